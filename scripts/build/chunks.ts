@@ -9,6 +9,8 @@ const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
 /** Screens whose first question is in the HTML: their code is on the critical path. */
 const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
+/** What only the chat shows; the request for a call has it too, by conversation. */
+const chatOnly = ['conversation/', 'ui/chat/', 'content/chat.ts'].map(inSrc)
 /** The code of the marketing pages: their entry, their session and their live parts (docs/decisions/0025). */
 const marketing = [
   inSrc('marketing.tsx'),
@@ -26,12 +28,13 @@ const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration'
 /**
  * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
  * given, so there are few: `base` (React, and what the marketing pages share with the order), `first` (everything else
- * that the first question needs) and one per screen; marketing pages need `base` and `site`. What every order needs
- * later: `steps`, shared with the journeys that ask it first, `later`, and `forms` with what these share with other
- * screens (`form-parts`) and with marketing pages (`offer`). Everything else is split at its dynamic import.
+ * that the first question needs) and one per screen (`chat` has what a request for a call by conversation shows, too);
+ * marketing pages need `base` and `site`. What every order needs later: `steps`, shared with the journeys that ask it
+ * first, `later`, and `forms` with what these share with other screens (`form-parts`) and with marketing pages
+ * (`offer`). Everything else is split at its dynamic import.
  */
 export const chunkGroups = (
-  ['forms', 'form-parts', 'offer', 'later', 'steps', 'first', 'site', 'base'] as const
+  ['forms', 'form-parts', 'offer', 'later', 'steps', 'chat', 'first', 'site', 'base'] as const
 ).map((name, priority) => ({
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
   debugName: name,
@@ -60,14 +63,16 @@ function chunkOf(id: string, context: Context): Chunk | null {
     const { importers = [] } = context.getModuleInfo(id) ?? {}
     return importers.every((importer) => needs.forms.has(importer)) ? 'forms' : 'form-parts'
   }
-  if (id.includes('/node_modules/')) return 'first'
+  if (needs.main.has(id) || own.length > 1 || id.includes('/node_modules/')) return 'first'
   const importers = context.getModuleInfo(id)?.importers ?? []
   // modules a later screen shares with one of these would split that chunk in two
-  const isShared = own.length > 1 || importers.some((importer) => !own[0]?.has(importer))
-  return needs.main.has(id) || isShared ? 'first' : null
+  const isShared = importers.some((importer) => !own[0]?.has(importer))
+  const isChat = own[0] === needs.screens[1]
+  if (isShared && !(isChat && chatOnly.some((folder) => id.startsWith(folder)))) return 'first'
+  return isChat ? 'chat' : null
 }
 
-type Chunk = 'base' | 'site' | 'first' | 'steps' | 'later' | 'forms' | 'form-parts' | 'offer'
+type Chunk = 'base' | 'site' | 'first' | 'chat' | 'steps' | 'later' | 'forms' | 'form-parts' | 'offer'
 
 type Needs = {
   readonly entry: ReadonlySet<string>

@@ -1,4 +1,4 @@
-/** Texts of the chat's frame, of its dialogue and of its spoken commands (U-chat). */
+/** Texts of the chat's frame and of its transcript (U-chat). */
 export const chat = {
   title: 'Seu pedido por conversa',
   logLabel: 'Conversa do seu pedido',
@@ -20,38 +20,8 @@ export const chat = {
   reading: 'Um instante, já leio.',
   /** The free-text line under cards and buttons. */
   freeLine: 'Ou escreva aqui',
-  freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
   none: 'Não tem',
-  /** `where` begins with its preposition: 'na Avenida Paulista, 1000'. */
-  covered: (where: string) => `Tem fibra ${where}.`,
-  coveredHere: 'no seu endereço',
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
-  help: {
-    offer: 'Precisa de uma mão? Escreva “ajuda” a qualquer momento.',
-    commands: 'Você pode escrever: voltar, corrigir e o nome da resposta, recomeçar, ajuda ou atendente.',
-  },
-  commands: {
-    voltar: 'Certo, voltamos uma pergunta.',
-    voltarKept: 'Certo, a resposta fica como estava.',
-    voltarNothing: 'Esta é a primeira pergunta, não há outra antes dela.',
-    corrigir: (what: string) => `Tudo bem, vamos corrigir: ${what}.`,
-    corrigido: 'Pronto, a resposta está corrigida.',
-    corrigirUnknown:
-      'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
-    recomecarAsk: 'Quer mesmo recomeçar? As respostas desta conversa saem da tela.',
-    recomecarYes: 'Recomeçar',
-    recomecarNo: 'Continuar de onde estou',
-    recomecarKept: 'Certo, continuamos daqui.',
-    atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
-    elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
-    elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
-    /** A day of the month that is not a due date on offer. */
-    otherDay: (day: string, days: readonly string[]) =>
-      `O dia ${day} não está entre os vencimentos. Pode ser dia ${days.slice(0, -1).join(', ')} ou ${days.at(-1)}.`,
-  },
-  emailDoubt: (suggestion: string) => `Você quis dizer ${suggestion}?`,
-  emailDoubtYes: 'Sim, corrigir',
-  emailDoubtNo: 'Não, está certo',
 } as const
 
 /** Titles of the chats in which nothing new is ordered, by journey. */

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { conversation } from '../content/conversation.ts'
 import type { Values } from '../funnel/types.ts'
 import { asideClosed, messageRead, modeAsked, type OpenDoubt, restartAsked } from '../store/events.ts'
@@ -122,7 +123,7 @@ function Restart() {
   const dispatch = useDispatch()
   return (
     <Notice
-      title={chat.commands.recomecarAsk}
+      title={chatReplies.commands.recomecarAsk}
       actions={
         <>
           <QuietButton
@@ -131,9 +132,11 @@ function Restart() {
               dispatch(restartAsked())
             }}
           >
-            {chat.commands.recomecarYes}
+            {chatReplies.commands.recomecarYes}
           </QuietButton>
-          <QuietButton onClick={() => dispatch(asideClosed())}>{chat.commands.recomecarNo}</QuietButton>
+          <QuietButton onClick={() => dispatch(asideClosed())}>
+            {chatReplies.commands.recomecarNo}
+          </QuietButton>
         </>
       }
     />

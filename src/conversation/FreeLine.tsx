@@ -1,6 +1,7 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
+import { chatReplies } from '../content/chat-replies.ts'
 import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
@@ -20,7 +21,7 @@ export default function FreeLine() {
 
   function send() {
     if (!text.trim()) {
-      dispatch(said({ step: position, who: 'assistant', text: chat.freeLineEmpty }))
+      dispatch(said({ step: position, who: 'assistant', text: chatReplies.freeLineEmpty }))
       return
     }
     setText('')

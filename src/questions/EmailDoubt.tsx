@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { chat } from '../content/chat.ts'
+import { emailDoubt } from '../content/email-doubt.ts'
 import type { Values } from '../funnel/types.ts'
 import { likelyTypo } from '../lib/email-typo.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
@@ -33,13 +33,13 @@ export function EmailDoubt({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null
   return (
     <Notice
-      title={chat.emailDoubt(doubt.suggestion)}
+      title={emailDoubt.ask(doubt.suggestion)}
       actions={
         <>
           <QuietButton onClick={() => onAnswer({ ...doubt.values, email: doubt.suggestion })}>
-            {chat.emailDoubtYes}
+            {emailDoubt.yes}
           </QuietButton>
-          <QuietButton onClick={() => onAnswer(doubt.values)}>{chat.emailDoubtNo}</QuietButton>
+          <QuietButton onClick={() => onAnswer(doubt.values)}>{emailDoubt.no}</QuietButton>
         </>
       }
     />

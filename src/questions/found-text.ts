@@ -1,4 +1,4 @@
-import { chat } from '../content/chat.ts'
+import { found } from '../content/found.ts'
 import type { Order } from '../funnel/types.ts'
 import { inStreet } from '../lib/street.ts'
 import { answerText } from './answer-text.ts'
@@ -7,5 +7,5 @@ import { answerText } from './answer-text.ts'
 export function foundText(order: Order): string {
   const street = order.facts.coverage?.address?.address
   const where = street && [inStreet(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
-  return chat.covered(where || chat.coveredHere)
+  return found.covered(where || found.here)
 }

@@ -15,7 +15,7 @@ export async function loadLater(): Promise<Later> {
   return later
 }
 
-/** A failed load counts as a network error: the visitor is notified, and it is retried. */
+/** A failed load counts as a network error, which is retried. */
 function* loadForVisitor() {
   try {
     return yield* call(loadLater)
@@ -41,7 +41,7 @@ export const late = <Args extends unknown[]>(
 function* loadTold(told?: WaitFor | Action) {
   if (typeof told === 'string') return yield* callWithRetry(told, loadForVisitor)
   try {
-    return yield* call(loadLater)
+    return yield* loadForVisitor()
   } catch (error) {
     if (told) yield* put(told)
     throw error

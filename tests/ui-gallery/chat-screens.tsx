@@ -1,4 +1,5 @@
 import { chat } from '../../src/content/chat.ts'
+import { found } from '../../src/content/found.ts'
 import { review } from '../../src/content/review.ts'
 import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
 import { cep } from '../../src/content/steps/cep.ts'
@@ -37,7 +38,7 @@ const more = [
     1000, apto 42
   </Answer>,
   <Message key="covered" isFound>
-    {chat.covered('na Avenida Paulista, 1000')}
+    {found.covered('na Avenida Paulista, 1000')}
   </Message>,
 ]
 

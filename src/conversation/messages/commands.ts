@@ -1,4 +1,4 @@
-import { chat } from '../../content/chat.ts'
+import { chatReplies } from '../../content/chat-replies.ts'
 import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
@@ -36,8 +36,8 @@ export function goBack(store: Store, echo: string): void {
   const now = selectPosition(store.getState())
   const opens = now !== from && now !== returnTo
   quote(store, echo, { opens })
-  if (now === from) say(store, chat.commands.voltarNothing)
-  else say(store, now === returnTo ? chat.commands.voltarKept : chat.commands.voltar, { opens })
+  if (now === from) say(store, chatReplies.commands.voltarNothing)
+  else say(store, now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar, { opens })
 }
 
 /**
@@ -61,11 +61,11 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   const opens = now !== from
   quote(store, echo, { opens })
   if (isFine && !opens) {
-    say(store, chat.commands.corrigido)
+    say(store, chatReplies.commands.corrigido)
     askAgain(store)
   } else if (opens && now === step && !values)
-    say(store, chat.commands.corrigir(textOf(order, step).name), { opens })
-  else if (!opens && !isFine) say(store, chat.commands.corrigirUnknown)
+    say(store, chatReplies.commands.corrigir(textOf(order, step).name), { opens })
+  else if (!opens && !isFine) say(store, chatReplies.commands.corrigirUnknown)
 }
 
 /** "ajuda": first about the open question, then in general. */
@@ -73,13 +73,13 @@ export function help(store: Store, echo: string): void {
   const order = selectOrder(store.getState())
   quote(store, echo)
   say(store, textOf(order, selectPosition(store.getState())).help)
-  say(store, chat.help.commands)
+  say(store, chatReplies.help.commands)
 }
 
 /** Channels with people, and the reference that finds the order there (D72). */
 export function callPerson(store: Store, echo: string): void {
   quote(store, echo)
-  say(store, chat.commands.atendente)
+  say(store, chatReplies.commands.atendente)
   store.dispatch(asideOpened('human'))
 }
 

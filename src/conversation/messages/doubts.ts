@@ -1,4 +1,4 @@
-import { chat } from '../../content/chat.ts'
+import { chatReplies } from '../../content/chat-replies.ts'
 import { conversation } from '../../content/conversation.ts'
 import { doubtText } from '../../content/doubts.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -33,7 +33,7 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
     shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
   const said = or ? listed(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
-  if (why === 'unavailable' && days) return chat.commands.otherDay(values.due_date ?? '', days)
+  if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
 }

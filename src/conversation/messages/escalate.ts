@@ -1,4 +1,4 @@
-import { chat } from '../../content/chat.ts'
+import { chatReplies } from '../../content/chat-replies.ts'
 import { conversation } from '../../content/conversation.ts'
 import { asideOpened } from '../../store/events.ts'
 import { textOf } from '../../questions/texts.ts'
@@ -15,7 +15,7 @@ export function escalate(store: Store, echo: string): void {
   const { misses } = store.getState().dialogue
   quote(store, echo)
   if (misses <= 1) {
-    say(store, `${inTurn(store, 'first', escalation.first)} ${chat.help.offer}`, { turn: 'first' })
+    say(store, `${inTurn(store, 'first', escalation.first)} ${chatReplies.help.offer}`, { turn: 'first' })
     askAgain(store)
   } else if (misses === 2) {
     sayInTurn(store, 'second', escalation.second)

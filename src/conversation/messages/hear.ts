@@ -1,5 +1,5 @@
 import { advice } from '../../content/advice.ts'
-import { chat } from '../../content/chat.ts'
+import { chatReplies } from '../../content/chat-replies.ts'
 import { conversation } from '../../content/conversation.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { textOf } from '../../questions/texts.ts'
@@ -63,7 +63,7 @@ function answerRestart(store: Store, agreed: boolean, text: string): void {
   }
   clearLine(store)
   quote(store, text)
-  say(store, chat.commands.recomecarKept)
+  say(store, chatReplies.commands.recomecarKept)
 }
 
 /** "Ainda é o nº 1000?" (D62). */
@@ -112,7 +112,7 @@ function act(store: Store, reading: Reading, echo: string): void {
   else if (isNo) {
     clearLine(store)
     quote(store, echo)
-    say(store, chat.commands.corrigirUnknown)
+    say(store, chatReplies.commands.corrigirUnknown)
   } else {
     clearLine(store)
     escalate(store, echo)

@@ -1,4 +1,4 @@
-import { chat } from '../../content/chat.ts'
+import { chatReplies } from '../../content/chat-replies.ts'
 import { wishes } from '../../content/wishes.ts'
 import { addressStep, firstStep } from '../../funnel/journeys.ts'
 import { asideOpened, codeAsked, correctionAsked, wished, withdrawAsked } from '../../store/events.ts'
@@ -13,7 +13,7 @@ export function leave(store: Store, way: WayOut, echo: string): void {
     case 'device': {
       const hasOrder = selectSubjectId(store.getState()) !== null
       quote(store, echo)
-      say(store, hasOrder ? chat.commands.elsewhere : chat.commands.elsewhereNothing)
+      say(store, hasOrder ? chatReplies.commands.elsewhere : chatReplies.commands.elsewhereNothing)
       if (hasOrder) store.dispatch(asideOpened('elsewhere'))
       return
     }

@@ -1,33 +1,23 @@
 import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
-import { stepOf } from '../../funnel/journeys.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/common.ts'
-import type { Step } from '../../funnel/types.ts'
 import {
   coverageChecked,
   factsLearned,
-  moved,
-  noticeRaised,
   saved,
-  saveDropped,
   saveFailed,
   saveQueued,
-  saveRefused,
-  savesForgotten,
   savesReleased,
   saveStarted,
   subjectLoaded,
   type SaveItem,
 } from '../../store/events.ts'
 import { versionBefore } from '../../store/saves.ts'
-import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import { selectFlow, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
-import { loadSubject } from './load.ts'
-import { loseSubject } from './lose.ts'
-import { takeWayOut } from './recover.ts'
 import type { VersionedItem } from './subject.ts'
 
 /**
@@ -51,13 +41,19 @@ const WAKING = [
   factsLearned.type,
 ]
 
-/** The save queue: one submit at a time, in order, until each is stored or rejected (D34). */
-export function* saveQueue() {
+/** Handles a save that will never succeed. */
+export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
+
+/**
+ * The save queue: one submit at a time, in order, until each is stored or rejected (D34).
+ * @param settleRefusal not loaded before it is needed; a failed load is a network error
+ */
+export function* saveQueue(settleRefusal: SettleRefusal) {
   const { painted } = yield* outside()
   for (;;) {
     const items = yield* select(selectNext)
     if (items.length > 0) {
-      yield* cancelWhenOver(() => save(items))
+      yield* cancelWhenOver(() => save(items, settleRefusal))
       continue
     }
     yield* take(WAKING)
@@ -67,7 +63,7 @@ export function* saveQueue() {
   }
 }
 
-function* save(items: readonly SaveItem[]) {
+function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
   const [first] = items
   for (let attempt = 0; first; attempt += 1) {
     const { subjectId } = yield* select(selectFlow)
@@ -78,22 +74,29 @@ function* save(items: readonly SaveItem[]) {
     yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
     try {
       const versioned = waiting.map((item) => ({ ...item, version: versionBefore(saves, item) }))
-      yield* send(versioned, subjectId)
+      yield* deliver(versioned, subjectId, settleRefusal)
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      if (!isRetryable(error)) {
-        yield* settleRefusal(waiting[0] ?? first, error)
-        return
-      }
       yield* put(saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }))
       yield* pauseBeforeRetry(attempt, error)
     }
   }
 }
 
+/** Sends the answers; one that is rejected is settled. Fails when another attempt may succeed. */
+function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
+  try {
+    yield* send(items, subjectId, settleRefusal)
+  } catch (error) {
+    const [first] = items
+    if (!(error instanceof ApiError) || isRetryable(error) || !first) throw error
+    yield* settleRefusal(first, error)
+  }
+}
+
 /** Saves a single answer with its own call, and several as a batch in which each may be rejected individually. */
-function* send(items: readonly VersionedItem[], subjectId: string) {
+function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
   const { api, subject } = yield* outside()
   const [first] = items
   if (!subject?.save || !first) return
@@ -114,58 +117,4 @@ function* send(items: readonly VersionedItem[], subjectId: string) {
 function refusalOf({ message = '', ...reply }: BatchReply['results'][number]): ApiError {
   const { code, field, current } = reply as Partial<ErrorReply>
   return new ApiError({ kind: 'server', status: 409, text: message, reply: { code, field, current } })
-}
-
-/** Handles a save that will never succeed. */
-function* settleRefusal(item: SaveItem, error: ApiError) {
-  const { failure } = error
-  const reply = failure.kind === 'server' ? failure.reply : {}
-  const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
-  if (status === 404 || status === 410) {
-    yield* loseSubject()
-    return
-  }
-  if (reply.code === 'finished') {
-    yield* put(savesForgotten())
-    yield* takeWayOut({ kind: 'reload' })
-    return
-  }
-  if (reply.code === 'version_conflict') {
-    yield* put(saveDropped({ key: item.key }))
-    yield* loadSubject()
-    yield* put(noticeRaised({ kind: 'other-tab' }))
-    return
-  }
-  const { items } = yield* select(selectSaves)
-  if (items.some((each) => each.wire === item.wire && each.key !== item.key)) {
-    // A later answer to the same question is queued: that one counts.
-    yield* put(saveDropped({ key: item.key }))
-    return
-  }
-  yield* bringBack(item, error, reply.field)
-}
-
-/** Returns to the question with the server's message; later answers are kept. */
-function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | undefined) {
-  const order = yield* select(selectOrder)
-  const values = order.answers[step]?.values ?? {}
-  const position = yield* select(selectPosition)
-  const { returnTo } = yield* select(selectFlow)
-  yield* put(
-    saveRefused({
-      key,
-      step,
-      values,
-      text: errorText(error.failure),
-      field: fieldOf(stepOf(order, step), named),
-    }),
-  )
-  if (position !== step) yield* put(moved({ to: step, how: 'push', returnTo: returnTo ?? position }))
-}
-
-/** The field a rejection concerns: the one named by the server, else the first typed one. */
-function fieldOf(step: Step, named: string | undefined): string {
-  const { fields } = step
-  const known = fields.find((field) => field.name === named)
-  return (known ?? fields.find((field) => field.kind !== 'choice') ?? fields[0])?.name ?? ''
 }

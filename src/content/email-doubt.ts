@@ -1,0 +1,6 @@
+/** Asked about an address with a likely typo. */
+export const emailDoubt = {
+  ask: (suggestion: string) => `Você quis dizer ${suggestion}?`,
+  yes: 'Sim, corrigir',
+  no: 'Não, está certo',
+} as const

@@ -1,0 +1,70 @@
+import { errorText, type ApiError } from '../../api/errors.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Step } from '../../funnel/types.ts'
+import {
+  moved,
+  noticeRaised,
+  saveDropped,
+  saveRefused,
+  savesForgotten,
+  type SaveItem,
+} from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import { put, select } from '../runtime/effects.ts'
+import { loadSubject } from './load.ts'
+import { loseSubject } from './lose.ts'
+import { takeWayOut } from './recover.ts'
+
+/** Handles a save that will never succeed. */
+export function* settleRefusal(item: SaveItem, error: ApiError) {
+  const { failure } = error
+  const reply = failure.kind === 'server' ? failure.reply : {}
+  const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
+  if (status === 404 || status === 410) {
+    yield* loseSubject()
+    return
+  }
+  if (reply.code === 'finished') {
+    yield* put(savesForgotten())
+    yield* takeWayOut({ kind: 'reload' })
+    return
+  }
+  if (reply.code === 'version_conflict') {
+    yield* put(saveDropped({ key: item.key }))
+    yield* loadSubject()
+    yield* put(noticeRaised({ kind: 'other-tab' }))
+    return
+  }
+  const { items } = yield* select(selectSaves)
+  if (items.some((each) => each.wire === item.wire && each.key !== item.key)) {
+    // A later answer to the same question is queued: that one counts.
+    yield* put(saveDropped({ key: item.key }))
+    return
+  }
+  yield* bringBack(item, error, reply.field)
+}
+
+/** Returns to the question with the server's message; later answers are kept. */
+function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | undefined) {
+  const order = yield* select(selectOrder)
+  const values = order.answers[step]?.values ?? {}
+  const position = yield* select(selectPosition)
+  const { returnTo } = yield* select(selectFlow)
+  yield* put(
+    saveRefused({
+      key,
+      step,
+      values,
+      text: errorText(error.failure),
+      field: fieldOf(stepOf(order, step), named),
+    }),
+  )
+  if (position !== step) yield* put(moved({ to: step, how: 'push', returnTo: returnTo ?? position }))
+}
+
+/** The field a rejection concerns: the one named by the server, else the first typed one. */
+function fieldOf(step: Step, named: string | undefined): string {
+  const { fields } = step
+  const known = fields.find((field) => field.name === named)
+  return (known ?? fields.find((field) => field.kind !== 'choice') ?? fields[0])?.name ?? ''
+}
