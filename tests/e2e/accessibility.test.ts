@@ -3,7 +3,7 @@
  * at 320 px, targets of 44 px, fields that say what they want. The questions: every-question.test.ts.
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -42,7 +42,7 @@ test('the refusal, and the screens beside the order', async ({ page, guard, serv
 })
 
 for (const way of eitherWay('pages')) {
-  test(`a wait that failed, by ${way}`, async ({ page, guard, server }) => {
+  test(`a wait that failed, by ${way}`, inFull, async ({ page, guard, server }) => {
     guard.allow(/^Failed to load resource/)
     await returnTo(page, server.url, way, 'ativar-debito', {
       person: { ...joao, cpf: { cpf: '30000000540' } },

@@ -10,7 +10,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { joao, wholeTown } from '../support/people.ts'
 
 for (const way of eitherWay('pages')) {
@@ -43,7 +43,7 @@ test('a CEP of blocks opens with block and lot, and asks about a plain number', 
   await expectStep(page, 'planos')
 })
 
-test('a plain number at a CEP of blocks is asked about in the chat too', async ({ page }) => {
+test('a plain number at a CEP of blocks is asked about in the chat too', inFull, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'cep', { cep: '71615010' })
   await expect(page.getByRole('log').getByText('Quais são a quadra e o lote?')).toBeVisible()
@@ -53,7 +53,7 @@ test('a plain number at a CEP of blocks is asked about in the chat too', async (
   await expectStep(page, 'planos')
 })
 
-test('a town without any network says so after the CEP', async ({ page }) => {
+test('a town without any network says so after the CEP', inFull, async ({ page }) => {
   await page.goto(entrance.pages)
   await answer(page, 'cep', { cep: '68800000' })
   await expect(question(page, 'nr-imovel').getByText('A fibra ainda não chegou à sua cidade.')).toBeVisible()

@@ -117,7 +117,7 @@ test('the start page of a returning visitor asks for a CEP', inFull, async ({ pa
   await walk(page, { person: joao, until: 'nr-imovel' })
 })
 
-test('the start page after an order that was made says so', async ({ page, server }) => {
+test('the start page after an order that was made says so', inFull, async ({ page, server }) => {
   await returnToReceipt(page, server.url, 'pages')
   await page.goto('/')
   await expect(page.getByText('Seu pedido está feito.')).toBeVisible()
@@ -152,7 +152,7 @@ const prefixes = [
   { prefix: '/globoplay/timblack', way: 'chat' },
 ] as const
 for (const { prefix, way } of matrix(prefixes, (row) => row.prefix === '/globoplay/timblack')) {
-  test(`the prefix ${prefix} stays all the way, by ${way}`, async ({ page, server }) => {
+  test(`the prefix ${prefix} stays all the way, by ${way}`, inFull, async ({ page, server }) => {
     const seen = new Set<string>()
     page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))
     const privacy = watchPrivacy(page, maria)

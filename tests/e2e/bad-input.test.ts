@@ -89,7 +89,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a quiz with open questions names the first of them, by ${way}`, async ({ page, server }) => {
+  test(`a quiz with open questions names the first of them, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'validacao', { person: quizzed })
     const groups = question(page, 'validacao').getByRole('radiogroup')
     await groups.first().getByRole('radio').first().check()
@@ -102,7 +102,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`an installation wants a day with room and a period, by ${way}`, async ({ page, server }) => {
+  test(`an installation wants a day with room and a period, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'data-instalacao')
     const form = question(page, 'data-instalacao')
     await form.locator('summary').click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/axe.ts'
 import { banner, choose, cookies } from '../support/consent.ts'
 import { answer, entrance, expectStep, eitherWay, question, walk, WAYS } from '../support/driver.ts'
-import { expect, failedResource, test as base } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test as base } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
@@ -107,7 +107,7 @@ test('Escape leaves the toggles without a choice, and gives the focus back', asy
   await expect(banner(page)).toBeVisible()
 })
 
-test('banner and toggles are accessible at 320 px, in light and dark', async ({ page }) => {
+test('banner and toggles are accessible at 320 px, in light and dark', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/checkout/cep/')
   await expect(banner(page)).toBeVisible()
@@ -231,45 +231,48 @@ for (const way of eitherWay('pages'))
     }
   })
 
-test('the loyalty campaign loads the affiliate script with its page, and no other campaign does (M2.74)', async ({
-  page,
-  startServer,
-  others,
-}) => {
-  const server = await startServer(others.env)
-  await page.goto(`${server.url}/livelo/checkout/cep/?utm_source=x`)
-  await choose(page, 'Aceitar')
-  await expect
-    .poll(async () => (await ran(page)).toSorted())
-    .toEqual([`affiliate ${server.url}/livelo/checkout/cep/`, 'container', 'webchat'])
-})
+test(
+  'the loyalty campaign loads the affiliate script with its page, and no other campaign does (M2.74)',
+  inFull,
+  async ({ page, startServer, others }) => {
+    const server = await startServer(others.env)
+    await page.goto(`${server.url}/livelo/checkout/cep/?utm_source=x`)
+    await choose(page, 'Aceitar')
+    await expect
+      .poll(async () => (await ran(page)).toSorted())
+      .toEqual([`affiliate ${server.url}/livelo/checkout/cep/`, 'container', 'webchat'])
+  },
+)
 
-test('a script that is blocked, and one that is missing, break no order (X28)', async ({
-  page,
-  guard,
-  startServer,
-  others,
-}) => {
-  guard.allow(failedResource)
-  const server = await startServer({ ...others.env, WEBCHAT_URL: `${others.origin}/gone.js` })
-  await page.route('**/container.js', (route) => route.abort())
-  await page.goto(`${server.url}/checkout/cep/`)
-  await choose(page, 'Aceitar')
-  await expect.poll(() => others.asked).toEqual(['/gone.js'])
-  await walk(page, { person: maria, until: 'telefone' })
-  expect(await ran(page)).toEqual([])
-})
+test(
+  'a script that is blocked, and one that is missing, break no order (X28)',
+  inFull,
+  async ({ page, guard, startServer, others }) => {
+    guard.allow(failedResource)
+    const server = await startServer({ ...others.env, WEBCHAT_URL: `${others.origin}/gone.js` })
+    await page.route('**/container.js', (route) => route.abort())
+    await page.goto(`${server.url}/checkout/cep/`)
+    await choose(page, 'Aceitar')
+    await expect.poll(() => others.asked).toEqual(['/gone.js'])
+    await walk(page, { person: maria, until: 'telefone' })
+    expect(await ran(page)).toEqual([])
+  },
+)
 
-test('the policy lets no script of another host run', async ({ page, guard, startServer, others }) => {
-  guard.allow(/Content Security Policy/)
-  const server = await startServer()
-  await page.goto(`${server.url}/checkout/cep/`)
-  await expect(banner(page)).toBeVisible()
-  await page.evaluate((address) => {
-    const script = document.createElement('script')
-    script.src = address
-    document.head.append(script)
-    return new Promise((resolve) => script.addEventListener('error', resolve))
-  }, `${others.origin}/container.js`)
-  expect(others.asked).toEqual([])
-})
+test(
+  'the policy lets no script of another host run',
+  inFull,
+  async ({ page, guard, startServer, others }) => {
+    guard.allow(/Content Security Policy/)
+    const server = await startServer()
+    await page.goto(`${server.url}/checkout/cep/`)
+    await expect(banner(page)).toBeVisible()
+    await page.evaluate((address) => {
+      const script = document.createElement('script')
+      script.src = address
+      document.head.append(script)
+      return new Promise((resolve) => script.addEventListener('error', resolve))
+    }, `${others.origin}/container.js`)
+    expect(others.asked).toEqual([])
+  },
+)

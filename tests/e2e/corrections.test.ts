@@ -155,7 +155,7 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a correction that is left keeps the old answer, by ${way}`, async ({ page, server }) => {
+  test(`a correction that is left keeps the old answer, by ${way}`, inFull, async ({ page, server }) => {
     await returnToReview(page, server.url, way)
     await change(page, 'Alterar', 'Nome').click()
     await expectStep(page, 'nome')
@@ -218,7 +218,7 @@ test('a correction is finished the other way', inFull, async ({ page, server }) 
 })
 
 for (const way of eitherWay('pages')) {
-  test(`another CEP asks whether the number still holds, by ${way}`, async ({ page, server }) => {
+  test(`another CEP asks whether the number still holds, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'email', { person: maria })
     if (way === 'chat') await change(page, 'Corrigir', 'CEP').click()
     else

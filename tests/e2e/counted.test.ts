@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import { browserFlags, testBrowserPath } from '../../scripts/browser.ts'
 import { expectStep, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { PHONE } from '../support/counts.ts'
 import { maria } from '../support/people.ts'
 
@@ -104,44 +104,44 @@ test('what the chat missed is sent as its known words, an error as its place; no
   expect(await told()).not.toMatch(/kelwynn|xispa|apita/i)
 })
 
-test('the experiment counts whom the draw led, and none of a visit with test= (D92)', async ({
-  page,
-  startServer,
-  browser,
-}) => {
-  const server = await startServer()
-  const exposed = () => server.sql('select version, visitors from exposure_counts')
-  const taken = () => server.sql("select sum(shown)::int as shown from step_counts where campaign = '*'")
-  const hire = (from: Page) => from.locator('a[data-order]').filter({ visible: true }).first().click()
-  const arrived = (from: Page) => from.waitForURL(/\/(?:chat|checkout\/cep\/)\?s=/)
+test(
+  'the experiment counts whom the draw led, and none of a visit with test= (D92)',
+  inFull,
+  async ({ page, startServer, browser }) => {
+    const server = await startServer()
+    const exposed = () => server.sql('select version, visitors from exposure_counts')
+    const taken = () => server.sql("select sum(shown)::int as shown from step_counts where campaign = '*'")
+    const hire = (from: Page) => from.locator('a[data-order]').filter({ visible: true }).first().click()
+    const arrived = (from: Page) => from.waitForURL(/\/(?:chat|checkout\/cep\/)\?s=/)
 
-  // a visitor who forces a version may go on without it
-  const forcing = await browser.newContext()
-  const forced = await forcing.newPage()
-  await asPerson(forced)
-  await forced.goto(`${server.url}/?test=B`)
-  await expect(forced.locator('[data-island][data-alive]').first()).toBeAttached()
-  await Promise.all([arrived(forced), hire(forced)])
-  await expectStep(forced, 'cep')
-  expect(await forced.evaluate(() => sessionStorage.getItem('prosa.visit'))).toBe('-')
+    // a visitor who forces a version may go on without it
+    const forcing = await browser.newContext()
+    const forced = await forcing.newPage()
+    await asPerson(forced)
+    await forced.goto(`${server.url}/?test=B`)
+    await expect(forced.locator('[data-island][data-alive]').first()).toBeAttached()
+    await Promise.all([arrived(forced), hire(forced)])
+    await expectStep(forced, 'cep')
+    expect(await forced.evaluate(() => sessionStorage.getItem('prosa.visit'))).toBe('-')
 
-  await asPerson(page)
-  await page.addInitScript(() => localStorage.setItem('prosa.version', 'B'))
-  await page.goto(server.url)
-  await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
-  await Promise.all([arrived(page), hire(page)])
-  await expectStep(page, 'cep')
-  await expect.poll(exposed, { timeout: 15_000 }).toEqual([{ version: 'B', visitors: 1 }])
-  await expect.poll(taken, { timeout: 15_000 }).toEqual([{ shown: 1 }])
-  await walk(page, { person: maria, until: 'planos' })
-  const [lead] = await server.sql('select origin from leads')
-  expect(lead?.origin).toMatchObject({ version: 'B' })
-  expect(lead?.origin).toHaveProperty('exposed')
-  // again and by another link: once
-  await page.goto(server.url)
-  await Promise.all([page.waitForURL(/\/chat/), hire(page)])
-  expect(await exposed()).toEqual([{ version: 'B', visitors: 1 }])
-  // the chat would still be loading files after the server has stopped
-  await page.close()
-  await forcing.close()
-})
+    await asPerson(page)
+    await page.addInitScript(() => localStorage.setItem('prosa.version', 'B'))
+    await page.goto(server.url)
+    await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
+    await Promise.all([arrived(page), hire(page)])
+    await expectStep(page, 'cep')
+    await expect.poll(exposed, { timeout: 15_000 }).toEqual([{ version: 'B', visitors: 1 }])
+    await expect.poll(taken, { timeout: 15_000 }).toEqual([{ shown: 1 }])
+    await walk(page, { person: maria, until: 'planos' })
+    const [lead] = await server.sql('select origin from leads')
+    expect(lead?.origin).toMatchObject({ version: 'B' })
+    expect(lead?.origin).toHaveProperty('exposed')
+    // again and by another link: once
+    await page.goto(server.url)
+    await Promise.all([page.waitForURL(/\/chat/), hire(page)])
+    expect(await exposed()).toEqual([{ version: 'B', visitors: 1 }])
+    // the chat would still be loading files after the server has stopped
+    await page.close()
+    await forcing.close()
+  },
+)

@@ -19,74 +19,75 @@ import {
   press,
   wrongCodeFor,
 } from '../support/desk-browser.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
 import { isFull } from '../support/matrix.ts'
 
 for (const look of looks(390, 'dark'))
-  test(`an expired session, a wrong code and wrong tries ${nameOf(look)}`, async ({
-    page,
-    browser,
-    guard,
-    startServer,
-  }) => {
-    guard.allow(failedResource)
-    const server = await startServer({ RATE_LIMIT_OPERATOR_TRIES: '5' })
-    const asked = `${server.url}/operador/ligacoes?ordem=valor`
-    await lookAt(page, look)
-    const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
+  test(
+    `an expired session, a wrong code and wrong tries ${nameOf(look)}`,
+    inFull,
+    async ({ page, browser, guard, startServer }) => {
+      guard.allow(failedResource)
+      const server = await startServer({ RATE_LIMIT_OPERATOR_TRIES: '5' })
+      const asked = `${server.url}/operador/ligacoes?ordem=valor`
+      await lookAt(page, look)
+      const account = await enterFirst(page, server, 'ana@loja.example', 'atendimento')
 
-    // it ends while a form is open: what was typed stays, and the log-in returns to what was asked for
-    await page.goto(asked)
-    await expireSessions(server)
-    await page.getByLabel(people.find.label).fill('ABCD2345')
-    await press(page, people.find.go)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(resend.ended.title)
-    await expect(page.getByText('ABCD2345')).toBeVisible()
-    await expectSound(page, 'a form after the session')
-    await page.goto(asked)
-    await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
-    await givePassword(page, account.email, PASSWORD)
+      // it ends while a form is open: what was typed stays, and the log-in returns to what was asked for
+      await page.goto(asked)
+      await expireSessions(server)
+      await page.getByLabel(people.find.label).fill('ABCD2345')
+      await press(page, people.find.go)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resend.ended.title)
+      await expect(page.getByText('ABCD2345')).toBeVisible()
+      await expectSound(page, 'a form after the session')
+      await page.goto(asked)
+      await expect(page).toHaveURL(/\/operador\/entrar\?volta=/)
+      await givePassword(page, account.email, PASSWORD)
 
-    // the password alone opens nothing, nor does a wrong code
-    await giveCode(page, wrongCodeFor(account))
-    await expect(page.getByRole('alert')).toHaveText(codeWords.wrong)
-    await expectSound(page, 'a wrong code')
-    const half = await page.context().newPage()
-    await half.goto(asked)
-    await expect(half.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await half.close()
-    await giveCode(page, codeOf(account, 'next'))
-    await expect(page).toHaveURL(asked)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.title)
+      // the password alone opens nothing, nor does a wrong code
+      await giveCode(page, wrongCodeFor(account))
+      await expect(page.getByRole('alert')).toHaveText(codeWords.wrong)
+      await expectSound(page, 'a wrong code')
+      const half = await page.context().newPage()
+      await half.goto(asked)
+      await expect(half.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      await half.close()
+      await giveCode(page, codeOf(account, 'next'))
+      await expect(page).toHaveURL(asked)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.title)
 
-    // five wrong tries by a stranger slow down the stranger, and not the owner
-    const context = await browser.newContext()
-    const strange = watch(context)
-    strange.allow(failedResource)
-    const stranger = await context.newPage()
-    await lookAt(stranger, look)
-    await stranger.goto(`${server.url}/operador/entrar`)
-    for (let times = 0; times < 5; times += 1) {
-      await givePassword(stranger, account.email, `errada ${times}`)
-      await expect(stranger.getByRole('alert')).toHaveText(words.wrong)
-    }
-    await givePassword(stranger, account.email, PASSWORD)
-    await expect(stranger.getByRole('alert')).toHaveText(/^Muitas tentativas em pouco tempo\. Aguarde \d+ s/)
-    await expectSound(stranger, 'too many tries')
-    expect(strange.complaints()).toEqual([])
-    await context.close()
-    await page.context().clearCookies({ name: 'operador' })
-    await page.goto(`${server.url}/operador/entrar`)
-    await givePassword(page, account.email, PASSWORD)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeWords.title)
-    const deeds = await server.sql('select what, count(*)::int as times from audit_log group by what')
-    expect(Object.fromEntries(deeds.map(({ what, times }) => [what, times]))).toMatchObject({
-      entered: 2,
-      code_refused: 1,
-      entry_refused: 5,
-    })
-  })
+      // five wrong tries by a stranger slow down the stranger, and not the owner
+      const context = await browser.newContext()
+      const strange = watch(context)
+      strange.allow(failedResource)
+      const stranger = await context.newPage()
+      await lookAt(stranger, look)
+      await stranger.goto(`${server.url}/operador/entrar`)
+      for (let times = 0; times < 5; times += 1) {
+        await givePassword(stranger, account.email, `errada ${times}`)
+        await expect(stranger.getByRole('alert')).toHaveText(words.wrong)
+      }
+      await givePassword(stranger, account.email, PASSWORD)
+      await expect(stranger.getByRole('alert')).toHaveText(
+        /^Muitas tentativas em pouco tempo\. Aguarde \d+ s/,
+      )
+      await expectSound(stranger, 'too many tries')
+      expect(strange.complaints()).toEqual([])
+      await context.close()
+      await page.context().clearCookies({ name: 'operador' })
+      await page.goto(`${server.url}/operador/entrar`)
+      await givePassword(page, account.email, PASSWORD)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(codeWords.title)
+      const deeds = await server.sql('select what, count(*)::int as times from audit_log group by what')
+      expect(Object.fromEntries(deeds.map(({ what, times }) => [what, times]))).toMatchObject({
+        entered: 2,
+        code_refused: 1,
+        entry_refused: 5,
+      })
+    },
+  )
 
 /** What the menu offers, written out: the table that decides (server/routes/desk/access.ts) is what is tested. */
 const CALLS = '/operador/ligacoes'

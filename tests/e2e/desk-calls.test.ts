@@ -4,7 +4,7 @@ import { notices } from '../../src/content/desk/notices.ts'
 import { people as list, person as words } from '../../src/content/desk/people.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
 import { send } from '../support/visitor.ts'
 
@@ -79,7 +79,7 @@ async function takeAtOnce(both: readonly [Clerk, Clerk], server: Server): Promis
 }
 
 for (const look of looks(1280, 'dark'))
-  test(`two people at one list of calls ${nameOf(look)}`, async ({ page, browser, startServer }) => {
+  test(`two people at one list of calls ${nameOf(look)}`, inFull, async ({ page, browser, startServer }) => {
     const server = await startServer()
     await send(server.url, 'POST', '/api/supportRequest', { telephone: TELEPHONE })
     const context = await browser.newContext()

@@ -28,7 +28,7 @@ import {
   type SimulatedVisit,
 } from '../support/simulated-visits.ts'
 
-const VISITS = isFull ? 10_000 : 2_000
+const VISITS = isFull ? 10_000 : 500
 const EMAIL = 'ana@loja.example'
 const ROBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 

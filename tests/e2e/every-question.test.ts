@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { expectHeardOnce, sight } from '../support/chat-seen.ts'
 import { resize } from '../support/looks.ts'
 import { isFull } from '../support/matrix.ts'
@@ -128,7 +128,7 @@ test('every question of an order, by chat', async ({ page }) => {
   expect(failed()).toEqual({})
 })
 
-test('every question of an order, by pages', async ({ page }) => {
+test('every question of an order, by pages', inFull, async ({ page }) => {
   // a zoom of 200 %
   const zoomed = { width: 640, height: 360 }
   await resize(page, zoomed)

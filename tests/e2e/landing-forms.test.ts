@@ -85,7 +85,7 @@ const failures = [
 ]
 
 for (const { what, reply, text } of matrix(failures, 2)) {
-  test(`a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`, async ({ page }) => {
+  test(`a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`, inFull, async ({ page }) => {
     await page.route(lookUps, reply)
     await page.goto('/')
     await sendCoverage(page, { cep: '01310100' })

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 
 const telephone = { width: 360, height: 740 }
 const wide = { width: 1280, height: 900 }
@@ -16,7 +17,7 @@ async function alive(part: Locator) {
 }
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
 
-for (const viewport of [telephone, wide]) {
+for (const viewport of matrix([telephone, wide], 1)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 

@@ -1,7 +1,7 @@
 /** Nothing on a marketing page moves by itself while it loads. */
 import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { inPieces } from '../support/in-pieces.ts'
 import { matrix } from '../support/matrix.ts'
 import { noteShifts } from '../support/shifts.ts'
@@ -58,7 +58,7 @@ test('a row of series that loads after its heading moves nothing', async ({ page
 })
 
 for (const width of matrix([360, 390, 430], (width) => width === 390))
-  test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, async ({ page }) => {
+  test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, inFull, async ({ page }) => {
     await page.setViewportSize({ width, height: 2 * width })
     await page.addInitScript(noteShifts)
     // plans in sight, and banners whose text is close to the end of its line at one of the widths

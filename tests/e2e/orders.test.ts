@@ -102,7 +102,7 @@ const rows: Row[] = [
  * An order with every question, which other tests make in both ways, holds what the quiz and the typed complement have;
  * the other addresses are asked for in address.test.ts, and ordered at in tests/journeys.
  */
-const onlyInFull: readonly Person[] = [quizzed, typedComplement, wholeTown, byBlock]
+const onlyInFull: readonly Person[] = [quizzed, company, typedComplement, wholeTown, byBlock]
 const sampled = matrix(rows, ({ person }) => !onlyInFull.includes(person))
 
 for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {

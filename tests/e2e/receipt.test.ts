@@ -54,7 +54,7 @@ for (const way of eitherWay('pages')) {
     expect(bottom).toBeLessThanOrEqual(paper ?? 0)
   })
 
-  test(`the visit is moved from the receipt, by ${way}`, async ({ page, server }) => {
+  test(`the visit is moved from the receipt, by ${way}`, inFull, async ({ page, server }) => {
     await returnToReceipt(page, server.url, way)
     const id = await leadId(page)
     const number = await orderNumber(page)

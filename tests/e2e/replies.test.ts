@@ -21,40 +21,40 @@ const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
 
 for (const way of eitherWay('chat')) {
-  test(`a lost reply is asked for again and nothing is done twice (X2, X11), by ${way}`, async ({
-    page,
-    server,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    const lost = new Set<string>()
-    await page.route(/\/api\/(lead-v2(\/|$)|lead\/)/, async (route) => {
-      const { pathname } = new URL(route.request().url())
-      const call = `${route.request().method()} ${pathname}`
-      // the server does what it was asked, but its first reply of each kind never arrives
-      if (route.request().method() === 'GET' || lost.has(call)) return route.continue()
-      lost.add(call)
-      await route.fetch()
-      await route.abort()
-    })
-    await page.goto(entrance[way])
-    let step = await nextStep(page, null)
-    while (step !== 'pedido-realizado') {
-      await answer(page, step, joao[step] ?? {})
-      const [ahead] = await Promise.all([nextStep(page, step, 30_000), hurry(page)])
-      step = ahead
-    }
-    const id = await leadId(page)
-    const number = await orderNumber(page)
-    expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
-    const twice = await server.sql(
-      `select each, count(*)::int as times from lead_events, unnest(steps) as each
+  test(
+    `a lost reply is asked for again and nothing is done twice (X2, X11), by ${way}`,
+    inFull,
+    async ({ page, server, guard }) => {
+      guard.allow(failedResource)
+      const lost = new Set<string>()
+      await page.route(/\/api\/(lead-v2(\/|$)|lead\/)/, async (route) => {
+        const { pathname } = new URL(route.request().url())
+        const call = `${route.request().method()} ${pathname}`
+        // the server does what it was asked, but its first reply of each kind never arrives
+        if (route.request().method() === 'GET' || lost.has(call)) return route.continue()
+        lost.add(call)
+        await route.fetch()
+        await route.abort()
+      })
+      await page.goto(entrance[way])
+      let step = await nextStep(page, null)
+      while (step !== 'pedido-realizado') {
+        await answer(page, step, joao[step] ?? {})
+        const [ahead] = await Promise.all([nextStep(page, step, 30_000), hurry(page)])
+        step = ahead
+      }
+      const id = await leadId(page)
+      const number = await orderNumber(page)
+      expect(await server.sql('select number from orders where lead_id = $1', [id])).toEqual([{ number }])
+      const twice = await server.sql(
+        `select each, count(*)::int as times from lead_events, unnest(steps) as each
        where lead_id = $1 group by each having count(*) > 1`,
-      [id],
-    )
-    expect(twice).toEqual([])
-    expect([...lost].some((call) => call.startsWith('PUT /api/lead/'))).toBe(true)
-  })
+        [id],
+      )
+      expect(twice).toEqual([])
+      expect([...lost].some((call) => call.startsWith('PUT /api/lead/'))).toBe(true)
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {
@@ -74,23 +74,23 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a check that fails says so, with a retry and a person (X26), by ${way}`, async ({
-    page,
-    guard,
-    server,
-  }) => {
-    guard.allow(failedResource)
-    // Back goes to it
-    await returnTo(page, server.url, way, 'data-de-vencimento', { person: withCpf('30000000540') })
-    await answer(page, 'data-de-vencimento', joao['data-de-vencimento'] ?? {})
-    await expectStep(page, 'ativar-debito')
-    await answer(page, 'ativar-debito', { direct_debit: 'false' })
-    await expect(page.getByText(/Erro no servidor/).first()).toBeVisible()
-    await expect(retry(page).first()).toBeVisible()
-    await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
-    await page.goBack()
-    await expectStep(page, 'ativar-debito')
-  })
+  test(
+    `a check that fails says so, with a retry and a person (X26), by ${way}`,
+    inFull,
+    async ({ page, guard, server }) => {
+      guard.allow(failedResource)
+      // Back goes to it
+      await returnTo(page, server.url, way, 'data-de-vencimento', { person: withCpf('30000000540') })
+      await answer(page, 'data-de-vencimento', joao['data-de-vencimento'] ?? {})
+      await expectStep(page, 'ativar-debito')
+      await answer(page, 'ativar-debito', { direct_debit: 'false' })
+      await expect(page.getByText(/Erro no servidor/).first()).toBeVisible()
+      await expect(retry(page).first()).toBeVisible()
+      await expect(page.getByRole('link', { name: /Conversar no WhatsApp/ }).last()).toBeVisible()
+      await page.goBack()
+      await expectStep(page, 'ativar-debito')
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {

@@ -9,7 +9,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -25,7 +25,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`two quizzes that fail, by ${way}`, async ({ page, server }) => {
+  test(`two quizzes that fail, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
     await sendButton(page, 'erro1').click()
     expect(await nextStep(page, 'erro1')).toBe('validacao')

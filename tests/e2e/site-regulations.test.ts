@@ -1,6 +1,6 @@
 /** `/regulamentos`: documents by plan, found by typing, each on its own page (D55). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
@@ -52,7 +52,7 @@ test('a document has its own page, which prints without its surroundings', async
   await expect(page.getByRole('link', { name: /^Contrato de prestação/ })).toBeFocused()
 })
 
-test('the loyalty regulation, and an address without a document', async ({ page, guard }) => {
+test('the loyalty regulation, and an address without a document', inFull, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/regulamentos/livelo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamento do programa de pontos')

@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const zoomOf = (page: Page) => page.evaluate(() => Number(getComputedStyle(document.documentElement).zoom))
 const percent = (page: Page) => page.getByRole('group', { name: 'Tamanho da página' }).getByRole('status')
 
-for (const address of ['/checkout/cep/', '/chat']) {
+for (const address of matrix(['/checkout/cep/', '/chat'], 1)) {
   test(`the help of ${address} holds the control, by keyboard too`, async ({ page }) => {
     await page.goto(address)
     await page.locator('summary', { hasText: 'Ajuda' }).focus()

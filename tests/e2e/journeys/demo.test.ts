@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectAccessibleInBoth } from '../../support/axe.ts'
 import { expectReflow, expectTargets } from '../../support/looks.ts'
 import { isFull, matrix } from '../../support/matrix.ts'
@@ -223,43 +223,44 @@ test('goes through without storage, and says so (X19)', async ({ page }) => {
   await expect(page.getByText(en.thanks)).toBeVisible()
 })
 
-test('can be used by everybody: both themes, 320 px, and 1280 px in the full run', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/^Failed to load resource/)
-  const examine = async (where: string) => {
-    await expect(heading(page)).toHaveCount(1)
-    for (const width of matrix([320, 1280], 1)) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectAccessibleInBoth(page, `${where}, ${width}`)
-      await expectReflow(page, `${where}, ${width}`)
-      await expectTargets(page, where)
+test(
+  'can be used by everybody: both themes, 320 px, and 1280 px in the full run',
+  inFull,
+  async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    const examine = async (where: string) => {
+      await expect(heading(page)).toHaveCount(1)
+      for (const width of matrix([320, 1280], 1)) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectAccessibleInBoth(page, `${where}, ${width}`)
+        await expectReflow(page, `${where}, ${width}`)
+        await expectTargets(page, where)
+      }
     }
-  }
-  for (const path of ['/demo', '/demo/about', '/demo/hello/Ana', '/demo/nada']) {
-    await page.goto(path)
-    await examine(path)
-  }
-  await page.goto('/demo/details/')
-  await button(page, 'GO').click()
-  await examine('a refused form')
-  await page.getByLabel('Name').fill(ana.name)
-  await page.getByLabel('E-mail').fill(ana.email)
-  await button(page, 'GO').click()
-  await expect(page.getByLabel('Weekly')).toBeVisible()
-  await examine('plans')
-  await page.getByLabel('Weekly').check()
-  await button(page, 'Choose Plans').click()
-  await expect(button(page, 'Cancel Order')).toBeVisible()
-  await examine('confirmation')
-  await link(page, 'Continue in the chat').click()
-  await expect(page.getByRole('log')).toBeVisible()
-  await examine('chat')
-  await button(page, 'Confirm Selected Plan').click()
-  await expect(page.getByText(en.thanks)).toBeVisible()
-  await examine('thank-you in the chat')
-  await link(page, 'Continue on pages').click()
-  await expect(page).toHaveURL(/thank-you/)
-  await examine('thank-you')
-})
+    for (const path of ['/demo', '/demo/about', '/demo/hello/Ana', '/demo/nada']) {
+      await page.goto(path)
+      await examine(path)
+    }
+    await page.goto('/demo/details/')
+    await button(page, 'GO').click()
+    await examine('a refused form')
+    await page.getByLabel('Name').fill(ana.name)
+    await page.getByLabel('E-mail').fill(ana.email)
+    await button(page, 'GO').click()
+    await expect(page.getByLabel('Weekly')).toBeVisible()
+    await examine('plans')
+    await page.getByLabel('Weekly').check()
+    await button(page, 'Choose Plans').click()
+    await expect(button(page, 'Cancel Order')).toBeVisible()
+    await examine('confirmation')
+    await link(page, 'Continue in the chat').click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await examine('chat')
+    await button(page, 'Confirm Selected Plan').click()
+    await expect(page.getByText(en.thanks)).toBeVisible()
+    await examine('thank-you in the chat')
+    await link(page, 'Continue on pages').click()
+    await expect(page).toHaveURL(/thank-you/)
+    await examine('thank-you')
+  },
+)

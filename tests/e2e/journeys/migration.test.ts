@@ -116,28 +116,29 @@ test('a migration to where there is no network offers another address', inFull, 
   await walk(page, { person: moving, until: 'nome-mae' })
 })
 
-test('a migration where mail is sent asks for the code from the contact on record', async ({
-  page,
-  startServer,
-}) => {
-  const mail = await startMailServer()
-  const { url } = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
-  const last = () => partOf(mail.mails.at(-1)?.raw ?? '', 'text/plain').match(/\b\d{6}\b/)?.[0] ?? ''
-  await page.goto(`${url}${base}/consulta-cpf/`)
-  await walk(page, { person: miguel, until: 'codigo' })
-  await expect(page).toHaveURL(`${url}${base}/codigo/`)
-  await expectFrame(page, 'codigo')
-  await expect(page.getByText('m****@example.com')).toBeVisible()
-  expect(mail.mails.at(-1)?.to).toEqual(['miguel.campos@example.com'])
-  await answer(page, 'codigo', { code: last() === '000000' ? '000001' : '000000' })
-  await expect(page.getByText('O código não confere. Você ainda tem 4 tentativas.')).toBeVisible()
-  await switchTo(page, 'chat')
-  await answer(page, 'codigo', { code: last() })
-  expect(await nextStep(page, 'codigo')).toBe('confirmacao')
-  await walk(page, { person: miguel })
-  expect(await orderNumber(page)).toMatch(/^P/)
-  await mail.stop()
-})
+test(
+  'a migration where mail is sent asks for the code from the contact on record',
+  inFull,
+  async ({ page, startServer }) => {
+    const mail = await startMailServer()
+    const { url } = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
+    const last = () => partOf(mail.mails.at(-1)?.raw ?? '', 'text/plain').match(/\b\d{6}\b/)?.[0] ?? ''
+    await page.goto(`${url}${base}/consulta-cpf/`)
+    await walk(page, { person: miguel, until: 'codigo' })
+    await expect(page).toHaveURL(`${url}${base}/codigo/`)
+    await expectFrame(page, 'codigo')
+    await expect(page.getByText('m****@example.com')).toBeVisible()
+    expect(mail.mails.at(-1)?.to).toEqual(['miguel.campos@example.com'])
+    await answer(page, 'codigo', { code: last() === '000000' ? '000001' : '000000' })
+    await expect(page.getByText('O código não confere. Você ainda tem 4 tentativas.')).toBeVisible()
+    await switchTo(page, 'chat')
+    await answer(page, 'codigo', { code: last() })
+    expect(await nextStep(page, 'codigo')).toBe('confirmacao')
+    await walk(page, { person: miguel })
+    expect(await orderNumber(page)).toMatch(/^P/)
+    await mail.stop()
+  },
+)
 
 // killing and restarting is the same as in a renewal and the standard order, whose tests are in every run
 for (const way of matrix(WAYS, 0)) {

@@ -12,7 +12,7 @@ import {
   typed,
   walk,
 } from '../../support/driver.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, inFull, test } from '../../support/e2e.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { joao } from '../../support/people.ts'
 import { expectFrame } from '../../support/frame.ts'
@@ -74,7 +74,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('under b the line goes back to the page of CEP and number', async ({ page }) => {
+test('under b the line goes back to the page of CEP and number', inFull, async ({ page }) => {
   await page.goto('/b/timblack/chat')
   await walk(page, { person: joao, until: LINE })
   await switchTo(page, 'pages')
