@@ -1,6 +1,6 @@
 /**
  * `npm run release:archive`: keeps this tree's server and site as `releases/<version>.tar.zst`, so that the next
- * release can be tested alongside it (docs/operations.md, "Making a release"). `npm run release:archive -- FOLDER` does
+ * release can be tested alongside it (docs/operations.md, Making a release). `npm run release:archive -- FOLDER` does
  * it for another checkout, whose site has been built there.
  */
 import path from 'node:path'

@@ -96,7 +96,7 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
     }),
 })
 
-/** The last release alongside this one (docs/operations.md, "Upgrade"). */
+/** The last release alongside this one (docs/operations.md, Upgrade). */
 const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
 
 type Group = { readonly name: string; readonly suites: readonly Suite[] }

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
@@ -156,13 +154,5 @@ describe('the configuration', () => {
     'http://1270.0.0.1.example.com',
   ])('does not send orders to %s in the open', (ORDER_WEBHOOK_URL) => {
     expect(problemOf({ ORDER_WEBHOOK_URL, ...WEBHOOK })).toContain('ORDER_WEBHOOK_URL')
-  })
-
-  it('is in docs/operations.md, every name of it', () => {
-    const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8')
-    const names = [...source.matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name ?? '')
-    expect(names.length).toBeGreaterThan(35)
-    const page = readFileSync(join(import.meta.dirname, '../docs/operations.md'), 'utf8')
-    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -1,110 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
-import {
-  allowsHost,
-  domains,
-  flag,
-  hosts,
-  key,
-  keys,
-  links,
-  origins,
-  proxies,
-  script,
-  whole,
-} from './config-values.ts'
-import { canWrite, isReadable } from './config-hosts.ts'
-
-/** A hundred years. */
-const LONGEST_DAYS = 36_500
-
-const Environment = z.object({
-  PORT: whole(3000, 0, 65_535),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('./data'),
-  SITE_DIR: z.string().default('./dist'),
-  APP_ENV: z.enum(['production', 'test', 'development']).default('production'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
-    .refine(isReadable, {
-      error: 'cannot be read: write # as %23, / as %2F, @ as %40 in its password',
-      abort: true,
-    })
-    .refine(canWrite, 'must name each host, and no target_session_attrs but read-write or primary')
-    .optional(),
-  DATABASE_POOL: whole(16, 1, 500),
-  DATABASE_QUEUE: whole(128, 0, 100_000),
-  DATABASE_TIMEOUT_MS: whole(10_000, 100, 600_000),
-  SEED: z.enum(['demo', 'catalogue', 'none']).optional(),
-
-  ENCRYPTION_KEY: key,
-  DECRYPTION_KEYS: keys,
-  LOOKUP_KEY: key,
-
-  PUBLIC_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
-  TRUST_PROXY: proxies,
-  LEGACY_HOSTS: domains(''),
-  ALLOWED_ORIGINS: origins,
-  API_HOSTS: hosts,
-
-  SCRIPT_HOSTS: hosts,
-  CONNECT_HOSTS: hosts,
-  FRAME_HOSTS: hosts,
-  TAG_CONTAINER_URL: script,
-  WEBCHAT_URL: script,
-  AFFILIATE_URL: script,
-  VIDEO_URL: script,
-  OUTSIDE_LINKS: links,
-
-  RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1),
-  RATE_LIMIT_ADDRESS_PER_MINUTE: whole(60, 1),
-  RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1),
-  RATE_LIMIT_DOCUMENT_PER_HOUR: whole(30, 1),
-  RATE_LIMIT_RISK_PER_HOUR: whole(5, 1),
-  RATE_LIMIT_CODES_PER_HOUR: whole(5, 1),
-  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: whole(20, 1),
-  RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1),
-  RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1),
-  RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1),
-  RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1),
-  RATE_LIMIT_OPERATOR_TRIES: whole(5, 1),
-  FLOOD_PERCENT: whole(5, 1, 100),
-  BODY_LIMIT: whole(64 * 1024, 1024),
-  REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000),
-
-  ADDRESS_PROVIDER: z.enum(['none', 'cep-promise']).default('none'),
-  RISK_PROVIDER: z.enum(['embedded']).default('embedded'),
-  CUSTOMER_CODES: z.enum(['on', 'off']).default('on'),
-  COLLABORATOR_DOMAINS: domains('timbrasil.com.br,tim.com.br'),
-  BONUS_TIMCONTROLE: z.string().default('bonus-timcontrole'),
-  BONUS_TIMBLACK: z.string().default('bonus-timblack'),
-  BONUS_TIMPRE: z.string().default('bonus-timpre'),
-
-  SMTP_HOST: z.string().optional(),
-  SMTP_PORT: whole(587, 1, 65_535),
-  SMTP_USER: z.string().optional(),
-  SMTP_PASSWORD: z.string().optional(),
-  SMTP_SECURE: flag(false),
-  MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>'),
-
-  ORDER_WEBHOOK_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
-  ORDER_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  OUTBOX_GIVE_UP_HOURS: whole(72, 1, LONGEST_DAYS * 24),
-
-  RETENTION_DAYS: whole(90, 1, LONGEST_DAYS),
-  WAITING_LIST_RETENTION_DAYS: whole(365, 1, LONGEST_DAYS),
-  ORDER_RETENTION_DAYS: whole(1826, 1, LONGEST_DAYS),
-
-  OIDC_ISSUER_URL: z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional(),
-  OIDC_CLIENT_ID: z.string().optional(),
-  OIDC_CLIENT_SECRET: z.string().optional(),
-
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
-  SHUTDOWN_DELAY_MS: whole(0, 0, 600_000),
-})
+import { allowsHost } from './config-values.ts'
+import { Environment } from './config-settings.ts'
 
 /** The settings as the server uses them, grouped by purpose. */
 const settingsOf = (e: z.output<typeof Environment>) => ({
@@ -269,7 +166,7 @@ function isSafeTarget({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Reads the configuration from the environment (docs/operations.md lists every name). Throws ConfigError naming each
+ * Reads the configuration from the environment (docs/settings.md lists every name). Throws ConfigError naming each
  * invalid variable; an empty variable counts as unset.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {

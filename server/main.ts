@@ -74,7 +74,7 @@ async function asServer(
   if (!opened.cluster) {
     if (await isSuperuser(owner))
       announce(
-        'The role in DATABASE_URL is a superuser, which can rewrite the audit log: use one that is not (docs/operations.md, The audit log).',
+        'The role in DATABASE_URL is a superuser, which can rewrite the audit log: use one that is not (docs/desk.md, The audit log).',
       )
     return owner
   }

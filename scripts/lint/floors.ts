@@ -46,7 +46,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** The subfolder a file belongs to below a base, or the file's own name if it is at the top. */
 function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
-  return room.replace(/\.ts$/, '').replace(/^config-(?:values|hosts)$/, 'config')
+  return room.replace(/\.ts$/, '').replace(/^config-(?:values|hosts|settings)$/, 'config')
 }
 
 /** Why an import within one of these folders is forbidden, or null. */

@@ -1,5 +1,5 @@
 /**
- * Applies the migrations that remove what only the previous release still used (docs/operations.md, "Migrations"):
+ * Applies the migrations that remove what only the previous release still used (docs/operations.md, Migrations):
  *
  *   node server/commands/contract.ts
  *

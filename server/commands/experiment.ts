@@ -1,5 +1,5 @@
 /**
- * Starts and stops the experiment of chat against pages (docs/operations.md, The operator's desk):
+ * Starts and stops the experiment of chat against pages (docs/desk.md, The experiment):
  *
  *   node server/commands/experiment.ts show
  *   node server/commands/experiment.ts stop

@@ -1,5 +1,5 @@
 /**
- * Accounts of the operator's desk (docs/operations.md, The operator's desk):
+ * Accounts of the operator's desk (docs/desk.md, Accounts):
  *
  *   node server/commands/operator.ts add ana@example.com --role atendimento
  *   node server/commands/operator.ts role ana@example.com --role administracao
@@ -119,7 +119,7 @@ async function compare(db: Db, seen: AuditHead): Promise<void> {
       : `has another entry ${seen.seq} than the one that was seen in it`
   throw new UsageError(
     `The audit log ${what}: this database is an older copy, or the log was cut short.
-When you have restored a backup yourself: operator.ts audit --accept (docs/operations.md, The audit log).`,
+When you have restored a backup yourself: operator.ts audit --accept (docs/desk.md, The audit log).`,
   )
 }
 

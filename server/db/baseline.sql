@@ -1,6 +1,6 @@
 -- The schema of a new database: the result of all migrations in server/db/migrations/, without what only some of them
 -- need temporarily. A migration added there is also merged into this file; tests/server/baseline.test.ts compares both
--- (docs/operations.md, "Migrations").
+-- (docs/operations.md, Migrations).
 
 -- What is sold. Money is in cents; speeds are Mbps.
 create table benefits (
@@ -145,7 +145,7 @@ create table installation_slots (
 );
 
 -- A lead. Answers are kept per step under their wire names; what is only ever shown masked is sealed
--- (AES-256-GCM, docs/operations.md). Room is left in each page so that an answer rewrites its row in place.
+-- (AES-256-GCM; docs/operations.md, Privacy). Room is left in each page so that an answer rewrites its row in place.
 create table leads (
   id uuid primary key,
   status text not null default 'open' check (status in ('open', 'finished')),
@@ -270,7 +270,7 @@ create table outbox (
   delivered_at timestamptz,
   -- Each channel has its own queue: what waits for one does not hold up the other.
   target text not null generated always as (case when kind like '%.mail' then 'mail' else 'webhook' end) stored,
-  -- Given up on: a person has to look at it (docs/operations.md).
+  -- Given up on: a person has to look at it (docs/operations.md, When it fails).
   failed_at timestamptz,
   -- When it was first tried: the retry period starts then.
   tried_at timestamptz,

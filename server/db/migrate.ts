@@ -39,9 +39,9 @@ export type Migrated = { applied: string[]; left: string[] }
 /**
  * Brings the schema up to date: every migration once, in order, all in one transaction. A new database gets
  * baseline.sql instead, which has the same result. `expand` leaves out migrations that would break servers of the
- * previous release (`NNN_contract_….sql`; docs/operations.md). Several processes may start at once; a row lock lets one
- * of them migrate. (Not every compatible engine has advisory locks.) Throws if an applied migration has been edited
- * since. `folder` holds the migrations: those of this release by default.
+ * previous release (`NNN_contract_….sql`; docs/operations.md, Migrations). Several processes may start at once; a row
+ * lock lets one of them migrate. (Not every compatible engine has advisory locks.) Throws if an applied migration has
+ * been edited since. `folder` holds the migrations: those of this release by default.
  */
 export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
   await createTables(db)

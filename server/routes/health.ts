@@ -19,7 +19,7 @@ const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
   success: z.literal(true),
   status: z.literal('ready'),
-  /** Orders are accepted regardless of this; it feeds the operator's alarm (docs/operations.md). */
+  /** Orders are accepted regardless of this; it feeds the operator's alarm (docs/operations.md, Health). */
   outbox: z.enum(['ok', 'late', 'failing']),
 })
 

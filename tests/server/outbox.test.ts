@@ -212,7 +212,7 @@ describe('a target that is down (X8)', () => {
     await round()
     expect(receiver.deliveries).toHaveLength(2)
 
-    // The recovery described in docs/operations.md.
+    // The recovery described in docs/operations.md, When it fails.
     await server.sql(
       'update outbox set failed_at = null, created_at = $1, next_at = $1 where failed_at is not null',
       [server.clock.now()],

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { table } from '../../scripts/lint/import-table.ts'
+import { Environment } from '../../server/config-settings.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -32,9 +33,7 @@ describe('the container', () => {
   })
 
   it('is given variables that the configuration knows', () => {
-    const known = new Set(
-      [...read('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm)].map(([, name]) => name),
-    )
+    const known = Object.keys(Environment.shape)
     const server = read('compose.yaml').split(/^ {2}database:$/m)[0] ?? ''
     const names = [...server.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(10)

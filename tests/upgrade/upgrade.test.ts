@@ -1,6 +1,6 @@
 /**
  * The last release (releases/) and this one on one database: migrated while visitors of both order, pages of one with
- * the API of the other, back, and contracted (docs/operations.md, "Upgrade").
+ * the API of the other, back, and contracted (docs/operations.md, Upgrade).
  */
 import { execFile } from 'node:child_process'
 import { randomInt } from 'node:crypto'

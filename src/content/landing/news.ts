@@ -12,7 +12,7 @@ export type News = {
   readonly linkNews: string
   /** The news is a video. */
   readonly stream: boolean
-  /** The video's id at the provider of `VIDEO_URL` (docs/operations.md); without a provider its text is shown alone. */
+  /** The video's id at the provider of `VIDEO_URL` (docs/settings.md, Scripts and links of others); without a provider its text is shown alone. */
   readonly streamLink: string
   /** 'Ver mais' opens the whole text in a drawer instead of following the link. */
   readonly showModal: boolean

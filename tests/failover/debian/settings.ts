@@ -1,4 +1,4 @@
-/** The configuration of Patroni and HAProxy, as docs/operations.md recommends it, with loopback ports. */
+/** The configuration of Patroni and HAProxy, on loopback ports (docs/operations.md, With Patroni). */
 
 export type Ports = { readonly name: string; readonly postgresql: number; readonly rest: number }
 

@@ -1,0 +1,58 @@
+import path from 'node:path'
+import * as z from 'zod'
+import { settingGroups } from '../../server/config-settings.ts'
+
+export const settingsPath = path.resolve(import.meta.dirname, '../../docs/settings.md')
+
+/** As wide as the other pages. */
+const WIDTH = 120
+
+/** Breaks an item of a list into lines; code and links stay whole. */
+function wrap(item: string): string {
+  const lines: string[] = []
+  for (const word of item.match(/(?:`[^`]*`|\[[^\]]*\]|\S)+/g) ?? []) {
+    const last = lines.at(-1)
+    if (last === undefined || last.length + word.length >= WIDTH)
+      lines.push(lines.length ? `  ${word}` : word)
+    else lines[lines.length - 1] = `${last} ${word}`
+  }
+  return lines.join('\n')
+}
+
+/** What a validated setting accepts and what it is without a value, as far as the schema knows. */
+function factsOf(schema: z.ZodType): string {
+  const facts = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const { enum: values = [], minimum, maximum = Number.MAX_SAFE_INTEGER } = facts
+  const unset = schema.safeParse(undefined).data
+  const fallback = facts.default ?? (typeof unset === 'boolean' ? unset : '')
+  return [
+    values.length > 1 && values.map((value) => `\`${String(value)}\``).join(', '),
+    maximum < Number.MAX_SAFE_INTEGER && `${minimum} to ${maximum}`,
+    fallback !== '' && `default \`${typeof fallback === 'string' ? fallback : JSON.stringify(fallback)}\``,
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
+function listOf(group: Readonly<Record<string, z.ZodType>>): string {
+  const items = Object.entries(group).map(([name, schema]) => {
+    const facts = factsOf(schema)
+    return wrap(`- \`${name}\`${facts && ` (${facts})`}: ${schema.description ?? ''}`)
+  })
+  return items.join('\n')
+}
+
+const LIST = /(<!-- list: (?<name>\w+) -->\n)[^]*?(<!-- end -->)/g
+
+/** docs/settings.md with its lists written anew; what is around them is written by hand. */
+export function settingsPage(page: string): string {
+  const groups = new Map(Object.entries(settingGroups))
+  const written = page.replaceAll(LIST, (_all, start: string, name: string, end: string) => {
+    const group = groups.get(name)
+    if (!group) throw new Error(`docs/settings.md: server/config-settings.ts has no group ${name}`)
+    groups.delete(name)
+    return `${start}\n${listOf(group)}\n\n${end}`
+  })
+  if (groups.size > 0) throw new Error(`docs/settings.md has no list: ${[...groups.keys()].join(', ')}`)
+  return written
+}

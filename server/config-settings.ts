@@ -1,0 +1,237 @@
+import * as z from 'zod'
+import { canWrite, isReadable } from './config-hosts.ts'
+import { domains, flag, hosts, key, keys, links, origins, proxies, script, whole } from './config-values.ts'
+
+/**
+ * Every environment variable that the server reads: how it is validated, its default and what it means. The lists of
+ * docs/settings.md are written from here by `npm run settings`; a description may use Markdown and begins with what is set.
+ */
+
+/** A hundred years. */
+const LONGEST_DAYS = 36_500
+
+const place = {
+  PORT: whole(3000, 0, 65_535).describe('port to listen on.'),
+  HOST: z.string().default('0.0.0.0').describe('address to listen on.'),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .describe('folder of the embedded PostgreSQL, its keys, and mails that are kept as files.'),
+  SITE_DIR: z.string().default('./dist').describe('folder of the built site.'),
+  APP_ENV: z
+    .enum(['production', 'test', 'development'])
+    .default('production')
+    .describe('kind of deployment. With `test` search engines are kept out.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])
+    .default('info')
+    .describe('least important level that is logged.'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+    .optional()
+    .describe(
+      'where visitors find the site. Used in mails and for search engines; only its origin and host may write.',
+    ),
+  LEGACY_HOSTS: domains('').describe(
+    'former host names, comma-separated. There `/oferta-colaborador` redirects to `PUBLIC_URL`, which is required.',
+  ),
+  TRUST_PROXY: proxies.describe(
+    'addresses or networks of the proxies in front, or their number. Without it `X-Forwarded-*` is ignored.',
+  ),
+  ALLOWED_ORIGINS: origins.describe(
+    'further origins that may call the API and write, comma-separated: `https://www.example.com`.',
+  ),
+  API_HOSTS: hosts.describe(
+    'origins or hosts that the site may call instead of this server ([A separate API](#a-separate-api)).',
+  ),
+  SHUTDOWN_DELAY_MS: whole(0, 0, 600_000).describe(
+    'how long a server that is shutting down still accepts visitors, so that a load balancer notices.',
+  ),
+}
+
+const database = {
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
+    .refine(isReadable, {
+      error: 'cannot be read: write # as %23, / as %2F, @ as %40 in its password',
+      abort: true,
+    })
+    .refine(canWrite, 'must name each host, and no target_session_attrs but read-write or primary')
+    .optional()
+    .describe(
+      'your PostgreSQL (15 or newer), also with [several hosts](operations.md#high-availability). Without it the server runs its own.',
+    ),
+  DATABASE_POOL: whole(16, 1, 500).describe('maximum connections of each server; it opens one more.'),
+  DATABASE_QUEUE: whole(128, 0, 100_000).describe(
+    'how many more requests may use the database in a burst. Others get 503 with Retry-After.',
+  ),
+  DATABASE_TIMEOUT_MS: whole(10_000, 100, 600_000).describe(
+    'how long a request may take, and a connection or statement within it. Risk checks and mails may take 10 s more.',
+  ),
+  SEED: z
+    .enum(['demo', 'catalogue', 'none'])
+    .optional()
+    .describe(
+      'data written at start ([Seed data](#seed-data)). Default: `demo`, with `DATABASE_URL` `catalogue`.',
+    ),
+  ENCRYPTION_KEY: key.describe(
+    'seals personal data: 32 random bytes, as 64 hex digits or base64. Required with `DATABASE_URL`.',
+  ),
+  DECRYPTION_KEYS: keys.describe(
+    'other keys that still open what they sealed, comma-separated ([Changing keys](operations.md#changing-keys)).',
+  ),
+  LOOKUP_KEY: key.describe(
+    'finds sealed values and counts limits: a different key in the same format. Required with `DATABASE_URL`.',
+  ),
+}
+
+const limits = {
+  RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1).describe('new leads from one IP address.'),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: whole(60, 1).describe(
+    'lookups, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately.',
+  ),
+  RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1).describe('lookups of one document from one IP address.'),
+  RATE_LIMIT_DOCUMENT_PER_HOUR: whole(30, 1).describe(
+    'lookups of one document from all addresses together, and likewise its risk checks.',
+  ),
+  RATE_LIMIT_RISK_PER_HOUR: whole(5, 1).describe('risk checks of one document from one IP address.'),
+  RATE_LIMIT_CODES_PER_HOUR: whole(5, 1).describe(
+    'mailed codes of one kind for one lead, and to one mailbox from one IP address; links for one lead and to one mailbox.',
+  ),
+  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: whole(20, 1).describe(
+    'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
+  ),
+  RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1).describe('quiz answers and codes tried for one lead.'),
+  RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1).describe('call requests from one IP address.'),
+  RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1).describe(
+    'answers and other writes to one lead, counted by each server separately.',
+  ),
+  RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1).describe(
+    'batches of counted events from one IP address, counted by each server separately.',
+  ),
+  RATE_LIMIT_OPERATOR_TRIES: whole(5, 1).describe(
+    'failed log-ins at the desk in five minutes, by account and by address.',
+  ),
+  FLOOD_PERCENT: whole(5, 1, 100).describe(
+    "percent of a day's counts from one address above which the desk reports a [flood](desk.md#floods).",
+  ),
+  BODY_LIMIT: whole(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
+  REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000).describe('time for a client to send its request.'),
+}
+
+const customers = {
+  ADDRESS_PROVIDER: z
+    .enum(['none', 'cep-promise'])
+    .default('none')
+    .describe('where to look up a CEP that our own table of streets lacks.'),
+  RISK_PROVIDER: z
+    .enum(['embedded'])
+    .default('embedded')
+    .describe('who checks risk. The embedded one only knows [test people](test-people.md).'),
+  CUSTOMER_CODES: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe(
+      'whether renewal and migration ask for a code by e-mail ([Codes for customers](#codes-for-customers)).',
+    ),
+  COLLABORATOR_DOMAINS: domains('timbrasil.com.br,tim.com.br').describe(
+    'mail domains of collaborators, comma-separated.',
+  ),
+  BONUS_TIMCONTROLE: z
+    .string()
+    .default('bonus-timcontrole')
+    .describe('id of the bonus plan of the addon TIM Controle.'),
+  BONUS_TIMBLACK: z.string().default('bonus-timblack').describe('the same for TIM Black.'),
+  BONUS_TIMPRE: z.string().default('bonus-timpre').describe('the same for TIM Pré.'),
+}
+
+const delivery = {
+  SMTP_HOST: z
+    .string()
+    .optional()
+    .describe('mail server. Without it mails are `.eml` files in `DATA_DIR/mail`.'),
+  SMTP_PORT: whole(587, 1, 65_535).describe('its port.'),
+  SMTP_USER: z
+    .string()
+    .optional()
+    .describe('its user. The password is only sent over TLS, unless the server is this machine.'),
+  SMTP_PASSWORD: z.string().optional().describe("the user's password."),
+  SMTP_SECURE: flag(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
+  MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>').describe('sender of mails.'),
+  ORDER_WEBHOOK_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+    .optional()
+    .describe(
+      'receives [notifications](operations.md#receiving-the-webhook) of orders: https, or http within a private network.',
+    ),
+  ORDER_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe('signs the notifications: 16 characters or more, or `whsec_` and base64.'),
+  OUTBOX_GIVE_UP_HOURS: whole(72, 1, LONGEST_DAYS * 24).describe('how long a failed delivery is retried.'),
+}
+
+const thirdParties = {
+  SCRIPT_HOSTS: hosts.describe(
+    'origins or hosts that scripts may come from, comma-separated: `https://www.googletagmanager.com`.',
+  ),
+  CONNECT_HOSTS: hosts.describe('the same for what these scripts call, and for the images they report with.'),
+  FRAME_HOSTS: hosts.describe('the same for frames: the host of the videos.'),
+  TAG_CONTAINER_URL: script.describe(
+    'script of the tag container, with its id in the address. Loaded after consent to publicity.',
+  ),
+  WEBCHAT_URL: script.describe(
+    'script of the web chat, which sets `window.webchat`. Loaded after consent to performance and function.',
+  ),
+  AFFILIATE_URL: script.describe(
+    "affiliate script of the campaign `livelo`, called with `url_product`, the page's address. Loaded after consent to publicity.",
+  ),
+  VIDEO_URL: script.describe(
+    'video player: `https://www.youtube-nocookie.com/embed/`. Loaded once a video is clicked.',
+  ),
+  OUTSIDE_LINKS: links.describe(
+    'pages that marketing pages link to, by name ([Links to other sites](#links-to-other-sites)).',
+  ),
+}
+
+const watching = {
+  RETENTION_DAYS: whole(90, 1, LONGEST_DAYS).describe(
+    'days until abandoned leads go, stored replies, call requests, delivered notices, mails, unread messages, browser errors.',
+  ),
+  WAITING_LIST_RETENTION_DAYS: whole(365, 1, LONGEST_DAYS).describe(
+    'days until people go who want to know when the network reaches them.',
+  ),
+  ORDER_RETENTION_DAYS: whole(1826, 1, LONGEST_DAYS).describe(
+    'days until orders go, with everything about them.',
+  ),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have 16 characters or more')
+    .optional()
+    .describe(
+      'opens `/api/metrics` to `Authorization: Bearer …`. Without it only this machine may read them.',
+    ),
+  OIDC_ISSUER_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+    .optional()
+    .describe(
+      'provider of the [single sign-on](desk.md#single-sign-on). It needs the next two, and `PUBLIC_URL`.',
+    ),
+  OIDC_CLIENT_ID: z.string().optional().describe('id of the desk at that provider.'),
+  OIDC_CLIENT_SECRET: z.string().optional().describe('its secret.'),
+}
+
+/** The lists of docs/settings.md. */
+export const settingGroups = { place, database, limits, customers, delivery, thirdParties, watching }
+
+export const Environment = z.object({
+  ...place,
+  ...database,
+  ...limits,
+  ...customers,
+  ...delivery,
+  ...thirdParties,
+  ...watching,
+})

@@ -1,0 +1,18 @@
+/** docs/settings.md lists every setting of the server as server/config-settings.ts describes it. */
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { settingsPage, settingsPath } from '../../scripts/docs/settings-page.ts'
+import { Environment } from '../../server/config-settings.ts'
+
+const page = readFileSync(settingsPath, 'utf8')
+
+describe('the settings', () => {
+  it.each(Object.entries(Environment.shape))('%s is described', (name, schema) => {
+    expect(schema.description).toMatch(/.\.$/)
+    expect(page).toContain(`\n- \`${name}\``)
+  })
+
+  it('are listed in docs/settings.md as they are (npm run settings)', () => {
+    expect(page).toBe(settingsPage(page))
+  })
+})
