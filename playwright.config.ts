@@ -9,9 +9,9 @@ export default defineConfig({
   globalSetup: './tests/support/e2e.global.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // docs/testing.md, "A sample with `npm test`"
+  // a sample of the tables (docs/testing.md, Samples and the full run)
   ...(process.env.FULL ? {} : { grepInvert: /@full/ }),
-  // docs/testing.md, "Second tries"
+  // docs/testing.md, “Second tries”
   retries: process.env.FULL ? 0 : 1,
   // as many as processors: a third one makes the whole a few percent shorter, and busy enough for pages to arrive in pieces
   workers: 2,

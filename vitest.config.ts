@@ -10,7 +10,7 @@ const WHOLE_PAGES = 'src/app/session/*.test.tsx'
 
 /**
  * Where `isolate` is false, the files of a worker share their modules: nothing of ours keeps anything between two
- * tests, and loading all of it for each file took a third of the CPU time (docs/testing.md).
+ * tests, and loading all of it for each file took a third of the CPU time.
  *
  * Five projects: `unit` (pure functions, beside their files, and the tools), `dom` (components in jsdom),
  * `page` (what a page starts once, in a window for each file), `journeys` (real store, real sagas, in-process server)

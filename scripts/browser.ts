@@ -18,7 +18,7 @@ export function browserPath(): string {
 
 /**
  * The Chromium for tests: preferably its headless shell, which renders the same pages without browser UI and saves a
- * third of the CPU time (docs/testing.md); otherwise a full Chromium.
+ * third of the CPU time; otherwise a full Chromium.
  * @throws with instructions when there is none
  */
 export function testBrowserPath(): string {

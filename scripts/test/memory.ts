@@ -8,7 +8,7 @@ const ROOM = 4 * 2 ** 30
 /**
  * A folder in memory for the temporary files of a run; null if there is too little space. On ext4 a database created
  * soon after another was dropped takes 300 ms instead of 30: it passes over every file that was just deleted
- * (docs/testing.md).
+ * (docs/testing.md, Temporary files in memory).
  */
 export function folderInMemory(): string | null {
   try {

@@ -1,5 +1,5 @@
 /**
- * Orders in the browsers of the system other than Chromium (docs/testing.md):
+ * Orders in the browsers of the system other than Chromium, in the chat and on pages:
  *
  *   npm run test:browsers -- [--only firefox|webkit]
  */

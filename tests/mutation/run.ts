@@ -1,6 +1,6 @@
 /**
  * `npm run test:mutation`: changes the pure functions in one place at a time and runs the tests beside them; a change
- * that no test notices survives. docs/testing.md says how to read the result.
+ * that no test notices survives. README.md says how to read the result.
  *
  * Usage: npm run test:mutation -- [--only GLOB,GLOB] [--tests GLOB,GLOB] [--one-of N] [--concurrency N] [--static] [ROOM …]
  */

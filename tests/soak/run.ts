@@ -1,5 +1,5 @@
 /**
- * Two servers for half an hour, as on a busy day when much goes wrong (docs/testing.md): visitors order, read, look
+ * Two servers for half an hour, as on a busy day when much goes wrong: visitors order, read, look
  * up addresses, are counted, ask for calls and renew without rest, one server ends again and again, the database's
  * primary once. Everything acknowledged must be stored once, and the server that is left alone must not grow.
  *
