@@ -24,7 +24,7 @@ function stemOfRange(table: string): string {
  * SQL condition: the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`, an integer expression. A
  * range that contains a CEP has a stem that the CEP begins with, and there are nine of those: nine B-tree look-ups find
  * every candidate, however ranges overlap. Candidates that do not contain the CEP lie across another of the at most
- * nine inner boundaries of the same stem (docs/scale.md has the figures).
+ * nine inner boundaries of the same stem (docs/decisions/0032-ceps-by-their-stem.md has the figures).
  */
 export const rangeHolds = (table: string, cep: string): string => {
   const stems = [cep, ...SIZES.map((each) => stem(cep, each)), NO_STEM]
