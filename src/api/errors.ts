@@ -81,7 +81,7 @@ export const NO_LEAD = 'Sem dados do usuário'
 
 /**
  * Whether the same call may be retried automatically: nobody has rejected it (D25). Wider than that list, and safe:
- * docs/decisions/0012-what-is-tried-again-by-itself.md.
+ * docs/decisions/0012-what-is-retried-automatically.md.
  */
 export function isRetryable({ failure }: ApiError): boolean {
   switch (failure.kind) {
