@@ -1,4 +1,4 @@
-/** Links between the pages of docs, and citations of them in the code, point at pages and headings that exist. */
+/** Links between the pages of docs, citations of them in the code and files that they name point at what exists. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -48,9 +48,22 @@ function brokenCitationsOf(file: string): string[] {
   })
 }
 
+/** `src/lib/cpf.ts` or a folder or glob in what describes the code as it is; rules and how-tos have examples. */
+const FILE = /`(?<file>(?:src|server|scripts|tests|bench|public)\/[^`\s…<]+)`/g
+const described = pages.filter((page) => /^(?:README|docs\/(?:decisions\/)?[\w-]+)\.md$/.test(page))
+
+function missingFilesOf(page: string): string[] {
+  const named = [...read(page).matchAll(FILE)].map(({ groups }) => groups?.file ?? '')
+  return named.filter((file) => globSync(file, { cwd: project }).length === 0)
+}
+
 describe('the documentation', () => {
   it.each(pages)('%s links to what exists', (page) => {
     expect(brokenLinksOf(page)).toEqual([])
+  })
+
+  it.each(described)('%s names files that exist', (page) => {
+    expect(missingFilesOf(page)).toEqual([])
   })
 
   it('is cited by headings that exist', () => {
