@@ -4,7 +4,7 @@ import { domains, flag, hosts, key, keys, links, origins, proxies, script, whole
 
 /**
  * Every environment variable that the server reads: how it is validated, its default and what it means. The lists of
- * docs/settings.md are written from here by `npm run settings`; a description may use Markdown and begins with what is set.
+ * docs/settings.md are written from here by `npm run settings`: a description is a line of that list, in Markdown.
  */
 
 /** A hundred years. */
@@ -198,13 +198,13 @@ const thirdParties = {
 
 const watching = {
   RETENTION_DAYS: whole(90, 1, LONGEST_DAYS).describe(
-    'days until abandoned leads go, stored replies, call requests, delivered notices, mails, unread messages, browser errors.',
+    'days until abandoned leads are purged, and replies, call requests, delivered notices, mails, reports of browsers.',
   ),
   WAITING_LIST_RETENTION_DAYS: whole(365, 1, LONGEST_DAYS).describe(
-    'days until people go who want to know when the network reaches them.',
+    'days until places on the waiting list are purged.',
   ),
   ORDER_RETENTION_DAYS: whole(1826, 1, LONGEST_DAYS).describe(
-    'days until orders go, with everything about them.',
+    'days until orders are purged, with everything about them.',
   ),
   METRICS_TOKEN: z
     .string()
