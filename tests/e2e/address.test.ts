@@ -14,7 +14,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { joao, wholeTown } from '../support/people.ts'
 
 for (const way of eitherWay('pages')) {
-  test(`the street of a town of one CEP is asked for by name, by ${way}`, async ({ page }) => {
+  test(`the street of a town of one CEP is asked for by name, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, { person: wholeTown, until: 'instalacao' })
     const form = question(page, 'instalacao')

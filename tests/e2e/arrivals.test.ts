@@ -126,9 +126,7 @@ test('the start page after an order that was made says so', inFull, async ({ pag
   await expectStep(page, 'nr-imovel')
 })
 
-test('a start page that comes back from the cache knows the order of the page after it (X14)', async ({
-  page,
-}) => {
+test('a start page out of the cache knows the newer order (X14)', inFull, async ({ page }) => {
   await page.goto('/')
   await question(page, 'cep').waitFor()
   // The test browser may not keep pages alive: another tab's order, and the browser's event for coming back.
@@ -214,7 +212,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`an order that is erased in the middle has expired, by ${way}`, async ({ page, server, guard }) => {
+  test(`an order erased in the middle has expired, by ${way}`, inFull, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource/)
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'telefone' })
@@ -227,7 +225,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('an address that is no page says so and links to the coverage check', async ({ page, guard }) => {
+test('an address that is no page says so', inFull, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   for (const address of ['/nao-existe', '/checkout/nao-existe/', '/timblack/nada']) {
     const response = await page.goto(address)

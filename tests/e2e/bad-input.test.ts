@@ -151,7 +151,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a likely typo of an e-mail is asked about once, by ${way}`, async ({ page, server }) => {
+  test(`a likely typo of an e-mail is asked about once, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'email')
     await answer(page, 'email', { email: 'joao@gmial.com' })
     await page.getByRole('button', { name: way === 'chat' ? 'Sim, é isso' : 'Sim, corrigir' }).click()
@@ -168,7 +168,7 @@ test('a likely typo in an e-mail is fixed by a word in the chat', inFull, async 
   await expect(page.getByRole('log').getByText('joao@gmail.com')).toBeVisible()
 })
 
-test('a birth date in words is typed as it is said', async ({ page, server }) => {
+test('a birth date in words is typed as it is said', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'data-nascimento')
   await field(page, 'birth_date').pressSequentially('13 de maio de 90')
   await expect(field(page, 'birth_date')).toHaveValue('13 de maio de 90')

@@ -1,35 +1,36 @@
 /** A request for a call, by page and in the chat, at the width of a telephone (F§2, F§7). */
 import { examine } from '../support/looks-of-step.ts'
 import { field } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('a call request changes to the chat with what was typed, and is sent there', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/timpre/receber-ligacao/')
-  await field(page, 'telephone').fill('1191234')
-  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
-  await expect(page).toHaveURL(/\/timpre\/receber-ligacao\/chat$/)
-  const composer = page.locator('form[data-step="receber-ligacao"]')
-  await expect(page.getByRole('log')).toContainText('Para qual telefone podemos ligar?')
-  await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
-  await composer.getByRole('button').click()
-  await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 7')).toBeVisible()
-  await examine(page, 'call request in the chat')
-  await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
-  await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
-  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
-  await field(page, 'telephone').fill('11912345679')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText('(11) 91234-5679')
-  await expect(page.getByRole('log')).toContainText('entraremos em contato através do DDD 16')
-  expect(await server.sql('select 1 from support_requests')).not.toEqual([])
-  await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
-  await expect(page).toHaveURL(/\/timpre\/checkout\//)
-})
+test(
+  'a call request changes to the chat with what was typed, and is sent there',
+  inFull,
+  async ({ page, server }) => {
+    await page.goto('/timpre/receber-ligacao/')
+    await field(page, 'telephone').fill('1191234')
+    await page.getByRole('link', { name: 'Prefiro o chat' }).click()
+    await expect(page).toHaveURL(/\/timpre\/receber-ligacao\/chat$/)
+    const composer = page.locator('form[data-step="receber-ligacao"]')
+    await expect(page.getByRole('log')).toContainText('Para qual telefone podemos ligar?')
+    await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
+    await composer.getByRole('button').click()
+    await expect(page.getByText('Telefone com DDD tem 10 ou 11 números; você digitou 7')).toBeVisible()
+    await examine(page, 'call request in the chat')
+    await page.getByRole('link', { name: 'Prefiro o formulário' }).click()
+    await expect(field(page, 'telephone')).toHaveValue('(11) 91234')
+    await page.getByRole('link', { name: 'Prefiro o chat' }).click()
+    await field(page, 'telephone').fill('11912345679')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText('(11) 91234-5679')
+    await expect(page.getByRole('log')).toContainText('entraremos em contato através do DDD 16')
+    expect(await server.sql('select 1 from support_requests')).not.toEqual([])
+    await page.getByRole('link', { name: 'Voltar ao pedido' }).click()
+    await expect(page).toHaveURL(/\/timpre\/checkout\//)
+  },
+)
 
 test('the help of the chat leads to the chat of the call request, which understands what is said', async ({
   page,

@@ -69,7 +69,7 @@ test(
   },
 )
 
-test('what is typed in the free line and not understood costs nothing', async ({ page }) => {
+test('what is typed in the free line and not understood costs nothing', inFull, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'planos' })
   await field(page, 'idPlan').and(page.locator('[value="plan-d500a"]')).check()

@@ -2,11 +2,12 @@
 import type { Page } from '@playwright/test'
 import { banner, choose, cookies } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 
 /** The site's footer opens the toggles at any time. */
 const reopen = (page: Page) => page.getByRole('button', { name: 'Preferências de cookies' }).click()
 
-for (const address of ['/', '/checkout/cep/']) {
+for (const address of matrix(['/', '/checkout/cep/'], 1)) {
   test(`a choice can be changed from the footer of ${address}`, async ({ page }) => {
     await page.goto(address)
     await choose(page, 'Recusar')

@@ -66,7 +66,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('a spare part that fails does not disturb typing', async ({ page, guard }) => {
+test('a spare part that fails does not disturb typing', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   const asked = await lose(page, file('Asides'))
@@ -126,25 +126,26 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`the code of the calls is refetched by the first one waited for, by ${way}`, async ({
-    page,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    const count = countLoads(page)
-    await lose(page, file('api'), () => count.loads < 2)
-    await page.goto(entrance[way])
-    await answer(page, 'cep', joao.cep ?? {})
-    await expectStep(page, 'nr-imovel')
-    await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    // by now the list of banks is being asked for
-    await page.waitForTimeout(1500)
-    expect(await typed(page, 'nr-imovel')).toMatchObject(joao['nr-imovel'] ?? {})
-    expect(count.loads).toBe(1)
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await expectStep(page, 'planos')
-    expect(count.loads).toBe(2)
-  })
+  test(
+    `the code of the calls is refetched by the first one waited for, by ${way}`,
+    inFull,
+    async ({ page, guard }) => {
+      guard.allow(failedResource)
+      const count = countLoads(page)
+      await lose(page, file('api'), () => count.loads < 2)
+      await page.goto(entrance[way])
+      await answer(page, 'cep', joao.cep ?? {})
+      await expectStep(page, 'nr-imovel')
+      await fill(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+      // by now the list of banks is being asked for
+      await page.waitForTimeout(1500)
+      expect(await typed(page, 'nr-imovel')).toMatchObject(joao['nr-imovel'] ?? {})
+      expect(count.loads).toBe(1)
+      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+      await expectStep(page, 'planos')
+      expect(count.loads).toBe(2)
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
@@ -173,7 +174,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('the chat takes its cards without the line below them', async ({ page, guard, server }) => {
+test('the chat takes its cards without the line below them', inFull, async ({ page, guard, server }) => {
   guard.allow(failedResource)
   const asked = await lose(page, file('FreeLine'))
   await returnTo(page, server.url, 'chat', 'data-de-vencimento')
@@ -183,7 +184,7 @@ test('the chat takes its cards without the line below them', async ({ page, guar
   expect(asked.length).toBeGreaterThan(0)
 })
 
-test('a screen opened without the network loads with it', async ({ page, context, guard }) => {
+test('a screen opened without the network loads with it', inFull, async ({ page, context, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
   await page.goto('/checkout/cep/')

@@ -18,7 +18,7 @@ import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 for (const way of eitherWay('chat')) {
-  test(`back to the first question and forward again (X14), by ${way}`, async ({ page }) => {
+  test(`back to the first question and forward again (X14), by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     const seen = await walk(page, { person: { ...maria, planos: {} }, until: 'telefone' })
     for (const step of seen.toReversed().slice(1)) {

@@ -216,7 +216,7 @@ test('help opens and closes by keyboard, and gives the focus back', async ({ pag
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 700 }, isMobile: true, hasTouch: true })
 
-  test('no keyboard opens over the cards of the chat', async ({ page }) => {
+  test('no keyboard opens over the cards of the chat', inFull, async ({ page }) => {
     await page.goto('/chat')
     await walk(page, {
       person: everyQuestion,

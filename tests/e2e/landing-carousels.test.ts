@@ -141,7 +141,7 @@ for (const [size, narrowest, widest] of matrix(newsCards, 1))
     },
   )
 
-test('a news text can be read where the code of its dialog does not load', async ({ page, guard }) => {
+test('a news text can be read without the code of its dialog', inFull, async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR_FAILED/)
   await page.route('**/NewsReader*.js', (route) => route.abort())
   await page.goto('/')
@@ -150,10 +150,7 @@ test('a news text can be read where the code of its dialog does not load', async
   await expect(page.getByText('avisamos quando chegar')).toBeVisible()
 })
 
-test('a video is a picture until it is clicked, and nothing of its provider loads before (M2.65, D61)', async ({
-  page,
-  startServer,
-}) => {
+test('a video loads nothing before it is clicked (M2.65, D61)', inFull, async ({ page, startServer }) => {
   const others = await startThirdParties()
   const server = await startServer(others.env)
   await page.goto(server.url)
@@ -227,7 +224,7 @@ test.describe('a carousel', () => {
     await expect.poll(() => placeOf(first)).toBe(start)
   })
 
-  test('moves by itself after five seconds until it is paused (M9.12, D46)', async ({ page }) => {
+  test('moves by itself after five seconds until it is paused (M9.12, D46)', inFull, async ({ page }) => {
     await page.clock.install()
     await page.goto('/hbo-max')
     await posters(page).first().scrollIntoViewIfNeeded()
@@ -244,7 +241,7 @@ test.describe('a carousel', () => {
     expect(await placeOf(posters(page).nth(1))).toBe(start)
   })
 
-  test('stands still where motion is unwanted, and has nothing to pause (D46)', async ({ page }) => {
+  test('stands still where motion is unwanted, and has nothing to pause (D46)', inFull, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const { second, start } = await openSeries(page)
     await expect(button(page, `Pausar ${series}`)).toHaveCount(0)

@@ -196,30 +196,32 @@ async function openAddress(page: Page): Promise<void> {
   await expect(addressDrawer(page)).toBeVisible()
 }
 
-test('a coverage link opens the drawer for CEP, number and telephone, then the plans (M2.61, M4.7)', async ({
-  page,
-}) => {
-  await openAddress(page)
-  const open = addressDrawer(page)
-  const send = open.getByRole('button', { name: 'Enviar' })
-  await expect(send).toBeDisabled()
-  await examine(page, 'drawer for CEP and number')
-  await open.locator('[name="cep"]').fill('01310100')
-  await expect(send).toBeDisabled()
-  await open.locator('[name="number"]').fill('1500')
-  await expect(send).toBeEnabled()
-  await open.locator('[name="number"]').press('Enter')
-  await expect(open).toContainText('Esse número não é válido. Verifique a digitação.')
-  await open.locator('[name="phone"]').fill('11987654321')
-  await send.click()
-  await expect(page).toHaveURL(/\/checkout\/planos\/$/)
-  await expectStep(page, 'planos')
-  // what was said in the drawer is not asked again, and can be corrected
-  const steps = await walk(page, { person: joao, until: 'email' })
-  expect(steps).toEqual(['planos', 'nome', 'email'])
-  await page.getByRole('link', { name: 'Voltar' }).click()
-  await expect(question(page, 'telefone')).toContainText('(11) 9****-**21')
-})
+test(
+  'a coverage link opens the drawer for CEP, number and telephone, then the plans (M2.61, M4.7)',
+  inFull,
+  async ({ page }) => {
+    await openAddress(page)
+    const open = addressDrawer(page)
+    const send = open.getByRole('button', { name: 'Enviar' })
+    await expect(send).toBeDisabled()
+    await examine(page, 'drawer for CEP and number')
+    await open.locator('[name="cep"]').fill('01310100')
+    await expect(send).toBeDisabled()
+    await open.locator('[name="number"]').fill('1500')
+    await expect(send).toBeEnabled()
+    await open.locator('[name="number"]').press('Enter')
+    await expect(open).toContainText('Esse número não é válido. Verifique a digitação.')
+    await open.locator('[name="phone"]').fill('11987654321')
+    await send.click()
+    await expect(page).toHaveURL(/\/checkout\/planos\/$/)
+    await expectStep(page, 'planos')
+    // what was said in the drawer is not asked again, and can be corrected
+    const steps = await walk(page, { person: joao, until: 'email' })
+    expect(steps).toEqual(['planos', 'nome', 'email'])
+    await page.getByRole('link', { name: 'Voltar' }).click()
+    await expect(question(page, 'telefone')).toContainText('(11) 9****-**21')
+  },
+)
 
 test(
   'a CEP that failed in the drawer is remembered until it changes (M4.7, M8.2)',

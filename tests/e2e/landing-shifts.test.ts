@@ -35,7 +35,7 @@ async function load(page: Page, path: string) {
   return page.evaluate(() => window.shifts ?? [])
 }
 
-test('the font loads, the page comes alive, and everything stays where it is', async ({ page }) => {
+test('the font loads, the page comes alive, and everything stays where it is', inFull, async ({ page }) => {
   await page.addInitScript(noteShifts)
   for (const path of ['/', '/black-friday', '/hbo-max', '/globoplay/timpre', '/livelo'])
     expect([path, await load(page, path)]).toEqual([path, []])

@@ -11,7 +11,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
@@ -124,7 +124,7 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`direct debit says what it saves, by ${way}`, async ({ page, server }) => {
+  test(`direct debit says what it saves, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'ativar-debito')
     await expect(sendButton(page, 'ativar-debito', { direct_debit: 'true' })).toContainText(
       'Você economiza R$ 10,00 por mês.',

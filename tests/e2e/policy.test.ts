@@ -1,8 +1,8 @@
 /** Code injected into a page does not run. */
-import { entrance, expectStep, WAYS } from '../support/driver.ts'
+import { eitherWay, entrance, expectStep } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`an injected script does not run (S14), by ${way}`, async ({ page, guard }) => {
     guard.allow(/Content Security Policy/)
     await page.goto(entrance[way])

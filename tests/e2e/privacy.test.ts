@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { company, everyQuestion, joao, type Person } from '../support/people.ts'
 import { kept } from '../support/privacy.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -113,36 +113,37 @@ const hostile: Person = {
 const texts = Object.values(hostile.instalacao ?? {}).filter((each) => each !== 'true')
 
 for (const way of eitherWay('chat')) {
-  test(`HTML, scripts and formulas in answers are shown as text (S12), by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await page.goto(entrance[way])
-    const expectText = async () => {
-      const screen = await onScreen(page)
-      for (const text of texts) expect(screen).toContain(text)
-      const harm = await page.evaluate(() => ({
-        harmed: 'harmed' in window,
-        elements: document.querySelectorAll('img[src="x"], #root script, svg[onload]').length,
-      }))
-      expect(harm).toEqual({ harmed: false, elements: 0 })
-    }
-    // the chat does not understand such a complement, and asks again
-    const person =
-      way === 'chat' ? { ...hostile, 'nr-imovel': { number: '7', complement: 'casa 3' } } : hostile
-    await walk(page, { person, until: 'confirmacao' })
-    await expectText()
-    await page.reload()
-    await expectStep(page, 'confirmacao')
-    await expectText()
-    await walk(page, { person: hostile })
-    await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
-    await expect(page.getByText('Este pedido já foi feito.').first()).toBeVisible()
-    await expectText()
-    const [lead] = await server.sql(
-      `select answers->'address'->>'address' as street from leads where id = $1`,
-      [await leadId(page)],
-    )
-    expect(lead?.street).toBe(hostile.instalacao?.address)
-  })
+  test(
+    `HTML, scripts and formulas in answers are shown as text (S12), by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await page.goto(entrance[way])
+      const expectText = async () => {
+        const screen = await onScreen(page)
+        for (const text of texts) expect(screen).toContain(text)
+        const harm = await page.evaluate(() => ({
+          harmed: 'harmed' in window,
+          elements: document.querySelectorAll('img[src="x"], #root script, svg[onload]').length,
+        }))
+        expect(harm).toEqual({ harmed: false, elements: 0 })
+      }
+      // the chat does not understand such a complement, and asks again
+      const person =
+        way === 'chat' ? { ...hostile, 'nr-imovel': { number: '7', complement: 'casa 3' } } : hostile
+      await walk(page, { person, until: 'confirmacao' })
+      await expectText()
+      await page.reload()
+      await expectStep(page, 'confirmacao')
+      await expectText()
+      await walk(page, { person: hostile })
+      await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
+      await expect(page.getByText('Este pedido já foi feito.').first()).toBeVisible()
+      await expectText()
+      const [lead] = await server.sql(
+        `select answers->'address'->>'address' as street from leads where id = $1`,
+        [await leadId(page)],
+      )
+      expect(lead?.street).toBe(hostile.instalacao?.address)
+    },
+  )
 }

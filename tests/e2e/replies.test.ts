@@ -94,34 +94,36 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a garbled reply to the coverage check is told and asked for again (X25), by ${way}`, async ({
-    page,
-  }) => {
-    const garbage = [
-      { status: 200, contentType: 'text/html', body: '<html>login</html>' },
-      { status: 200, contentType: 'application/json', body: '{"success":' },
-      { status: 200, contentType: 'application/json', body: '' },
-    ]
-    // a look-up that is certain of the house would let the check run after the visitor moves on (D77)
-    await page.route('**/api/cep/information/**', async (route) => {
-      const { coverage: _, ...rest } = (await (await route.fetch()).json()) as Record<string, unknown>
-      await route.fulfill({ json: rest })
-    })
-    await page.route('**/api/lead-v2', (route) => {
-      const reply = garbage.shift()
-      return reply ? route.fulfill(reply) : route.continue()
-    })
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'nr-imovel' })
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await expect(page.getByText('Resposta do servidor em formato inválido text/html')).toBeVisible()
-    await retry(page).click()
-    await expect(page.getByText('Resposta do servidor corrompida')).toBeVisible()
-    await retry(page).click()
-    await expect(page.getByText('Gravação dos dados do usuário retornou vazia')).toBeVisible()
-    await retry(page).click()
-    await expectStep(page, 'planos')
-  })
+  test(
+    `a garbled reply to the coverage check is told and asked for again (X25), by ${way}`,
+    inFull,
+    async ({ page }) => {
+      const garbage = [
+        { status: 200, contentType: 'text/html', body: '<html>login</html>' },
+        { status: 200, contentType: 'application/json', body: '{"success":' },
+        { status: 200, contentType: 'application/json', body: '' },
+      ]
+      // a look-up that is certain of the house would let the check run after the visitor moves on (D77)
+      await page.route('**/api/cep/information/**', async (route) => {
+        const { coverage: _, ...rest } = (await (await route.fetch()).json()) as Record<string, unknown>
+        await route.fulfill({ json: rest })
+      })
+      await page.route('**/api/lead-v2', (route) => {
+        const reply = garbage.shift()
+        return reply ? route.fulfill(reply) : route.continue()
+      })
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'nr-imovel' })
+      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+      await expect(page.getByText('Resposta do servidor em formato inválido text/html')).toBeVisible()
+      await retry(page).click()
+      await expect(page.getByText('Resposta do servidor corrompida')).toBeVisible()
+      await retry(page).click()
+      await expect(page.getByText('Gravação dos dados do usuário retornou vazia')).toBeVisible()
+      await retry(page).click()
+      await expectStep(page, 'planos')
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {

@@ -1,6 +1,6 @@
 /** Going on in another browser, and being forgotten (D57, F§7). */
 import { expectStep, question, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { joao } from '../support/people.ts'
@@ -40,23 +40,27 @@ test('a second browser goes on at the same question, under the same campaign, on
   }
 })
 
-test('“Apagar meus dados” in the help of an open order leaves nothing', async ({ page, guard, server }) => {
-  guard.allow(failedResource)
-  await returnTo(page, server.url, 'pages', 'email')
-  await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
-  await page.locator('summary').filter({ hasText: 'Apagar meus dados' }).click()
-  const phone = page.locator('[name="phone_to_erase"]')
-  const erase = page.getByRole('button', { name: 'Apagar tudo' })
-  await phone.fill('11911112222')
-  await erase.click()
-  await expect(page.getByText('Esse não é o telefone deste pedido.')).toBeVisible()
-  await examine(page, 'the dialogue that erases')
-  await phone.fill(joao.telefone?.phone ?? '')
-  await erase.click()
-  await expect(page.getByRole('heading', { name: 'Seus dados foram apagados.' })).toBeVisible()
-  await examine(page, 'the page after erasing')
-  expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/01310|João/)
-  await page.getByRole('button', { name: 'Começar um novo pedido' }).click()
-  await expect(question(page, 'cep')).toBeVisible()
-})
+test(
+  '“Apagar meus dados” in the help of an open order leaves nothing',
+  inFull,
+  async ({ page, guard, server }) => {
+    guard.allow(failedResource)
+    await returnTo(page, server.url, 'pages', 'email')
+    await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
+    await page.locator('summary').filter({ hasText: 'Apagar meus dados' }).click()
+    const phone = page.locator('[name="phone_to_erase"]')
+    const erase = page.getByRole('button', { name: 'Apagar tudo' })
+    await phone.fill('11911112222')
+    await erase.click()
+    await expect(page.getByText('Esse não é o telefone deste pedido.')).toBeVisible()
+    await examine(page, 'the dialogue that erases')
+    await phone.fill(joao.telefone?.phone ?? '')
+    await erase.click()
+    await expect(page.getByRole('heading', { name: 'Seus dados foram apagados.' })).toBeVisible()
+    await examine(page, 'the page after erasing')
+    expect(await page.evaluate(() => localStorage.getItem('prosa.lead'))).toBeNull()
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/01310|João/)
+    await page.getByRole('button', { name: 'Começar um novo pedido' }).click()
+    await expect(question(page, 'cep')).toBeVisible()
+  },
+)

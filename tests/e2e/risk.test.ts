@@ -43,7 +43,7 @@ for (const way of eitherWay('chat')) {
     await expectHumans(page)
   })
 
-  test(`a refusal without a quiz, by ${way}`, async ({ page, server }) => {
+  test(`a refusal without a quiz, by ${way}`, inFull, async ({ page, server }) => {
     const id = await returnTo(page, server.url, way, 'erro2', { person: rejected })
     expect(await server.sql('select 1 from quizzes where lead_id = $1', [id])).toEqual([])
     await expectHumans(page)

@@ -8,25 +8,25 @@ import { matrix } from '../support/matrix.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
-test('a slot already taken is shown once, and the calendar can be used', async ({
-  page,
-  startServer,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  const server = await startServer()
-  await resize(page, { width: 360, height: 740 })
-  await returnToReview(page, server.url, 'chat')
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-  await sellOutWishedSlots(server)
-  await question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' }).click()
-  await expectStep(page, 'data-instalacao')
-  await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('alert')).toHaveText(/^[^.]*acabou de ser ocupado[^.]*\.[^.]*\.$/)
-  expect((await sight(page)).content).toBeGreaterThanOrEqual(0.5)
-  await expect(page.locator('.calendar__grid')).toBeInViewport({ ratio: 0.5 })
-})
+test(
+  'a slot already taken is shown once, and the calendar can be used',
+  inFull,
+  async ({ page, startServer, guard }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    await resize(page, { width: 360, height: 740 })
+    await returnToReview(page, server.url, 'chat')
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    await sellOutWishedSlots(server)
+    await question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' }).click()
+    await expectStep(page, 'data-instalacao')
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('alert')).toHaveText(/^[^.]*acabou de ser ocupado[^.]*\.[^.]*\.$/)
+    expect((await sight(page)).content).toBeGreaterThanOrEqual(0.5)
+    await expect(page.locator('.calendar__grid')).toBeInViewport({ ratio: 0.5 })
+  },
+)
 
 test('the calendar of a second wish fits the narrowest telephone', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-instalacao')

@@ -36,7 +36,7 @@ const choices = [
   { name: 'Ainda não', bonus: '', path: '/' },
 ]
 
-test('/selecao-plano-movel: each mobile plan with its bonus', async ({ page }) => {
+test('/selecao-plano-movel: each mobile plan with its bonus', inFull, async ({ page }) => {
   await page.goto('/selecao-plano-movel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Você já é cliente TIM no celular?')
   const buttons = page.locator('form[data-step="selecao-plano-movel"] button[name="idPlan"]')
@@ -87,7 +87,7 @@ test('/selecao-plano-movel by keyboard, and the other way', inFull, async ({ pag
   await page.waitForURL('**/chat?s=d500a')
 })
 
-test('what is answered before the pages are alive is taken once they are (D35)', async ({ page }) => {
+test('what is answered before the pages are alive is taken once they are (D35)', inFull, async ({ page }) => {
   const choice = await keepBack(page, /\/assets\/.*\.js$/)
   await page.goto('/selecao-plano-movel?s=d500a', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'TIM Black' }).click()

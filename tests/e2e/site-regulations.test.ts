@@ -32,7 +32,7 @@ test('documents are listed by plan and found by typing; a live region says so', 
   await expect(search(page)).toHaveValue('')
 })
 
-test('a document has its own page, which prints without its surroundings', async ({ page }) => {
+test('a document has its own page, which prints without its surroundings', inFull, async ({ page }) => {
   await page.goto('/regulamentos')
   await search(page).fill('comodato contrato')
   await page.getByRole('link', { name: /^Contrato de prestação/ }).click()
@@ -62,7 +62,7 @@ test('the loyalty regulation, and an address without a document', inFull, async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos este documento')
 })
 
-test('what is for collaborators is asked for and shown under their offer only', async ({ page }) => {
+test('what is for collaborators is asked for and shown under their offer only', inFull, async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('regulationsAndSummaries')) asked.push(new URL(request.url()).search)

@@ -1,7 +1,7 @@
 /** Page zoom (F§4): a control in the help of every screen, remembered, applied before the first paint. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { ZOOM_STEPS } from '../../src/ui/zoom/zoom.ts'
 import { eitherWay, entrance, walk } from '../support/driver.ts'
 import { expectReflow, expectReflowAtZoom } from '../support/looks.ts'
@@ -62,7 +62,7 @@ test('a stored value that is no number means 100 %', async ({ page }) => {
   expect(await zoomOf(page)).toBe(1)
 })
 
-test('at 250 % every page beside the order fits 1280 pixels', async ({ page, guard }) => {
+test('at 250 % every page beside the order fits 1280 pixels', inFull, async ({ page, guard }) => {
   guard.allow(/^Failed to load resource/)
   const addresses = [
     '/',

@@ -164,39 +164,35 @@ test('a day on which no bill falls due is answered with valid days', inFull, asy
   await expectStep(page, 'ativar-debito')
 })
 
-test(
-  '"sou empresa" and "cpf" say whose document it is, and so does the document',
-  inFull,
-  async ({ page, server }) => {
-    const type = async (name: string, text: string) => {
-      await field(page, name).pressSequentially(text)
-      await page.keyboard.press('Enter')
-    }
-    await returnTo(page, server.url, 'chat', 'cpf')
-    await type('cpf', 'sou empresa')
-    await expect(field(page, 'cpf')).toBeFocused()
-    await expect(field(page, 'cpf')).toHaveValue('')
-    await expect(own(page, 'sou empresa')).toBeVisible()
-    await expect(log(page).getByText('Qual é o CNPJ da empresa?')).toBeVisible()
-    await type('cpf', 'voltar')
-    await expectStep(page, 'nome-mae')
-    await page.getByRole('button', { name: 'Deixar como estava' }).click()
-    await type('cpf', 'cpf')
-    await expect(field(page, 'cpf')).toHaveValue('')
-    await expect(page.getByRole('textbox', { name: 'Qual é o seu CPF?' })).toBeFocused()
-    await field(page, 'cpf').pressSequentially('11222333000180')
+test('"sou empresa", "cpf" and the document say whose it is', inFull, async ({ page, server }) => {
+  const type = async (name: string, text: string) => {
+    await field(page, name).pressSequentially(text)
     await page.keyboard.press('Enter')
-    await expect(field(page, 'cpf')).toBeFocused()
-    await expect(field(page, 'cpf')).toHaveValue('11.222.333/0001-80')
-    await expect(log(page).getByText('Esse CNPJ não é válido.')).toBeVisible()
-    await field(page, 'cpf').fill('')
-    await page.getByRole('button', { name: 'Para mim, com CPF' }).click()
-    await page.getByRole('button', { name: 'Para uma empresa, com CNPJ' }).click()
-    await type('cpf', '12abc34501de35')
-    await expectStep(page, 'data-de-vencimento')
-    await expect(log(page).getByText('**.ABC.345/****-**')).toBeVisible()
-  },
-)
+  }
+  await returnTo(page, server.url, 'chat', 'cpf')
+  await type('cpf', 'sou empresa')
+  await expect(field(page, 'cpf')).toBeFocused()
+  await expect(field(page, 'cpf')).toHaveValue('')
+  await expect(own(page, 'sou empresa')).toBeVisible()
+  await expect(log(page).getByText('Qual é o CNPJ da empresa?')).toBeVisible()
+  await type('cpf', 'voltar')
+  await expectStep(page, 'nome-mae')
+  await page.getByRole('button', { name: 'Deixar como estava' }).click()
+  await type('cpf', 'cpf')
+  await expect(field(page, 'cpf')).toHaveValue('')
+  await expect(page.getByRole('textbox', { name: 'Qual é o seu CPF?' })).toBeFocused()
+  await field(page, 'cpf').pressSequentially('11222333000180')
+  await page.keyboard.press('Enter')
+  await expect(field(page, 'cpf')).toBeFocused()
+  await expect(field(page, 'cpf')).toHaveValue('11.222.333/0001-80')
+  await expect(log(page).getByText('Esse CNPJ não é válido.')).toBeVisible()
+  await field(page, 'cpf').fill('')
+  await page.getByRole('button', { name: 'Para mim, com CPF' }).click()
+  await page.getByRole('button', { name: 'Para uma empresa, com CNPJ' }).click()
+  await type('cpf', '12abc34501de35')
+  await expectStep(page, 'data-de-vencimento')
+  await expect(log(page).getByText('**.ABC.345/****-**')).toBeVisible()
+})
 
 /** Waits until the lead holds the place: the plans may be there before it is checked (D77). */
 async function expectPlace(page: Page, server: Server, place: Readonly<Record<string, string>>) {
@@ -254,7 +250,7 @@ test('"sim" and "não" after "recomeçar" answer that, and order nothing', inFul
   expect(await count()).toBe(before)
 })
 
-test('"recomeçar" asks first, then forgets the conversation and keeps nothing', async ({ page, server }) => {
+test('"recomeçar" asks first, then forgets everything', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'email')
   await say(page, 'email', 'recomeçar')
   await page.getByRole('button', { name: 'Continuar de onde estou' }).click()

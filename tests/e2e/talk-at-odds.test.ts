@@ -1,7 +1,7 @@
 /** Conversations that do not run straight, each to its order (docs/decisions/0021). */
 import { expectAccessible } from '../support/axe.ts'
 import { converse, play, type Talk } from '../support/dialogue.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { kept } from '../support/privacy.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -205,17 +205,21 @@ test('what is said stays in the conversation: nothing of it is kept or in an add
   await expectAccessible(page, 'other ways to answer')
 })
 
-test('a message that is sent before it can be read is shown at once, and read then', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(/hear/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto('/chat')
-  await converse(page, '— 01310-100, 1000 ap 12\n01310-100, 1000 ap 12\nUm instante, já leio.')
-  release()
-  await converse(page, 'CEP 01310-100 · nº 1000 · ap 12\nQual plano combina com a sua casa?')
-})
+test(
+  'a message that is sent before it can be read is shown at once, and read then',
+  inFull,
+  async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((done) => {
+      release = done
+    })
+    await page.route(/hear/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/chat')
+    await converse(page, '— 01310-100, 1000 ap 12\n01310-100, 1000 ap 12\nUm instante, já leio.')
+    release()
+    await converse(page, 'CEP 01310-100 · nº 1000 · ap 12\nQual plano combina com a sua casa?')
+  },
+)

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../support/axe.ts'
 import { converse } from '../support/dialogue.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -25,7 +25,7 @@ test('what is typed while an earlier message is read stays in the line', async (
   await expectStep(page, 'nr-imovel')
 })
 
-test('messages sent one after the other are answered in turn', async ({ page }) => {
+test('messages sent one after the other are answered in turn', inFull, async ({ page }) => {
   const release = await keepBack(page, /\/assets\/messages-.*\.js$/)
   await page.goto('/chat')
   await converse(
@@ -75,7 +75,7 @@ test('a message that is sent offline says so, and is read once the connection is
   await expect(page.getByText('Sem conexão.')).toHaveCount(0)
 })
 
-test('an address with a likely typo can be kept as it was typed', async ({ page }) => {
+test('an address with a likely typo can be kept as it was typed', inFull, async ({ page }) => {
   await page.goto('/chat')
   await converse(
     page,
@@ -90,7 +90,7 @@ test('an address with a likely typo can be kept as it was typed', async ({ page 
   )
 })
 
-test('an empty line says what to type, once', async ({ page }) => {
+test('an empty line says what to type, once', inFull, async ({ page }) => {
   await page.goto('/chat')
   const said = (text: string) => page.getByRole('log').getByText(text)
   for (let times = 0; times < 2; times += 1) {

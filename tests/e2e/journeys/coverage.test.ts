@@ -55,7 +55,7 @@ test('in the chat: one question after another, and on in the chat of the order',
   await expectStep(page, 'nome')
 })
 
-test('without network one joins the waiting list, and leaves it again', async ({ page }) => {
+test('without network one joins the waiting list, and leaves it again', inFull, async ({ page }) => {
   const waiting = { name: 'Maria da Silva', phone: '11987654321', email: 'maria@exemplo.com.br' }
   const privacy = watchPrivacy(page, { 'sem-cobertura': waiting })
   await page.goto('/consultar-cobertura/cep/')
