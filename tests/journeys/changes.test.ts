@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
+import { correct } from '../support/last-answers.ts'
+import { firstOnes, refusal, slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
@@ -73,19 +76,71 @@ describe('what changes on the way', () => {
     }
   })
 
-  it('the server lacks an answer: back to it, and on', async () => {
+  it('the server lacks an answer: back to it, once, and to the review', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
     await journeys().sql("update leads set answers = answers - 'dueDate' where id = $1", [
       visit.flow().subjectId,
     ])
+    const seen = visit.went.length
     await answerAll(visit, [confirmation])
     await visit.at('data-de-vencimento')
+    await visit.until('the way back', ({ flow }) => flow.returnTo === 'confirmacao')
     visit.answer('data-de-vencimento', { due_date: '15' })
+    await visit.at('confirmacao')
+    expect(visit.went.slice(seen).map(({ step }) => step)).toEqual(['data-de-vencimento', 'confirmacao'])
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+  })
+
+  it('the server lacked an answer that it has by now: it is shown, and then the review', async () => {
+    const visit = journeys().open()
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    const lacks = refusal(409, { code: 'missing_steps', message: 'Falta o e-mail.', missing: ['email'] })
+    visit.wire.disturb(firstOnes(1, /^PUT /, lacks))
+    await answerAll(visit, [confirmation])
+    await visit.at('email')
+    visit.answer('email', { email: 'outra@exemplo.com.br' })
     await visit.at('confirmacao')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
+  })
+
+  it('an answer replaced by another tab while its save waits for a connection is not sent again (X17)', async () => {
+    const { wire, held, release } = slowWire(/^GET .*\/lead\/[^/]+$/)
+    const visit = journeys().open({ wire })
+    await goTo(visit, 'confirmacao')
+    await visit.saved()
+    const id = visit.flow().subjectId ?? ''
+    const other = journeys().open({ kept: new Map([['lead', id]]), step: 'confirmacao' })
+    await other.at('confirmacao')
+    await correct(other, 'email', { email: 'outra.aba@exemplo.com.br' })
+    await other.saved()
+
+    // the order is loaded again; before its reply arrives, the same question is answered without a connection
+    const refused = refusal(409, { code: 'finished', message: 'Pedido concluído.' })
+    wire.disturb((method) => (method === 'PUT' ? refused : method === 'PATCH' ? 'offline' : null))
+    visit.answer(...confirmation)
+    await held
+    await correct(visit, 'email', { email: 'esta.aba@exemplo.com.br' })
+    await visit.until('a failed save', (state) => selectSaves(state).failure !== null)
+    release()
+    await visit.until(
+      'the other answer',
+      ({ order }) => order.answers.email?.values.email === 'outra.aba@exemplo.com.br',
+    )
+    wire.disturb(null)
+    visit.signal('online')
+    await correct(visit, 'telefone', { phone: '11911112222' })
+    await visit.saved()
+    expect(wire.lines().slice(-1)).toEqual(['PATCH /lead-v2/{id}/phone'])
+    const [row] = await journeys().sql(
+      "select answers->'email'->>'email' as email from leads where id = $1",
+      [id],
+    )
+    expect(row?.email).toBe('outra.aba@exemplo.com.br')
   })
 
   it('the risk check was reset: it is made again', async () => {
