@@ -14,7 +14,7 @@ import {
 } from '../support/collaborator.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
-import { always, firstOnes, refusal } from '../support/wire.ts'
+import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
 
 const { journeys, mail, open, prove, upToCode } = collaborators()
 
@@ -174,6 +174,25 @@ describe('the code', () => {
     visit.answer(CODE, { code: mail.codeTo(email) })
     await visit.at('planos')
     expect(calls(visit, SEND)).toHaveLength(1)
+  })
+})
+
+describe('the code’s check, left for another question before its reply,', () => {
+  it('leads nowhere, and the same code may be typed again', async () => {
+    const { wire, held, release } = slowWire(CHECK)
+    const visit = open({ wire })
+    const email = await upToCode(visit)
+    visit.answer(CODE, { code: mail.codeTo(email) })
+    await held
+    visit.store.dispatch(correctionAsked({ step: EMAIL }))
+    await visit.at(EMAIL)
+    release()
+    // what the late reply would lead to has happened by then
+    await new Promise(setImmediate)
+    expect([visit.position(), code(visit)?.isVerified]).toEqual([EMAIL, false])
+    visit.answer(EMAIL, { email, accept_promotions: 'false' })
+    await prove(visit, email)
+    expect(visit.position()).toBe('planos')
   })
 })
 

@@ -14,13 +14,7 @@ import {
   waitEnded,
 } from '../../store/events.ts'
 import { maskEmail } from '../../lib/email-mask.ts'
-import {
-  selectOrder,
-  selectPosition,
-  selectStep,
-  selectSubjectId,
-  selectWait,
-} from '../../store/selectors.ts'
+import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
@@ -165,7 +159,7 @@ function* submitCode(step: Step, values: Values) {
   }
   // the transcript shows that it was right; the code itself is not stored
   yield* put(accepted({ step: step.id, values: {} }))
-  if ((yield* select(selectPosition)) === step.id) yield* moveOn(step.id)
+  yield* moveOn(step.id)
 }
 
 function* tryCode(step: Step, first: Values) {
