@@ -1,21 +1,41 @@
-/** The affiliate script of the loyalty campaign (M§2). */
+/** Scripts of others, loaded as far as the visitor's consent goes (D61, M§2). */
 import { afterEach, expect, test, vi } from 'vitest'
 import { choose } from './consent.ts'
 import { loadAllowed } from './third-parties.ts'
+
+const reply = {
+  success: true,
+  affiliate: 'https://affiliate.example/script.js',
+  container: 'https://container.example/script.js',
+  webchat: 'https://webchat.example/script.js',
+}
 
 afterEach(() => {
   vi.unstubAllGlobals()
   for (const script of document.head.querySelectorAll('script')) script.remove()
 })
 
-test('is loaded with the page as url_product, under the loyalty campaign alone (M2.74)', async () => {
-  const reply = { success: true, affiliate: 'https://affiliate.example/script.js' }
+const addresses = () => [...document.head.querySelectorAll('script')].map(({ src }) => new URL(src))
+
+// first: the addresses are fetched once per page
+test('are not loaded for a purpose refused while their addresses were fetched (D61)', async () => {
+  const fetched = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => fetched.promise)
+  choose('both')
+  const loaded = loadAllowed(true)
+  choose('func')
+  fetched.resolve(Response.json(reply))
+  await loaded
+  expect(addresses().map(({ hostname }) => hostname)).toEqual(['webchat.example'])
+})
+
+test('the affiliate’s gets the page as url_product, under the loyalty campaign alone (M2.74)', async () => {
   vi.stubGlobal('fetch', async () => Response.json(reply))
   window.history.replaceState(null, '', '/livelo/?utm_source=x')
   const asked = () =>
-    [...document.head.querySelectorAll('script')].map(({ src }) =>
-      Object.fromEntries(new URL(src).searchParams),
-    )
+    addresses()
+      .filter(({ hostname }) => hostname === 'affiliate.example')
+      .map(({ searchParams }) => Object.fromEntries(searchParams))
   choose('func')
   await loadAllowed(true)
   expect(asked()).toEqual([])
