@@ -87,6 +87,26 @@ describe('erasing a lead', () => {
     })
   })
 
+  it.each([
+    ['on the day of the visit, until midnight in São Paulo, frees its slot', '2026-11-24T02:59:00Z', 0],
+    ['after the visit leaves the slot counted', '2026-11-24T03:00:00Z', 1],
+  ])('%s', async (_when, now, left) => {
+    const started = server.clock.now().toISOString()
+    const id = await readyLead(server, CANARIES)
+    const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)
+    expect(body.schedule).toMatchObject({ date: '23/11/2026' })
+    server.clock.set(now)
+    try {
+      expect((await erase(id)).status).toBe(200)
+      expect(await server.sql('select booked from installation_slots where booked <> 0')).toEqual(
+        left === 0 ? [] : [{ booked: left }],
+      )
+    } finally {
+      server.clock.set(started)
+      await server.sql('delete from installation_slots')
+    }
+  })
+
   it('before the order was told leaves nothing to tell (S29)', async () => {
     const id = await readyLead(server, CANARIES)
     await server.call('PUT', `/api/lead/${id}`, FINISH)
