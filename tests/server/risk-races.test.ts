@@ -28,12 +28,33 @@ describe('a quiz whose person changes while it is being answered', () => {
       await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, other)
       expect(await check(server(), id)).toMatchObject({ quiz_needed: true })
       await locker.query('rollback')
-      await answering
+      // the visitor is not led on either
+      expect(await answering).toMatchObject({ status: 409, body: { missing: ['riskValidation'] } })
     } finally {
       await locker.end()
     }
     const [row] = await server().sql('select risk from leads where id = $1', [id])
     expect(row?.risk).toBe('quiz')
+  })
+})
+
+describe('answers to a quiz that another one has replaced', () => {
+  const server = useServer()
+
+  it('are refused, and use up none of the tries', async () => {
+    const id = await leadOf(server(), PEOPLE.quizFailed)
+    const first = await check(server(), id)
+    await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quiz })
+    server().clock.advance(1_000)
+    const second = await check(server(), id)
+    expect(await answer(server(), id, answers(first, 'wrong'))).toMatchObject({
+      status: 409,
+      body: { missing: ['riskValidation'] },
+    })
+    expect((await answer(server(), id, answers(second, 'right'))).body).toMatchObject({
+      rejected: false,
+      quiz_needed: false,
+    })
   })
 })
 
