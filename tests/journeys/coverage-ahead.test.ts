@@ -43,6 +43,20 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     await made(visit)
   })
 
+  it('a late look-up of the CEP before says nothing of the one after it', async () => {
+    const { wire, held, release } = slowWire(/information\/01310100/)
+    const visit = journeys().open({ wire })
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    await held
+    visit.link('cep')
+    await answerAll(visit, [['cep', { cep: '01311-000' }]])
+    await visit.until('the look-up', ({ order }) => order.facts.place !== null)
+    release()
+    // what the late reply would change has changed by then
+    await new Promise(setImmediate)
+    expect(visit.order().facts.place?.cep).toBe('01311000')
+  })
+
   it('the look-up alone records nothing', async () => {
     const before = await leadsOf(journeys())
     const visit = await atNumber(journeys())

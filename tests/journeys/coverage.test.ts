@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { backAsked, correctionAsked } from '../../src/store/events.ts'
 import { answerAll, ask, before, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
-import { firstOnes, refusal } from '../support/wire.ts'
+import { firstOnes, refusal, slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
@@ -175,6 +175,21 @@ describe('what the address still lacks (D1)', () => {
     const again = journeys().open({ kept: visit.kept, step: 'instalacao' })
     await again.at('instalacao')
     expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
+  })
+
+  it('is that of the corrected address, whichever list comes last', async () => {
+    const { wire, held, release } = slowWire(/infraco=V.TAL/)
+    const visit = journeys().open({ wire })
+    await ask(visit, '22410-003', house('10'))
+    await held
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await ask(visit, '01310-100', house('1000'))
+    await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
+    const types = visit.order().facts.complementTypes
+    release()
+    // what the late reply would change has changed by then
+    await new Promise(setImmediate)
+    expect(visit.order().facts.complementTypes).toBe(types)
   })
 
   it('is not asked without a complement', async () => {

@@ -2,9 +2,10 @@
 import { expect, it } from 'vitest'
 import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import type { Mode, Values } from '../../src/funnel/types.ts'
-import { noticeClosed, volunteered } from '../../src/store/events.ts'
+import { correctionAsked, noticeClosed, volunteered } from '../../src/store/events.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
+import { slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
@@ -56,6 +57,25 @@ it('in an order that has its lead already: the plan names the bonus', async () =
   await visit.at('nome')
   await visit.until('told', () => told(visit) !== null)
   expect(told(visit)).toBe('Sua linha tem bônus: Internet de bônus no celular por até 12 meses.')
+})
+
+it('whose question is answered with another line before that: the other one’s bonus counts, said once', async () => {
+  await mobile.later?.()
+  const { wire, held, release } = slowWire(/GET .*\/lead\/[^/]+$/)
+  const visit = journeys().open({ parts: mobile, prefix: 'timblack', wire })
+  visit.store.dispatch(volunteered({ answers: { telefone: black } }))
+  await answerAll(visit, address)
+  await answerAll(visit, [plan])
+  await visit.at('nome')
+  await held
+  visit.store.dispatch(correctionAsked({ step: 'consulta-telefone' }))
+  await answerAll(visit, [['consulta-telefone', unknown]])
+  await visit.until('told', () => told(visit) !== null)
+  visit.store.dispatch(noticeClosed())
+  release()
+  // what the late reply would say has been said by then
+  await new Promise(setImmediate)
+  expect([visit.order().facts.lineHasBonus, told(visit)]).toEqual([false, null])
 })
 
 it('without an answer from the server the order goes on untold', async () => {

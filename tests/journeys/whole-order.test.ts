@@ -67,7 +67,13 @@ describe('an order from the first question to its number', () => {
   it('is made on pages: the calls, their bodies, and the row in the database', async () => {
     const visit = await orderIn('pages')
     expect(visit.wire.lines().filter((line) => !isAhead(line))).toEqual(CALLS)
-    expect(visit.wire.lines()).toEqual(expect.arrayContaining(AHEAD))
+    // each once, though several steps need them
+    expect(
+      visit.wire
+        .lines()
+        .filter((line) => AHEAD.includes(line))
+        .toSorted(),
+    ).toEqual(AHEAD)
     const { orderNumber, schedule } = visit.order().finished ?? {}
     expect(isOrderNumber(orderNumber ?? '')).toBe(true)
     expect(schedule).toEqual({ date: '23/11/2026', period: 'manha' })

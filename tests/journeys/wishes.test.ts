@@ -148,10 +148,13 @@ describe('“Mudar o dia da visita”', () => {
   ])('refused as %s says so, and the visit stays', async (code, text) => {
     const visit = await ordered()
     const before = visit.order().finished
+    const calls = visit.wire.calls.length
     visit.wire.disturb(always(/PUT \/order/, refusal(409, { code, message: 'não' })))
     visit.store.dispatch(wished({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }))
     await settled(visit, 'reschedule')
     expect(textOf(visit, 'reschedule')).toBe(text)
+    const again = code === 'slots_taken' ? ['GET /lead-v2/{id}/scheduleDate'] : []
+    await expect.poll(() => visit.wire.lines().slice(calls)).toEqual(again)
     const isFixed = code === 'too_late' ? { isFixed: true } : {}
     expect(visit.order().finished).toEqual({ ...before, ...isFixed })
   })
