@@ -46,7 +46,7 @@ describe('a campaign', () => {
     ['F4.22', 'timblack', 'black'],
     ['F4.22', 'b/timblack', 'black'],
     ['F4.23', 'timpre', 'pre'],
-  ])('%s: %s travels as %s', (_rule, prefix, alias) => {
+  ])('%s: the alias of %s is %s', (_rule, prefix, alias) => {
     expect(rulesOf(prefix).wire).toBe(alias)
   })
 

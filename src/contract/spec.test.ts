@@ -8,7 +8,7 @@ import { parsePhone } from '../lib/phone.ts'
 
 const value = (parsed: object) => ('value' in parsed ? parsed.value : parsed)
 
-describe('what travels', () => {
+describe('a format', () => {
   test('a date is dd/mm/yyyy and a real calendar date, else Data inválida (F5.10)', () => {
     const read = (raw: string) => value(parseDate(raw, '2026-11-20'))
     expect(read('29/02/2024')).toBe('29/02/2024')

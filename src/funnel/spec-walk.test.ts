@@ -159,7 +159,7 @@ describe('the progress bar', () => {
   })
 })
 
-describe('what an answer sends', () => {
+describe('the body of an answer', () => {
   const order = wholeOrder()
   const sent = (step: string, values: Readonly<Record<string, string>>) => {
     const checked = check(stepOf(standard, step), values, order)

@@ -5,8 +5,30 @@ import { campaigns } from '../campaigns/index.ts'
 import { pageAt } from '../funnel/journeys.ts'
 import { guard } from '../funnel/walk.ts'
 import { addressAt } from './addresses.ts'
+import { CHECKOUT_PATHS } from './checkout-paths.ts'
+import { SITE_PAGES } from './pages.ts'
+
+/** Every route of the site: pages of the order, of the look at coverage, and around them. */
+const ROUTES = [
+  ...CHECKOUT_PATHS.map((path) => `/checkout/${path}`),
+  ...['cep', 'nr-imovel', 'verificando-disponibilidade', 'sem-cobertura', 'planos', 'com-cobertura'].map(
+    (path) => `/consultar-cobertura/${path}`,
+  ),
+  '/pedido-realizado',
+  '/refidelizacao/consulta-cpf',
+  '/chat',
+  '/chat-tct',
+  ...Object.keys(SITE_PAGES),
+]
 
 describe('an address', () => {
+  test.each(['globoplay/timpre', 'b/r', 'b'])('of every route may be behind %s (F2.1)', (prefix) => {
+    const found = ROUTES.map((route) => addressAt(`/${prefix}${route}`, campaigns))
+    expect(found.map((address) => [address?.prefix, address?.path])).toEqual(
+      ROUTES.map((route) => [prefix, route]),
+    )
+  })
+
   test.each([
     ['M2.2', '/', 'home'],
     ['M2.3', '/ofertas', 'home'],

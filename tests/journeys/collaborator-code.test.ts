@@ -57,6 +57,7 @@ describe('the code', () => {
       visit.wire.disturb(null)
       visit.store.dispatch(retryAsked())
       await sent(visit)
+      expect(calls(visit, SEND)).toEqual(['GET /lead/collaborator/getNewcode/{id}'])
       expect(mail.codeTo(email)).toMatch(/^\d{6}$/)
     },
   )

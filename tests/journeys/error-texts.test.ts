@@ -4,7 +4,16 @@ import type { Mode } from '../../src/funnel/types.ts'
 import { callAsked, regulationsAsked, retryAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
-import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
+import {
+  answerAll,
+  before,
+  confirmation,
+  dates,
+  goTo,
+  journeyServer,
+  payment,
+  wholeTable,
+} from '../support/journey.ts'
 import { atNumber, number as houseNumber } from '../support/ahead.ts'
 import { parts as coverageOnly } from '../../src/app/journeys/coverage.ts'
 import type { Visit } from '../support/visit.ts'
@@ -149,6 +158,31 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       await visit.until('the request', ({ flow }) => flow.contact.call === 'sent')
     },
   )
+
+  it.each([
+    [
+      'creates',
+      'nr-imovel',
+      /^POST .*lead-v2$/,
+      '{"id":"1","idLead":"1","idLeadNoCoverage":null,"cepCoverage":{}}',
+    ],
+    ['updates', 'planos', /\/plan$/, '{"version":1}'],
+  ] as const)('a reply that %s a lead must contain success (F5.2)', async (_what, step, request, reply) => {
+    const visit = journeys().open({ mode })
+    await answerAll(visit, before(step))
+    await visit.at(step)
+    const mend = failing(visit, request, json(reply))
+    visit.answer(step, Object.fromEntries(wholeTable)[step] ?? {})
+    const texts = () => [visit.flow().wait?.text, visit.flow().problems.planos?.idPlan]
+    await visit.until('the failure', () => texts().some(Boolean))
+    expect(JSON.parse(reply)).not.toHaveProperty('success')
+    expect(texts().join('')).toMatch(/^Propriedades não encontradas na resposta: success\b/)
+    mend()
+    await answerAll(visit, [['planos', { idPlan: 'plan-d600a' }]])
+    await visit.at('nome')
+    await visit.saved()
+    expect(visit.wire.lines()).toContain('PATCH /lead-v2/{id}/plan')
+  })
 
   it('an address search that comes back as nothing, where its reply is waited for, says so (F8.6)', async () => {
     const visit = journeys().open({ mode, parts: coverageOnly, step: 'cep' })

@@ -34,7 +34,7 @@ const rowsOf = (visit: Visit) =>
   )
 
 describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
-  it('to the address on record asks only what is missing, and makes the order', async () => {
+  it('to the address on record asks only what is missing, sends ?fiberMigration=true and makes the order (F7.18)', async () => {
     const visit = openPage(journeys(), { mode })
     for (const answer of stays) {
       await answerAll(visit, [answer])

@@ -99,7 +99,7 @@ describe('an order under a mobile brand', () => {
 })
 
 describe('a line', () => {
-  it('is looked up with the lead, the plan, the whole prefix and the tracking', async () => {
+  it('sends POST lead/createFromRenta with the lead, idPlan, phoneNumber, addon and tracking (F7.22)', async () => {
     const visit = open({ prefix: 'globoplay/timblack', told: { utm_source: 'app', version: 'A' } })
     await upToLine(visit)
     visit.answer(LINE, black)

@@ -25,6 +25,22 @@ const CALLS = [
   'PATCH /lead-v2/{id}/scheduleDate',
   'PUT /lead/{id}',
 ]
+/** What they send: dates as dd/mm/yyyy, CEP, telephone and CPF as digits alone, however they were typed. */
+const BODIES = [
+  { cep: '01310100', number: '1000', complement: '' },
+  { idPlan: 'plan-d600a' },
+  { name: 'Maria da Silva' },
+  { phone: '11987654321' },
+  { email: 'maria@exemplo.com.br', accept_promotions: true },
+  { birth_date: '13/05/1990' },
+  { mothers_name: 'Ana de Souza' },
+  { cpf: '52998224725' },
+  { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
+  { direct_debit: true },
+  { direct_debit: true, bankInfo: { bank: '077', agency: '0001', account_number: '12345-6' } },
+  { schedules: [{ date: '23/11/2026', period: 'manha' }] },
+  { accept_information: true },
+]
 /** Lists that are fetched ahead, whenever there is time. */
 const AHEAD = ['GET /banks', 'GET /tim-api/address-info/complementTypes?infraco=I-SYSTEMS']
 
@@ -64,7 +80,7 @@ async function storedOrder(visit: Visit) {
 }
 
 describe('an order from the first question to its number', () => {
-  it('is made on pages: the calls, their bodies, and the row in the database', async () => {
+  it('is made on pages: the calls, what they send, and the row in the database (F5.10, F5.11, F5.12, F5.13, F5.14)', async () => {
     const visit = await orderIn('pages')
     expect(visit.wire.lines().filter((line) => !isAhead(line))).toEqual(CALLS)
     // each once, though several steps need them
@@ -74,6 +90,10 @@ describe('an order from the first question to its number', () => {
         .filter((line) => AHEAD.includes(line))
         .toSorted(),
     ).toEqual(AHEAD)
+    const bodies = asked(visit).map(({ body }) => body)
+    expect(bodies).toMatchObject(BODIES)
+    expect(bodies.flatMap((body) => Object.keys(body ?? {}))).toContain('bankInfo')
+    expect(bodies[BODIES.length - 4]).not.toHaveProperty('bankInfo')
     const { orderNumber, schedule } = visit.order().finished ?? {}
     expect(isOrderNumber(orderNumber ?? '')).toBe(true)
     expect(schedule).toEqual({ date: '23/11/2026', period: 'manha' })

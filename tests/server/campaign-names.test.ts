@@ -71,6 +71,18 @@ describe('a campaign in a request', () => {
     expect(await campaignOf({ addon: 'black', prefix: 'livelo' })).toBe('timblack')
   })
 
+  it.each([
+    ['F4.21', 'timcontrole', 'controle'],
+    ['F4.22', 'timblack', 'black'],
+    ['F4.22', 'b/timblack', 'black'],
+    ['F4.23', 'timpre', 'pre'],
+  ])('%s: %s travels as %s and is stored whole', async (_rule, prefix, alias) => {
+    const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, addon: alias, prefix })
+    expect(
+      await server().sql("select origin->>'addon' as addon from leads where id = $1", [body.idLead]),
+    ).toEqual([{ addon: prefix }])
+  })
+
   it.each(ASKED)('%s answers both forms alike', async (path) => {
     const ask = async (sent: Record<string, string>) =>
       (await server().call('GET', `${path}&${new URLSearchParams(sent)}`)).body

@@ -132,6 +132,9 @@ describe('other ways in', () => {
     expect(JSON.stringify(body)).not.toContain(line.phoneNumber)
     const lead = await server().call('GET', `/api/lead/${String(body.id)}`)
     expect(lead.body).toMatchObject({ idPlan: line.idPlan, addon: line.addon, answered: ['plan', 'phone'] })
+    expect(lead.body.masked).toEqual({ phone: '(11) 9****-**21' })
+    const [row] = await server().sql('select origin from leads where id = $1', [body.id])
+    expect(row?.origin).toMatchObject({ utm_source: 'sms', addon: 'timblack' })
   })
 
   it('a collaborator gets a code and gives it back (F7.23, F7.24, F4.8, F4.9, F6.2)', async () => {
