@@ -105,6 +105,7 @@ describe('a line', () => {
     visit.answer(LINE, black)
     await visit.at('nome')
     const id = visit.flow().subjectId
+    expect(lines(visit).map(({ method }) => method)).toEqual(['POST'])
     expect(lines(visit).map(({ body }) => body)).toEqual([
       {
         idLead: '{id}',
