@@ -1,6 +1,8 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { brand } from '../src/content/brand.ts'
-import { INVALID_DATE } from '../src/lib/dates.ts'
+import { INVALID_DATE } from '../src/contract/common.ts'
+import { problemText } from '../src/content/problems/every.ts'
+import type { Problem } from '../src/lib/problems.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
   /** Seconds before a retry makes sense: sent as Retry-After. */
@@ -28,6 +30,9 @@ export class Refusal extends Error {
 export const invalid = (field: string, message: string) =>
   new Refusal(400, 'invalid', message, field ? { field } : {})
 
+/** A field whose value its parser refuses. */
+export const unparsed = (field: string, problem: Problem) => invalid(field, problemText(problem))
+
 /** Required fields the request lacks; the first of them is also its `field`. */
 export const absent = (missing: readonly [string, ...string[]], message = notSent(missing)) =>
   new Refusal(400, 'invalid', message, { field: missing[0], missing: [...missing] })
@@ -42,7 +47,7 @@ export const notOnRecord = () => invalid('cpf', 'Esta oferta é do titular do co
 
 /** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
-  invalid(field, why === INVALID_DATE ? why : `Valor inválido: ${path}`)
+  invalid(field, why === INVALID_DATE ? problemText({ problem: INVALID_DATE }) : `Valor inválido: ${path}`)
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
 

@@ -7,7 +7,7 @@ export type Stop = {
   readonly step: string
   /** Seconds until it was answered; null: the visit ended here. */
   readonly seconds: number | null
-  /** Keys of the texts that refused an answer before (src/content/problem-keys.ts). */
+  /** Keys of the problems that an answer had before (src/lib/problems.ts). */
   readonly problems: readonly string[]
   readonly isHelped: boolean
   readonly isSwitched: boolean

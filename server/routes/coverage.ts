@@ -3,7 +3,7 @@ import { text } from '../../src/contract/common.ts'
 import { CepInformation, CepQuery, CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
-import { invalid, Refusal } from '../errors.ts'
+import { Refusal, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/offers.ts'
 import { checkCoverage, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/leads.ts'
@@ -25,7 +25,7 @@ const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: Ce
 
 async function information(context: Context, raw: string, query: CepQuery = {}) {
   const cep = parseCep(raw)
-  if ('problem' in cep) throw invalid('cep', cep.problem)
+  if ('problem' in cep) throw unparsed('cep', cep)
   const found = await findAddress(context, cep.value, 'strict')
   if (!found) throw new Refusal(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found

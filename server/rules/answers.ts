@@ -9,7 +9,7 @@ import { parseName } from '../../src/lib/name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
 import type { Shelf } from '../catalogue.ts'
-import { absent, invalid, planUnavailable } from '../errors.ts'
+import { absent, invalid, planUnavailable, unparsed } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
 import { clean } from './clean.ts'
 import { installationDays } from './dates.ts'
@@ -50,7 +50,7 @@ export const isCorporateEmail = (email: string, domains: readonly string[]): boo
   domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
 function take<T>(field: string, parsed: Parsed<T>): T {
-  if ('problem' in parsed) throw invalid(field, parsed.problem)
+  if ('problem' in parsed) throw unparsed(field, parsed)
   return parsed.value
 }
 

@@ -2,7 +2,7 @@ import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
 import type { BankInfo } from '../../src/contract/lead.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank.ts'
 import type { Bank } from '../catalogue.ts'
-import { invalid } from '../errors.ts'
+import { invalid, unparsed } from '../errors.ts'
 
 /** Banks that publish their check digit algorithm; the others are only checked for format. */
 const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
@@ -14,11 +14,11 @@ const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
   const code = banks[bank]?.code
-  if (!raw || code === undefined) throw invalid('bank', 'Escolha o seu banco')
+  if (!raw || code === undefined) throw unparsed('bank', { problem: 'banco-vazio' })
   const agency = parseAgency(raw.agency)
-  if ('problem' in agency) throw invalid('agency', agency.problem)
+  if ('problem' in agency) throw unparsed('agency', agency)
   const account = parseAccount(raw.account_number)
-  if ('problem' in account) throw invalid('account_number', account.problem)
+  if ('problem' in account) throw unparsed('account_number', account)
   if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency.value, account.value)) {
     throw invalid('account_number', 'O dígito não confere com a conta. Confira agência, conta e dígito.')
   }

@@ -3,7 +3,7 @@ import { LeadId } from '../../src/contract/common.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
-import { absent, invalid } from '../errors.ts'
+import { absent, unparsed } from '../errors.ts'
 import { createSupportRequest } from '../repositories/contacts.ts'
 import { findCallingOrder, type CallingOrder } from '../repositories/held.ts'
 import type { CreationKey } from '../repositories/leads.ts'
@@ -49,7 +49,7 @@ function telephoneOf({ vault }: Context, wish: CallWish, order: CallingOrder | u
   if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
   if (wish.telephone === undefined) throw absent(['telephone'])
   const phone = parseLandingPhone(wish.telephone)
-  if ('problem' in phone) throw invalid('telephone', phone.problem)
+  if ('problem' in phone) throw unparsed('telephone', phone)
   return phone.value
 }
 

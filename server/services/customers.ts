@@ -3,7 +3,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Context } from '../context.ts'
-import { customersUnavailable, invalid, needsCode, tooMany } from '../errors.ts'
+import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
 import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 import { isProven, openProof } from './proofs.ts'
 
@@ -43,7 +43,7 @@ export type DocumentWish = { address: string; raw: string; proof?: string | unde
 export async function readDocument(context: Context, { address, raw, proof }: DocumentWish): Promise<string> {
   const isAsked = asksForCode(context)
   const cpf = parseCpf(raw)
-  if ('problem' in cpf) throw invalid('cpf', cpf.problem)
+  if ('problem' in cpf) throw unparsed('cpf', cpf)
   const { isCrowded } = await context.limits.documentLookup(address, cpf.value)
   if (!isCrowded || (await isProven(context, cpf.value, proof))) return cpf.value
   if (!isAsked) throw tooMany(CROWD_S)

@@ -4,7 +4,7 @@ import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid, leadNotFound, misshapen, Refusal } from '../errors.ts'
+import { invalid, leadNotFound, misshapen, Refusal, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
 import type { LeadRow, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
@@ -159,7 +159,7 @@ export async function createFromRenta(
 ): Promise<RentaReply> {
   const { db } = context
   const phone = parsePhone(request.phoneNumber)
-  if ('problem' in phone) throw invalid('phoneNumber', phone.problem)
+  if ('problem' in phone) throw unparsed('phoneNumber', phone)
   if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
   const row = await findLead(db, id)

@@ -11,7 +11,7 @@ import { maskName } from '../../src/funnel/masked.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid, keyReused, leadFinished, leadNotFound, versionConflict } from '../errors.ts'
+import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
 import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
 import type { Answers, LeadRow, Place } from '../repositories/lead-row.ts'
@@ -198,7 +198,7 @@ export async function moveToCep(
   body: z.infer<typeof MigrationCep>,
 ): Promise<MigrationAddressReply> {
   const cep = parseCep(body.cep)
-  if ('problem' in cep) throw invalid('cep', cep.problem)
+  if ('problem' in cep) throw unparsed('cep', cep)
   const { customer } = await migrationLead(context, write.id)
   return moveTo(context, write, 'cep', body, atNumber(cep.value, '', ''), customer)
 }

@@ -8,7 +8,7 @@ import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.t
 import type { Parsed } from '../../src/lib/result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { absent, invalid, leadNotFound } from '../errors.ts'
+import { absent, leadNotFound, unparsed } from '../errors.ts'
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
@@ -31,7 +31,7 @@ const CONTACT = ['name', 'email', 'phone'] as const
 type Contact = Partial<Record<(typeof CONTACT)[number], string>>
 
 function check<T>(field: string, parsed: Parsed<T>): T {
-  if ('problem' in parsed) throw invalid(field, parsed.problem)
+  if ('problem' in parsed) throw unparsed(field, parsed)
   return parsed.value
 }
 

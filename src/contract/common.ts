@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
-import { INVALID_DATE } from '../lib/dates.ts'
+import type { ProblemKey } from '../lib/problems.ts'
 
 /** A lead id is its bearer secret: a v4 UUID (S1). Its letters may be capitals: it is the same id. */
 export const LeadId = z.uuid().check(z.toLowerCase())
+
+/** The spec's problem with a date that does not exist (F§5), as its schema reports it. */
+export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
 /** A calendar date as it travels: dd/mm/yyyy (F§5). */
 export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))

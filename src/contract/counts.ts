@@ -31,7 +31,7 @@ export const Count = z.discriminatedUnion('what', [
   /** The visit went on from the question, or came back to it: where it ends is where it was left. */
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
-  /** An answer was refused; `text` is the key of the text (content/problem-keys.ts), never the text. */
+  /** An answer was refused; `text` is the key of the problem (lib/problems.ts), never its text. */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
   /** The chat did not understand a message; `words` is what may be reported of it (understanding/known-words.ts). */
   z.strictObject({

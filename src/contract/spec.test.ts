@@ -1,5 +1,6 @@
 /** Formats, word for word (F§5). */
 import { describe, expect, test } from 'vitest'
+import { said } from '../../tests/support/problems.ts'
 import { StepBodies } from './lead.ts'
 import { parseCep } from '../lib/cep.ts'
 import { parseCpf } from '../lib/cpf.ts'
@@ -13,11 +14,11 @@ describe('a format', () => {
     const read = (raw: string) => value(parseDate(raw, '2026-11-20'))
     expect(read('29/02/2024')).toBe('29/02/2024')
     for (const none of ['29/02/2023', '31/04/1990', '00/01/1990', '01/13/1990'])
-      expect(read(none)).toEqual({ problem: 'Data inválida' })
+      expect(said(parseDate(none, '2026-11-20'))).toEqual({ problem: 'Data inválida' })
     const travels = (birth_date: string) => StepBodies.birthDate.safeParse({ birth_date })
     expect(travels('13/05/1990').success).toBe(true)
     for (const other of ['1990-05-13', '13/5/1990', 'dd/mm/yyyy'])
-      expect(travels(other).error?.issues[0]?.message).toBe('Data inválida')
+      expect(travels(other).error?.issues[0]?.message).toBe('data-invalida')
   })
 
   test('a cpf is its digits (F5.11)', () => {

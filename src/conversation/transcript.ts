@@ -4,6 +4,7 @@ import { asksOneLine } from '../funnel/plain-answers.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
+import { problemText } from '../questions/problem-texts.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/texts.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
 
@@ -137,7 +138,7 @@ export function transcriptOf(
   // the questions after a failed check are asked again once it is done
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
-  const isSaid = (line: Said) => !line.isProblem || asksOneLine(stepOf(order, line.step))
+  const isSaid = (line: Said) => !line.problem || asksOneLine(stepOf(order, line.step))
   const here = said.filter(
     (line) => line.passing || ((line.step === position || line.step === goal) && isSaid(line)),
   )
@@ -192,7 +193,8 @@ function takenWith(order: Order, step: Step, message: Together, words: Transcrip
 /** A plan that the visitor was not asked about is named with its price. */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
-function saidLine({ id, step, who, text, link }: Said): Line {
+function saidLine({ id, step, who, text: said, problem, link }: Said): Line {
+  const text = problem ? problemText(problem) : said
   const key = `said-${id}`
   if (who === 'assistant') return { kind: 'message', key, text, ...(link ? { link } : {}) }
   return { kind: 'answer', key, step, name: '', text, changed: false, correcting: false }

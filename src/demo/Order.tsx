@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journeys.ts'
-import type { Problems, StepId, Values } from '../funnel/types.ts'
+import type { StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'
 import { formTextOf, textOf } from '../questions/texts.ts'
@@ -24,7 +24,7 @@ import { DemoFrame } from './Header.tsx'
 import { usePack } from './settings.ts'
 
 /** A problem's name in the language that is on. */
-function useInWords(problems: Problems): Problems {
+function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const pack = usePack()
   return Object.fromEntries(
     Object.entries(problems).map(([field, problem]) => [field, pack.problems[problem] ?? problem]),

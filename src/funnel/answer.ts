@@ -1,17 +1,26 @@
+import type * as z from 'zod/mini'
+import { saidProblem, type Problem } from '../lib/problems.ts'
 import { DEPENDENTS } from './facts.ts'
 import { stepOf } from './journeys.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
+const isProblem = (params: unknown): params is Problem =>
+  typeof params === 'object' && params !== null && 'problem' in params
+
+/** What a schema reported (`refuse` in ./field.ts). */
+const problemOf = (issue: z.core.$ZodIssue): Problem =>
+  issue.code === 'custom' && isProblem(issue.params) ? issue.params : saidProblem(issue.message)
+
 /** Validates form values against a step's schema; problems are keyed by field name, '' for the whole form. */
 export function check(step: Step, raw: Values, order: Order): Checked {
   const result = step.schema(order).safeParse(raw)
   if (result.success) return { values: result.data }
-  const problems: Record<string, string> = {}
+  const problems: Record<string, Problem> = {}
   for (const issue of result.error.issues) {
     const name = String(issue.path[0] ?? '')
-    problems[name] ??= issue.message
+    problems[name] ??= problemOf(issue)
   }
   return { problems }
 }

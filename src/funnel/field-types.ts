@@ -1,10 +1,11 @@
+import type { Problem } from '../lib/problems.ts'
 import type { Order } from './types.ts'
 
 /** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
 export type Values = Readonly<Record<string, string>>
 
-/** Messages in Portuguese by field name; the key '' means the whole form. */
-export type Problems = Readonly<Record<string, string>>
+/** What is wrong, by field name; the key '' means the whole form. */
+export type Problems = Readonly<Record<string, Problem>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 

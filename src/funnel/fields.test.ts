@@ -1,5 +1,6 @@
 /** What single fields show, and what is asked of them. */
 import { describe, expect, test } from 'vitest'
+import { checkedInWords } from '../../tests/support/problems.ts'
 import { complementTypes, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { wholeTown } from '../../tests/support/journey-orders.ts'
 import { check } from './answer.ts'
@@ -34,7 +35,7 @@ test('a call is asked for with a telephone that there can be', () => {
   expect(check(comCobertura, { telephone: '(11) 98765-4321' }, order)).toEqual({
     values: { telephone: '11987654321' },
   })
-  expect(check(comCobertura, { telephone: '1198' }, order)).toEqual({
+  expect(checkedInWords(check(comCobertura, { telephone: '1198' }, order))).toEqual({
     problems: { telephone: 'Esse número não é válido. Verifique a digitação.' },
   })
 })

@@ -1,5 +1,6 @@
 /** How a migration changes the checkout's steps, and its own question (D9). */
 import { describe, expect, test } from 'vitest'
+import { checkedInWords } from '../../tests/support/problems.ts'
 import { answersOf, TODAY, wholeLead, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { check, saveOf } from './answer.ts'
 import { addSteps, stepOf } from './journeys.ts'
@@ -65,8 +66,8 @@ describe('"neste endereço ou em outro"', () => {
     ['not on record, only another one', {}, refused],
   ])('%s', (_what, more, same) => {
     const order = orderWith('ofertas', { idPlan: 'p500' }, more)
-    expect(check(endereco, { same_address: 'true' }, order)).toEqual(same)
-    expect(check(endereco, { same_address: 'false' }, order)).toEqual(another)
+    expect(checkedInWords(check(endereco, { same_address: 'true' }, order))).toEqual(same)
+    expect(checkedInWords(check(endereco, { same_address: 'false' }, order))).toEqual(another)
   })
 
   test('is read back as it was answered', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkedInWords } from '../../tests/support/problems.ts'
 import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
 import { availability } from '../../tests/support/steps/availability.ts'
@@ -53,7 +54,7 @@ describe.each(rows)('$id', (row) => {
   })
 
   test.each(row.refuses ?? [])('refuses $raw', ({ raw, problems, in: order = wholeOrder() }) => {
-    expect(check(step, raw, order)).toEqual({ problems })
+    expect(checkedInWords(check(step, raw, order))).toEqual({ problems })
   })
 
   test.each(row.save ?? [])('saves $values', ({ values, call }) => {

@@ -193,7 +193,7 @@ export type Need =
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
 /**
- * One step as data. `schema` takes form values and returns normalised ones, or messages in Portuguese; `save` names the
+ * One step as data. `schema` takes form values and returns normalised ones, or problems; `save` names the
  * call that stores the answer, absent when nothing is stored; `applies` says whether this order has the step at all;
  * `isDone` whether it is complete.
  */

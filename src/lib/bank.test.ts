@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { said } from '../../tests/support/problems.ts'
 import { parseAccount, parseAgency } from './bank.ts'
 
 describe('parseAgency', () => {
@@ -19,7 +20,7 @@ describe('parseAgency', () => {
     ['123456', 'Agência tem até 5 números; você digitou 6'],
     ['1234-56', 'Confira a agência, como 1234 ou 1234-5'],
     ['0000', 'Essa agência não existe. Confira os números.'],
-  ])('refuses %j', (raw, problem) => expect(parseAgency(raw)).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(said(parseAgency(raw))).toEqual({ problem }))
 })
 
 describe('parseAccount', () => {
@@ -40,5 +41,5 @@ describe('parseAccount', () => {
     ['minha conta', 'A conta tem só números; o dígito pode ser X'],
     ['1X345', 'Só o último dígito da conta pode ser X'],
     ['0000-0', 'Essa conta não existe. Confira os números.'],
-  ])('refuses %j', (raw, problem) => expect(parseAccount(raw)).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(said(parseAccount(raw))).toEqual({ problem }))
 })

@@ -6,13 +6,13 @@ import type { Parsed } from './result.ts'
  */
 export function parseAgency(raw: string): Parsed<string> {
   const text = raw.trim().replace(/[.]/g, '').toUpperCase()
-  if (text === '') return { problem: 'Digite a agência' }
-  if (/[^\dX\s-]/.test(text)) return { problem: 'A agência tem só números' }
+  if (text === '') return { problem: 'agencia-vazia' }
+  if (/[^\dX\s-]/.test(text)) return { problem: 'agencia-letras' }
   const match = /^(\d+)(?:[\s-]+([\dX]))?$/.exec(text)
-  if (!match) return { problem: 'Confira a agência, como 1234 ou 1234-5' }
+  if (!match) return { problem: 'agencia-formato' }
   const [, number = '', check] = match
-  if (number.length > 5) return { problem: `Agência tem até 5 números; você digitou ${number.length}` }
-  if (/^0+$/.test(number)) return { problem: 'Essa agência não existe. Confira os números.' }
+  if (number.length > 5) return { problem: 'agencia-longa', typed: number.length }
+  if (/^0+$/.test(number)) return { problem: 'agencia-inexistente' }
   return { value: check ? `${number}-${check}` : number }
 }
 
@@ -22,11 +22,11 @@ export function parseAgency(raw: string): Parsed<string> {
  */
 export function parseAccount(raw: string): Parsed<string> {
   const text = raw.toUpperCase().replace(/[\s.\-/]/g, '')
-  if (text === '') return { problem: 'Digite a conta com o dígito' }
-  if (/[^\dX]/.test(text)) return { problem: 'A conta tem só números; o dígito pode ser X' }
-  if (text.length < 2) return { problem: 'Digite a conta com o dígito, como 12345-6' }
-  if (text.length > 13) return { problem: `Conta com dígito tem até 13 números; você digitou ${text.length}` }
-  if (!/^\d+[\dX]$/.test(text)) return { problem: 'Só o último dígito da conta pode ser X' }
-  if (/^0+[\dX]$/.test(text)) return { problem: 'Essa conta não existe. Confira os números.' }
+  if (text === '') return { problem: 'conta-vazia' }
+  if (/[^\dX]/.test(text)) return { problem: 'conta-letras' }
+  if (text.length < 2) return { problem: 'conta-curta' }
+  if (text.length > 13) return { problem: 'conta-longa', typed: text.length }
+  if (!/^\d+[\dX]$/.test(text)) return { problem: 'conta-digito' }
+  if (/^0+[\dX]$/.test(text)) return { problem: 'conta-inexistente' }
   return { value: `${text.slice(0, -1)}-${text.slice(-1)}` }
 }

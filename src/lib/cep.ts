@@ -5,16 +5,18 @@ export function digits(text: string): string {
   return text.replace(/\D/g, '')
 }
 
+type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
+
 /**
  * Reads a postcode, with or without hyphen, dots and spaces.
  * The value is 8 digits, as every call sends it (F§5).
  */
-export function parseCep(raw: string): Parsed<string> {
+export function parseCep(raw: string): Parsed<string, CepProblem> {
   const value = digits(raw)
-  if (value === '') return { problem: 'Digite o CEP' }
-  if (value.length !== 8) return { problem: `CEP tem 8 números; você digitou ${value.length}` }
+  if (value === '') return { problem: 'cep-vazio' }
+  if (value.length !== 8) return { problem: 'cep-tamanho', typed: value.length }
   // The lowest postcode in use is 01000-000.
-  if (value < '01') return { problem: 'Esse CEP não existe. Confira os números.' }
+  if (value < '01') return { problem: 'cep-inexistente' }
   return { value }
 }
 

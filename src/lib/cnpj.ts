@@ -30,11 +30,9 @@ export function isCnpj(cnpj: string): boolean {
 /** Reads a CNPJ with or without punctuation, either case. The value is 14 characters. */
 export function parseCnpj(raw: string): Parsed<string> {
   const value = characters(raw)
-  if (value === '') return { problem: 'Digite o CNPJ' }
-  if (value.length !== 14) {
-    return { problem: `CNPJ tem 14 letras e números; você digitou ${value.length}` }
-  }
-  return isCnpj(value) ? { value } : { problem: 'Esse CNPJ não é válido. Confira as letras e os números.' }
+  if (value === '') return { problem: 'cnpj-vazio' }
+  if (value.length !== 14) return { problem: 'cnpj-tamanho', typed: value.length }
+  return isCnpj(value) ? { value } : { problem: 'cnpj-invalido' }
 }
 
 /** 12ABC34501DE35 → 12.ABC.345/01DE-35. */

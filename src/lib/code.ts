@@ -5,8 +5,8 @@ import { normalise } from './text.ts'
 /** Parses a six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value is its digits. */
 export function parseCode(raw: string): Parsed<string> {
   const value = digits(raw)
-  if (value === '') return { problem: 'Digite o código que enviamos' }
-  if (value.length !== 6) return { problem: `O código tem seis números; você digitou ${value.length}` }
+  if (value === '') return { problem: 'codigo-vazio' }
+  if (value.length !== 6) return { problem: 'codigo-tamanho', typed: value.length }
   return { value }
 }
 

@@ -20,9 +20,9 @@ export function isCpf(cpf: string): boolean {
 /** Parses a CPF, formatted or not. The value is 11 digits (F§5). */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
-  if (value === '') return { problem: 'Digite o CPF' }
-  if (value.length !== 11) return { problem: `CPF tem 11 números; você digitou ${value.length}` }
-  return isCpf(value) ? { value } : { problem: 'Esse CPF não é válido. Confira os números.' }
+  if (value === '') return { problem: 'cpf-vazio' }
+  if (value.length !== 11) return { problem: 'cpf-tamanho', typed: value.length }
+  return isCpf(value) ? { value } : { problem: 'cpf-invalido' }
 }
 
 /** 52998224725 → 529.982.247-25. */

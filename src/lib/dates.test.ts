@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { said } from '../../tests/support/problems.ts'
 import {
-  INVALID_DATE,
   addDays,
   ageOn,
   brToIso,
@@ -14,6 +14,8 @@ import {
   todayInSaoPaulo,
   weekday,
 } from './dates.ts'
+
+const INVALID_DATE = 'Data inválida'
 
 const TODAY = '2026-11-24'
 
@@ -57,10 +59,11 @@ describe('parseDate', () => {
     ['em 13 de maio de 1990', null],
     ['13 de maio de 1990 cedo', null],
   ])('reads %j as %j', (raw, value) =>
-    expect(parseDate(raw, TODAY)).toEqual(value ? { value } : { problem: INVALID_DATE }),
+    expect(said(parseDate(raw, TODAY))).toEqual(value ? { value } : { problem: INVALID_DATE }),
   )
 
-  test('asks for an empty date', () => expect(parseDate(' ', TODAY)).toEqual({ problem: 'Digite a data' }))
+  test('asks for an empty date', () =>
+    expect(said(parseDate(' ', TODAY))).toEqual({ problem: 'Digite a data' }))
 
   test('reads back every day it writes', () => {
     fc.assert(
@@ -87,7 +90,7 @@ describe('parseBirthDate', () => {
     ['31/02/1990', { problem: INVALID_DATE }],
     [' ', { problem: 'Digite a data de nascimento' }],
     ['', { problem: 'Digite a data de nascimento' }],
-  ])('%j', (raw, parsed) => expect(parseBirthDate(raw, TODAY)).toEqual(parsed))
+  ])('%j', (raw, parsed) => expect(said(parseBirthDate(raw, TODAY))).toEqual(parsed))
 
   test('someone born on 29 February comes of age on 1 March of a common year', () => {
     expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)

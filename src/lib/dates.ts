@@ -31,9 +31,6 @@ const MONTHS = [
   'dezembro',
 ]
 
-/** The spec's message for an invalid calendar date (F§5). */
-export const INVALID_DATE = 'Data inválida'
-
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
 /** True for a real calendar date written yyyy-mm-dd. */
@@ -78,9 +75,9 @@ function monthOf(word: string): number {
  * The value is dd/mm/yyyy.
  */
 export function parseDate(raw: string, today: string): Parsed<string> {
-  if (raw.trim() === '') return { problem: 'Digite a data' }
+  if (raw.trim() === '') return { problem: 'data-vazia' }
   const iso = readIso(raw, today)
-  return iso ? { value: isoToBr(iso) } : { problem: INVALID_DATE }
+  return iso ? { value: isoToBr(iso) } : { problem: 'data-invalida' }
 }
 
 function readIso(raw: string, today: string): string | null {
@@ -114,14 +111,14 @@ export function ageOn(birth: string, today: string): number {
 
 /** Parses a birth date between 18 and 120 years ago (D32). `today` is ISO; the value is dd/mm/yyyy. */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {
-  if (raw.trim() === '') return { problem: 'Digite a data de nascimento' }
+  if (raw.trim() === '') return { problem: 'nascimento-vazio' }
   const parsed = parseDate(raw, today)
   if ('problem' in parsed) return parsed
   const birth = brToIso(parsed.value)
-  if (birth > today) return { problem: 'Essa data ainda não chegou. Confira o ano.' }
+  if (birth > today) return { problem: 'nascimento-futuro' }
   const age = ageOn(birth, today)
-  if (age < 18) return { problem: 'Para contratar é preciso ter 18 anos ou mais' }
-  if (age > 120) return { problem: `Confira o ano: você digitou ${birth.slice(0, 4)}` }
+  if (age < 18) return { problem: 'nascimento-menor' }
+  if (age > 120) return { problem: 'nascimento-ano', year: birth.slice(0, 4) }
   return parsed
 }
 

@@ -4,25 +4,35 @@ const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,6}$/i
 
+type EmailProblem =
+  | 'email-acento'
+  | 'email-dois-arrobas'
+  | 'email-dominio'
+  | 'email-espaco'
+  | 'email-final'
+  | 'email-invalido'
+  | 'email-longo'
+  | 'email-nome'
+  | 'email-sem-arroba'
+  | 'email-vazio'
+
 /**
  * An e-mail address (M§5): at most 96 characters, no spaces, the last part 2–6 letters.
  * The value is trimmed, its domain in lower case.
  */
-export function parseEmail(raw: string): Parsed<string> {
+export function parseEmail(raw: string): Parsed<string, EmailProblem> {
   const text = raw.trim()
-  if (text === '') return { problem: 'Digite o e-mail' }
-  if (text.length > LIMIT)
-    return { problem: `O e-mail pode ter até ${LIMIT} caracteres; você digitou ${text.length}` }
-  if (/\s/.test(text)) return { problem: 'E-mail não tem espaço. Confira o que você digitou.' }
+  if (text === '') return { problem: 'email-vazio' }
+  if (text.length > LIMIT) return { problem: 'email-longo', most: LIMIT, typed: text.length }
+  if (/\s/.test(text)) return { problem: 'email-espaco' }
   const [local = '', domain, ...rest] = text.split('@')
-  if (domain === undefined) return { problem: 'Falta o @ no e-mail' }
-  if (rest.length > 0) return { problem: 'O e-mail tem mais de um @' }
-  if (local === '') return { problem: 'Falta o nome antes do @' }
-  if (domain === '') return { problem: 'Falta o que vem depois do @, como gmail.com' }
+  if (domain === undefined) return { problem: 'email-sem-arroba' }
+  if (rest.length > 0) return { problem: 'email-dois-arrobas' }
+  if (local === '') return { problem: 'email-nome' }
+  if (domain === '') return { problem: 'email-dominio' }
   const accent = /[\u00c0-\u024f]/.exec(text.normalize('NFC'))
-  if (accent) return { problem: `E-mail não tem acento: confira “${accent[0]}”` }
-  if (!domain.includes('.')) return { problem: `Falta o final do e-mail: ${domain}.com?` }
-  if (!LOCAL.test(local) || !DOMAIN.test(domain))
-    return { problem: 'Esse e-mail não é válido. Verifique a digitação.' }
+  if (accent) return { problem: 'email-acento', letter: accent[0] }
+  if (!domain.includes('.')) return { problem: 'email-final', domain }
+  if (!LOCAL.test(local) || !DOMAIN.test(domain)) return { problem: 'email-invalido' }
   return { value: `${local}@${domain.toLowerCase()}` }
 }

@@ -11,34 +11,34 @@ const WITH_COMPLEMENT =
 // What precedes a number and belongs to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'.
 const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i
 
-/** The message for a text without any number. */
-export const NO_DIGIT = 'Digite o número da casa. Se não tiver, digite S/N'
-
 const lastNumber = (text: string) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1)
 
 /**
- * Asks about the number inside an address: the last one before the complement, since streets are numbered too, or the
- * last one there is.
+ * The number inside an address: the last one before the complement, since streets are numbered too, or the last one
+ * there is.
  */
-function proposal(text: string): string {
+function numberIn(text: string): string {
   const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i)
-  return `Digite só o número, sem a rua. É o ${lastNumber(street) ?? lastNumber(text) ?? text}?`
+  return lastNumber(street) ?? lastNumber(text) ?? text
 }
+
+type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero-sem-digito' | 'numero-vazio'
 
 /**
  * Text of at most 64 characters with a number in it, required (M§5).
  * 'sn', 's/n' and 'sem número' become 'S/N'; a leading 'nº' is dropped. A whole address is asked about, a CEP and a
  * text without a digit are refused.
  */
-export function parseHouseNumber(raw: string): Parsed<string> {
+export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem> {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')
-  if (text === '') return { problem: 'Digite o número. Se não tiver, digite S/N' }
-  if (text.length > LIMIT)
-    return { problem: `O número pode ter até ${LIMIT} caracteres; você digitou ${text.length}` }
+  if (text === '') return { problem: 'numero-vazio' }
+  if (text.length > LIMIT) return { problem: 'numero-longo', most: LIMIT, typed: text.length }
   if (NO_NUMBER.test(text)) return { value: 'S/N' }
-  if (!/\d/.test(text)) return { problem: NO_DIGIT }
-  if (/^\d{5}-?\d{3}$/.test(text)) return { problem: 'Isso parece um CEP. Digite o número da casa' }
-  return /^\d/.test(text) || UNIT.test(text) ? { value: text } : { problem: proposal(text) }
+  if (!/\d/.test(text)) return { problem: 'numero-sem-digito' }
+  if (/^\d{5}-?\d{3}$/.test(text)) return { problem: 'numero-cep' }
+  return /^\d/.test(text) || UNIT.test(text)
+    ? { value: text }
+    : { problem: 'numero-rua', number: numberIn(text) }
 }
 
 /**

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { notAName, parseName } from './name.ts'
+import { said } from '../../tests/support/problems.ts'
+import { parseName } from './name.ts'
+
+const notAName = (word: string) => `Escreva só o nome e o sobrenome: “${word}” não parece parte de um nome`
 
 /** Names that exist in Brazil: particles, short and foreign surnames, indigenous names, words that are also names. */
 const REAL_NAMES = [
@@ -113,7 +116,7 @@ describe('parseName', () => {
     ['- Silva', 'Confira o nome: use só letras, hífen e apóstrofo'],
     ['Maria --Silva', 'Confira o nome: use só letras, hífen e apóstrofo'],
     [`${'a'.repeat(120)} ${'b'.repeat(8)}`, 'O nome pode ter até 128 letras; você digitou 129'],
-  ])('refuses %j', (raw, problem) => expect(parseName(raw)).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(said(parseName(raw))).toEqual({ problem }))
 
   test.each([
     ["joão d'ávila dos santos", "João D'Ávila dos Santos"],
@@ -170,7 +173,7 @@ describe('parseName', () => {
     ['pra que isso', 'pra'],
     ['que merda', 'merda'],
   ])('takes no sentence for a name: %j', (raw, word) =>
-    expect(parseName(raw)).toEqual({ problem: notAName(word) }),
+    expect(said(parseName(raw))).toEqual({ problem: notAName(word) }),
   )
 
   test('a name it gave is a name it takes, unchanged', () => {

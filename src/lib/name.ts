@@ -9,9 +9,14 @@ const LEAD_IN =
 const PARTICLES = /^(?:d[aeo]s?|d[iu]|[ao]s|del|della|e|y|van|von|der|den)$/
 const DYNASTY = /^(?:i{2,3}|iv)$/
 
-/** The message for a sentence typed where a name is asked for. */
-export const notAName = (word: string): string =>
-  `Escreva só o nome e o sobrenome: “${word}” não parece parte de um nome`
+type NameProblem =
+  | 'nome-curto'
+  | 'nome-frase'
+  | 'nome-letras'
+  | 'nome-longo'
+  | 'nome-sinais'
+  | 'nome-sobrenome'
+  | 'nome-vazio'
 
 /**
  * A full name (M§5, D32): two words or more, the first with at least two letters; Unicode letters, apostrophe, hyphen,
@@ -19,24 +24,22 @@ export const notAName = (word: string): string =>
  * an initial is dropped, "meu nome é" in front is left out, words all in capitals or all in lower case are fixed. A
  * sentence is not a name.
  */
-export function parseName(raw: string): Parsed<string> {
+export function parseName(raw: string): Parsed<string, NameProblem> {
   const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
   const value = typed
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[‐‑–]/g, '-')
     .replace(/\.(?= |$)/g, '')
-  if (value === '') return { problem: 'Digite o nome completo' }
-  if (value.length > LIMIT)
-    return { problem: `O nome pode ter até ${LIMIT} letras; você digitou ${value.length}` }
+  if (value === '') return { problem: 'nome-vazio' }
+  if (value.length > LIMIT) return { problem: 'nome-longo', most: LIMIT, typed: value.length }
   const words = value.split(' ')
   const stranger = words.length > 1 ? wordOutOfPlace(value) : null
-  if (stranger) return { problem: notAName(stranger) }
+  if (stranger) return { problem: 'nome-frase', word: stranger }
   const foreign = /[^\p{L}\p{M}'. -]/u.exec(value)
-  if (foreign) return { problem: `Use só letras no nome: “${foreign[0]}” não pode` }
-  if (!words.every((word) => WORD.test(word)))
-    return { problem: 'Confira o nome: use só letras, hífen e apóstrofo' }
-  if (words.length < 2) return { problem: 'Digite o nome e o sobrenome' }
-  if ((words[0]?.match(/\p{L}/gu)?.length ?? 0) < 2) return { problem: 'Escreva o primeiro nome por inteiro' }
+  if (foreign) return { problem: 'nome-letras', letter: foreign[0] }
+  if (!words.every((word) => WORD.test(word))) return { problem: 'nome-sinais' }
+  if (words.length < 2) return { problem: 'nome-sobrenome' }
+  if ((words[0]?.match(/\p{L}/gu)?.length ?? 0) < 2) return { problem: 'nome-curto' }
   return { value: words.map((word, at) => mended(word, at, value === value.toUpperCase())).join(' ') }
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { INVALID_PHONE, formatPhone, maskPhone, parseLandingPhone, parsePhone } from './phone.ts'
+import { said } from '../../tests/support/problems.ts'
+import { formatPhone, maskPhone, parseLandingPhone, parsePhone } from './phone.ts'
+
+const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
 
 const AREAS =
   '11 12 13 14 15 16 17 18 19 21 22 24 27 28 31 32 33 34 35 37 38 41 42 43 44 45 46 47 48 49 51 53 54 55 ' +
@@ -58,7 +61,7 @@ describe('parsePhone', () => {
     ['11 6333-4444', INVALID_PHONE],
     ['11 83222-1111', INVALID_PHONE],
     ['11 32221-1115', INVALID_PHONE],
-  ])('refuses %j', (raw, problem) => expect(parsePhone(raw)).toEqual({ problem }))
+  ])('refuses %j', (raw, problem) => expect(said(parsePhone(raw))).toEqual({ problem }))
 
   test('knows exactly the area codes of D32', () => {
     const known = Array.from({ length: 100 }, (_, i) => String(i).padStart(2, '0')).filter(
@@ -81,7 +84,7 @@ describe('parseLandingPhone (M§5)', () => {
     '(01) 98765-4321',
     '09 98765-4321',
     '+55 (01) 98765-4321',
-  ])('refuses %j', (raw) => expect(parseLandingPhone(raw)).toEqual({ problem: INVALID_PHONE }))
+  ])('refuses %j', (raw) => expect(said(parseLandingPhone(raw))).toEqual({ problem: INVALID_PHONE }))
 })
 
 test('formatPhone and maskPhone', () => {

@@ -4,9 +4,6 @@ import type { Parsed } from './result.ts'
 // All Brazilian area codes (D32).
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
 
-/** The spec's message for a number that cannot exist (M§5). */
-export const INVALID_PHONE = 'Esse número não é válido. Verifique a digitação.'
-
 /** A leading zero separate from its area code, or one of three digits before the number: '0 19', '(019)'. */
 const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
 
@@ -26,31 +23,37 @@ export function phoneDigits(raw: string): string {
   return withoutTrunk(national, raw)
 }
 
+type PhoneProblem =
+  | 'telefone-ddd'
+  | 'telefone-ddd-inexistente'
+  | 'telefone-exterior'
+  | 'telefone-invalido'
+  | 'telefone-tamanho'
+  | 'telefone-vazio'
+
 /**
  * The checkout's rule (D32): a real area code, then a mobile number (9 + 8 digits)
  * or a landline (2–5 + 7 digits). The value is 10 or 11 digits.
  */
-export function parsePhone(raw: string): Parsed<string> {
-  if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'Digite um telefone do Brasil, com DDD' }
+export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
+  if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'telefone-exterior' }
   const value = phoneDigits(raw)
-  if (value === '') return { problem: 'Digite o telefone com DDD' }
+  if (value === '') return { problem: 'telefone-vazio' }
   const local = /^(9?\d{4})(\d{4})$/.exec(value)
-  if (local && /^[2-9]/.test(value))
-    return { problem: `Faltou o DDD: digite os 2 números antes de ${local[1]}-${local[2]}` }
-  if (value.length !== 10 && value.length !== 11) {
-    return { problem: `Telefone com DDD tem 10 ou 11 números; você digitou ${value.length}` }
-  }
-  if (!AREA.test(value)) return { problem: `O DDD ${value.slice(0, 2)} não existe` }
-  return /^..(?:9\d{8}|[2-5]\d{7})$/.test(value) ? { value } : { problem: INVALID_PHONE }
+  const [, start = '', end = ''] = local ?? []
+  if (local && /^[2-9]/.test(value)) return { problem: 'telefone-ddd', start, end }
+  if (value.length !== 10 && value.length !== 11) return { problem: 'telefone-tamanho', typed: value.length }
+  if (!AREA.test(value)) return { problem: 'telefone-ddd-inexistente', area: value.slice(0, 2) }
+  return /^..(?:9\d{8}|[2-5]\d{7})$/.test(value) ? { value } : { problem: 'telefone-invalido' }
 }
 
 /**
  * The landing form's wider rule (M§5): an area code not starting with 0,
- * then a mobile starting with 9 or a landline starting with 1–8. One message for all.
+ * then a mobile starting with 9 or a landline starting with 1–8. One problem for all.
  */
-export function parseLandingPhone(raw: string): Parsed<string> {
+export function parseLandingPhone(raw: string): Parsed<string, 'telefone-invalido'> {
   const value = phoneDigits(raw)
-  return /^[1-9]\d(?:9\d{8}|[1-8]\d{7})$/.test(value) ? { value } : { problem: INVALID_PHONE }
+  return /^[1-9]\d(?:9\d{8}|[1-8]\d{7})$/.test(value) ? { value } : { problem: 'telefone-invalido' }
 }
 
 /** 11987654321 → (11) 98765-4321; 1133334444 → (11) 3333-4444. */

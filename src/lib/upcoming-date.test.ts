@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { INVALID_DATE } from './dates.ts'
+import { said } from '../../tests/support/problems.ts'
 import { parseUpcomingDate } from './upcoming-date.ts'
+
+const INVALID_DATE = 'Data inválida'
 
 test.each([
   ['27/11', '27/11/2026'],
@@ -17,9 +19,9 @@ test.each([
   ['27', null],
   ['terça', null],
 ])('%j on 24 November 2026 is %j', (raw, value) =>
-  expect(parseUpcomingDate(raw, '2026-11-24')).toEqual(value ? { value } : { problem: INVALID_DATE }),
+  expect(said(parseUpcomingDate(raw, '2026-11-24'))).toEqual(value ? { value } : { problem: INVALID_DATE }),
 )
 
 test.each(['', ' '])('asks for an empty date (%j)', (raw) =>
-  expect(parseUpcomingDate(raw, '2026-11-24')).toEqual({ problem: 'Digite a data' }),
+  expect(said(parseUpcomingDate(raw, '2026-11-24'))).toEqual({ problem: 'Digite a data' }),
 )

@@ -1,4 +1,4 @@
-import { INVALID_DATE, civil, isoToBr, readDate } from './dates.ts'
+import { civil, isoToBr, readDate } from './dates.ts'
 import type { Parsed } from './result.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Parsed } from './result.ts'
  * may be in the past if a year was given.
  */
 export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
-  if (raw.trim() === '') return { problem: 'Digite a data' }
+  if (raw.trim() === '') return { problem: 'data-vazia' }
   const { day, month, year } = readDate(raw) ?? { day: 0, month: 0, year: '' }
   const thisYear = Number(today.slice(0, 4))
   let iso: string | null
@@ -17,5 +17,5 @@ export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
   } else {
     iso = civil(year.length === 4 ? Number(year) : thisYear - (thisYear % 100) + Number(year), month, day)
   }
-  return iso ? { value: isoToBr(iso) } : { problem: INVALID_DATE }
+  return iso ? { value: isoToBr(iso) } : { problem: 'data-invalida' }
 }

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Field, Problems, Values } from '../funnel/types.ts'
+import type { Field, Values } from '../funnel/types.ts'
 import type { StepText } from '../content/types.ts'
 import { LettersContext } from '../ui/forms/letters.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
@@ -14,7 +14,8 @@ export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText
   readonly draft: Values
-  readonly problems: Problems
+  /** What is wrong, in words, by field. */
+  readonly problems: Readonly<Record<string, string>>
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
   /** Replaces the field's label; the question itself when the field carries it. */

@@ -1,7 +1,12 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { callAsked, drafted } from '../store/events.ts'
+import { phoneProblems } from '../content/problems/phone.ts'
 import { selectFlow } from '../store/selectors.ts'
+import { addProblems, problemText } from './problem-texts.ts'
+
+// asked for on a page that loads no later question, too
+addProblems(phoneProblems)
 
 /** The form's id: the last segment of its address. */
 export const CALL_STEP = 'receber-ligacao'
@@ -12,7 +17,7 @@ export function useCallRequest() {
   const { contact, drafts, refusals } = useSelector(selectFlow)
   return {
     state: contact.call,
-    problem: contact.callProblem,
+    problem: contact.callProblem ? problemText(contact.callProblem) : '',
     refusals: contact.callProblem ? refusals : 0,
     telephone: drafts[CALL_STEP]?.telephone ?? '',
     type: (name: string, value: string) => dispatch(drafted({ step: CALL_STEP, name, value })),

@@ -1,10 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answered, drafted } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
+import { problemTexts } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
 /** Whether the question is on its own page or in the chat composer. */
@@ -15,7 +16,8 @@ export function useStep(id: StepId) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const draft = useSelector((state: RootState) => selectDraft(state, id))
-  const problems = useSelector((state: RootState) => selectProblems(state, id))
+  const found = useSelector((state: RootState) => selectProblems(state, id))
+  const problems = useMemo(() => problemTexts(found), [found])
   const refusals = useSelector(selectRefusals)
   const busy = useSelector(selectIsBusy)
   const onChange = useCallback(

@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/fetch-module.ts'
+import { saidProblem } from '../lib/problems.ts'
 import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
@@ -97,8 +98,8 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
     const { grant } = yield* call(() => import('./wishes/wishes.ts'))
     yield* grant(action)
   } catch (error) {
-    const text = errorText({ kind: 'network' })
-    yield* put(events.wishFailed({ what: action.payload.what, text }))
+    const problem = saidProblem(errorText({ kind: 'network' }))
+    yield* put(events.wishFailed({ what: action.payload.what, problem }))
     throw error
   }
 }

@@ -1,4 +1,5 @@
 import type { StepId, Values } from '../funnel/types.ts'
+import { saidProblem, type Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Aside, OpenDoubt, Said } from './events.ts'
 import { reducerOf } from './reducer.ts'
@@ -59,10 +60,12 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
   return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
 }
 
+const says = ({ text, problem }: Said) => JSON.stringify([text, problem])
+
 /** What was just said is replaced, not doubled, so that screen readers announce it again. */
 function saying(dialogue: Dialogue, line: Said): Dialogue {
   const last = dialogue.lines.at(-1)
-  const isAgain = line.who === 'assistant' && last?.text === line.text && last.step === line.step
+  const isAgain = line.who === 'assistant' && last?.step === line.step && says(last) === says(line)
   const lines = isAgain ? dialogue.lines.slice(0, -1) : dialogue.lines
   return { ...dialogue, lines: [...lines, { id: nextId(dialogue.lines), ...line }] }
 }
@@ -95,11 +98,11 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     what === 'reschedule' ? { ...dialogue, aside: null } : dialogue,
   )
   // what is invalid is said, not marked in red: it was part of a conversation
-  const refuse = (dialogue: Dialogue, step: StepId, text: string | undefined): Dialogue =>
-    text ? saying(dialogue, { step, who: 'assistant', text, isProblem: true }) : dialogue
+  const refuse = (dialogue: Dialogue, step: StepId, problem: Problem | undefined): Dialogue =>
+    problem ? saying(dialogue, { step, who: 'assistant', text: '', problem }) : dialogue
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
-  on(events.saveRefused, (dialogue, { step, text }) => refuse(dialogue, step, text))
+  on(events.saveRefused, (dialogue, { step, text }) => refuse(dialogue, step, saidProblem(text)))
   on(events.answered, (dialogue) => keeping(dialogue, (line) => !line.passing))
   on(events.accepted, (dialogue, { step, values }) => ({
     ...inTaken(

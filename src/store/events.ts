@@ -4,6 +4,7 @@ import type { CodeSent, ResumeCode } from '../contract/codes.ts'
 import type { Help } from '../contract/common.ts'
 import type { Schedule } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
+import type { Problem } from '../lib/problems.ts'
 import type {
   Coverage,
   Facts,
@@ -111,8 +112,8 @@ export interface Said {
   /** A reply besides an answer: shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
-  /** Why an answer was not taken. */
-  readonly isProblem?: boolean
+  /** Why an answer was not taken: said in place of `text`. */
+  readonly problem?: Problem
   /** The list of wordings it was taken from; the next one of that list is another. */
   readonly turn?: string
 }
@@ -153,7 +154,7 @@ export const wished = createAction<Wish>('wish/asked')
 export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode; sent?: CodeSent }>(
   'wish/granted',
 )
-export const wishFailed = createAction<{ what: Wish['what']; text: string }>('wish/failed')
+export const wishFailed = createAction<{ what: Wish['what']; problem: Problem }>('wish/failed')
 /** Everything stored about the order is gone, here and on the server. */
 export const erased = createAction('subject/erased')
 
@@ -240,7 +241,7 @@ export const contactRecalled = createAction<{
   notify: Contact
   masks?: ContactMasks
 }>('contact/recalled')
-export const callRefused = createAction<{ text: string }>('contact/callRefused')
+export const callRefused = createAction<{ problem: Problem }>('contact/callRefused')
 
 // Waiting for the server.
 export const waitStarted = createAction<{ what: WaitFor }>('wait/started')

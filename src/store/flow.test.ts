@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { saidProblem } from '../lib/problems.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import * as events from './events.ts'
 import { flowReducer, type Flow } from './flow.ts'
@@ -57,9 +58,9 @@ describe('what is typed', () => {
   test('clears its own problem and no other', () => {
     const refused = events.refused({
       step: 'email',
-      problems: { email: 'Falta o @', accept_promotions: 'x' },
+      problems: { email: { problem: 'email-vazio' }, accept_promotions: saidProblem('x') },
     })
-    expect(after(refused, typed).problems.email).toEqual({ accept_promotions: 'x' })
+    expect(after(refused, typed).problems.email).toEqual({ accept_promotions: saidProblem('x') })
   })
 
   test('goes with an accepted answer, and with a correction that is left', () => {
@@ -70,7 +71,7 @@ describe('what is typed', () => {
   })
 
   test('refusals are counted, so that the same problem twice moves the focus twice', () => {
-    const refused = events.refused({ step: 'email', problems: { email: 'Falta o @' } })
+    const refused = events.refused({ step: 'email', problems: { email: { problem: 'email-vazio' } } })
     expect(after(refused, refused).refusals).toBe(2)
   })
 })
@@ -116,7 +117,7 @@ test('a refused save opens its question again with what was given and the server
   const flow = after(events.saveRefused({ key: 'k', step: 'cpf', values, text: 'Não pode.', field: 'cpf' }))
   expect(flow).toMatchObject({
     drafts: { cpf: values },
-    problems: { cpf: { cpf: 'Não pode.' } },
+    problems: { cpf: { cpf: saidProblem('Não pode.') } },
     refusals: 1,
   })
 })

@@ -3,6 +3,7 @@ import type { Regulations } from '../contract/contact.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
+import { saidProblem, type Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Contact, ContactMasks, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './reducer.ts'
@@ -55,7 +56,7 @@ export interface Flow {
     notify: Contact
     withdraw: Contact
     call: Contact
-    callProblem: string
+    callProblem: Problem | null
     /** Who is on the waiting list; null while unknown. */
     masks: ContactMasks | null
   }
@@ -89,7 +90,7 @@ const initialState: Flow = {
   banksProblem: '',
   regulations: null,
   regulationsProblem: '',
-  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: '', masks: null },
+  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: null, masks: null },
 }
 
 /** A problem is cleared when its field is edited (U-inputs), or when a checkbox or choice may have hidden it. */
@@ -213,7 +214,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.saveRefused, (flow, { step, text, values, field }) => ({
     ...flow,
     drafts: { ...flow.drafts, [step]: values },
-    problems: { ...flow.problems, [step]: { [field]: text } },
+    problems: { ...flow.problems, [step]: { [field]: saidProblem(text) } },
     refusals: flow.refusals + 1,
   }))
   on(events.contactSettled, (flow, { what, state }) => ({
@@ -221,7 +222,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     contact: {
       ...flow.contact,
       [what]: state,
-      ...(what === 'call' && { callProblem: '' }),
+      ...(what === 'call' && { callProblem: null }),
       ...(what === 'withdraw' && state === 'sent' && { masks: null }),
     },
   }))
@@ -230,9 +231,9 @@ export const flowReducer = reducerOf(initialState, (on) => {
     noCoverageId,
     contact: { ...flow.contact, notify, masks },
   }))
-  on(events.callRefused, (flow, { text }) => ({
+  on(events.callRefused, (flow, { problem }) => ({
     ...flow,
-    contact: { ...flow.contact, call: 'none', callProblem: text },
+    contact: { ...flow.contact, call: 'none', callProblem: problem },
     refusals: flow.refusals + 1,
   }))
   on(events.waitStarted, (flow, { what }) => ({

@@ -1,4 +1,5 @@
 import type { CodeSent, ResumeCode } from '../contract/codes.ts'
+import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Wish } from './events.ts'
 import { reducerOf } from './reducer.ts'
@@ -7,15 +8,15 @@ import { reducerOf } from './reducer.ts'
 export interface Wishes {
   /** Actions in progress. */
   readonly states: Partial<Record<Wish['what'], 'busy' | 'done' | 'failed'>>
-  /** Error message by action. */
-  readonly texts: Partial<Record<Wish['what'], string>>
+  /** Why it failed, by action. */
+  readonly problems: Partial<Record<Wish['what'], Problem>>
   /** The code for another browser. */
   readonly code: ResumeCode | null
   /** The code that opens what others have used up (D89). */
   readonly sent: CodeSent | null
 }
 
-const none: Wishes = { states: {}, texts: {}, code: null, sent: null }
+const none: Wishes = { states: {}, problems: {}, code: null, sent: null }
 
 export const wishesReducer = reducerOf(none, (on) => {
   on(events.wished, (wishes, { what }) => ({ ...wishes, states: { ...wishes.states, [what]: 'busy' } }))
@@ -25,10 +26,10 @@ export const wishesReducer = reducerOf(none, (on) => {
     code,
     sent,
   }))
-  on(events.wishFailed, (wishes, { what, text }) => ({
+  on(events.wishFailed, (wishes, { what, problem }) => ({
     ...wishes,
     states: { ...wishes.states, [what]: 'failed' },
-    texts: { ...wishes.texts, [what]: text },
+    problems: { ...wishes.problems, [what]: problem },
   }))
   // what was sent opens nothing else
   on(events.waitFailed, (wishes) => (wishes.sent ? { ...wishes, states: {}, sent: null } : wishes))

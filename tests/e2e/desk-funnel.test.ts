@@ -6,7 +6,7 @@ import { isFull } from '../support/matrix.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { filterWords, funnelWords as words, inDay, inHour, stepName } from '../../src/content/desk/figures.ts'
-import { problemKeys } from '../../src/content/problem-keys.ts'
+import { problemLabel } from '../../src/content/problems/every.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -106,9 +106,7 @@ async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: 
       .sort(),
   ).toEqual(
     refusalsOf(visits)
-      .map(({ step, text, count }) =>
-        [stepName(step), problemKeys[text as keyof typeof problemKeys].trim(), count].join(),
-      )
+      .map(({ step, text, count }) => [stepName(step), problemLabel(text), count].join())
       .sort(),
   )
 

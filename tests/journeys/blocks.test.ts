@@ -5,6 +5,7 @@ import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { wordingOf } from '../../src/questions/texts.ts'
 import { drafted } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
@@ -40,7 +41,7 @@ describe('what a CEP is (D62)', () => {
     visit.answer('nr-imovel', house('12'))
     await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
-    expect(visit.flow().problems['nr-imovel']).toEqual({
+    expect(inWords(visit.flow().problems['nr-imovel'])).toEqual({
       block_number: 'Neste CEP os endereços são por quadra e lote. Quais são os seus?',
     })
     expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).toBe('true')
@@ -61,7 +62,7 @@ describe('what a CEP is (D62)', () => {
     visit.answer('nr-imovel', byBlock('1', '10'))
     await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
-    expect(visit.flow().problems['nr-imovel']).toEqual({
+    expect(inWords(visit.flow().problems['nr-imovel'])).toEqual({
       number: 'Neste CEP os endereços são por número. Qual é o seu?',
     })
   })

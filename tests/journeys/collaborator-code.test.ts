@@ -12,6 +12,7 @@ import {
   SEND,
   sent,
 } from '../support/collaborator.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
@@ -20,7 +21,7 @@ const { journeys, mail, open, prove, upToCode } = collaborators()
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const code = (visit: Visit) => visit.order().facts.code
-const problem = (visit: Visit) => visit.flow().problems[CODE]?.code ?? ''
+const problem = (visit: Visit) => inWords(visit.flow().problems[CODE]).code ?? ''
 
 describe('the code', () => {
   it('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
@@ -142,7 +143,7 @@ describe('the code', () => {
     visit.wire.disturb(always(SEND, refusal(400, { message: text, code: 'invalid', field: 'email' })))
     visit.store.dispatch(codeAsked())
     await visit.at(EMAIL)
-    expect(visit.flow().problems[EMAIL]).toEqual({ email: text })
+    expect(inWords(visit.flow().problems[EMAIL])).toEqual({ email: text })
   })
 
   it('can be asked for again five times an hour; then the server says so, and the last one still works', async () => {
@@ -205,7 +206,7 @@ describe('an e-mail that is not corporate', () => {
     await answerAll(visit, [...house, [EMAIL, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }]])
     await visit.until('brought back', ({ flow }) => flow.problems[EMAIL] !== undefined)
     await visit.at(EMAIL)
-    expect(visit.flow().problems[EMAIL]?.email).toContain('e-mail corporativo')
+    expect(inWords(visit.flow().problems[EMAIL]).email).toContain('e-mail corporativo')
     const email = address()
     visit.answer(EMAIL, { email, accept_promotions: 'false' })
     await sent(visit)

@@ -12,6 +12,7 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
+import { inWords } from '../support/problems.ts'
 import { atPayment } from '../support/last-answers.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
@@ -158,7 +159,7 @@ describe('a save that is refused (D34)', () => {
     await answerAll(visit, before('data-nascimento').slice(-1))
     visit.answer('data-nascimento', { birth_date: '13/05/1990' })
     await visit.at('email')
-    expect(visit.flow().problems.email).toEqual({ email: text })
+    expect(inWords(visit.flow().problems.email)).toEqual({ email: text })
     expect(selectDraft(visit.state(), 'email')).toMatchObject({ email: 'maria@exemplo.com.br' })
     expect(visit.order().answers['data-nascimento']?.values).toEqual({ birth_date: '13/05/1990' })
     visit.answer('email', { email: 'outra@exemplo.com.br' })
@@ -175,7 +176,7 @@ describe('a save that is refused (D34)', () => {
     visit.wire.disturb(firstOnes(1, /\/documentNumber$/, other))
     await answerAll(visit, [['cpf', { person_type: 'pf', cpf: '52998224725' }]])
     await visit.until('back', ({ flow }) => flow.problems.cpf !== undefined)
-    expect(visit.flow().problems.cpf).toEqual({ cpf: 'Esse CPF não pode contratar.' })
+    expect(inWords(visit.flow().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
   })
 
   it('is forgotten when a later answer to the same question waits behind it', async () => {

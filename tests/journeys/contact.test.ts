@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact.ts'
 import { answered, callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
+import { saidProblem } from '../../src/lib/problems.ts'
 import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal } from '../support/wire.ts'
@@ -120,8 +121,8 @@ describe('a call', () => {
     const text = 'Esse número não serve.'
     visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
     visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
-    await visit.until('the refusal', ({ flow }) => flow.contact.callProblem !== '')
-    expect(visit.flow().contact).toMatchObject({ callProblem: text, call: 'none' })
+    await visit.until('the refusal', ({ flow }) => flow.contact.callProblem !== null)
+    expect(visit.flow().contact).toMatchObject({ callProblem: saidProblem(text), call: 'none' })
   })
 })
 

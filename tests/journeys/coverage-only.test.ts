@@ -5,6 +5,7 @@ import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutAsked, drafted, withdrawAsked } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { slowWire } from '../support/wire.ts'
@@ -109,7 +110,7 @@ describe('the way into the checkout', () => {
     await ask(visit, '01310-100')
     visit.answer('planos', { idPlan: 'gone' })
     await visit.until('why', ({ flow }) => flow.problems.planos !== undefined)
-    expect(visit.flow().problems.planos).toEqual({
+    expect(inWords(visit.flow().problems.planos)).toEqual({
       idPlan: 'Escolha um dos planos disponíveis no seu endereço',
     })
     expect(visit.opened).toEqual([])

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { backAsked, correctionAsked } from '../../src/store/events.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, ask, before, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import { firstOnes, refusal, slowWire } from '../support/wire.ts'
 
@@ -25,7 +26,7 @@ describe('an address without an offer (D3)', () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('10'))
     visit.answer('oferta-indisponivel', { name: 'Maria', phone: '1', email: '' })
-    expect(visit.flow().problems['oferta-indisponivel']).toEqual({
+    expect(inWords(visit.flow().problems['oferta-indisponivel'])).toEqual({
       name: 'Digite o nome e o sobrenome',
       phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 1',
       email: 'Digite o e-mail',
@@ -73,7 +74,7 @@ describe('an address that the server refuses', () => {
         ['nr-imovel', house('10')],
       ])
       await visit.until('back', ({ flow }) => flow.position === step && flow.wait === null)
-      expect(visit.flow().problems[step]).toEqual({ [field === 'city' ? 'cep' : field]: message })
+      expect(inWords(visit.flow().problems[step])).toEqual({ [field === 'city' ? 'cep' : field]: message })
       expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
       expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '10' })
       if (step === 'cep') visit.answer('cep', { cep: '01310100' })
@@ -143,7 +144,7 @@ describe('what the address still lacks (D1)', () => {
     await answerAll(visit, upTo)
     await visit.at('instalacao')
     visit.answer('instalacao', { address: '' })
-    expect(visit.flow().problems.instalacao).toEqual({ address: 'Digite o nome da rua' })
+    expect(inWords(visit.flow().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
     visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     await visit.at('data-de-vencimento')
     await visit.saved()

@@ -10,6 +10,7 @@ import type { StoredName } from '../../src/sagas/runtime/outside.ts'
 import { addressAt } from '../../src/site/addresses.ts'
 import { answered, backAsked, correctionAsked, modeAsked, restartAsked } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
+import { saidProblem } from '../../src/lib/problems.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
 import { openWire } from '../support/wire.ts'
 
@@ -119,8 +120,8 @@ describe('the starter template', () => {
       answered({ answers: { 'demo-name': { name: ' ' }, 'demo-email': { email: 'ana' } } }),
     )
     expect(visitor.flow().problems).toEqual({
-      'demo-name': { name: 'name' },
-      'demo-email': { email: 'email' },
+      'demo-name': { name: saidProblem('name') },
+      'demo-email': { email: saidProblem('email') },
     })
     expect(kept.size).toBe(0)
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/renewal.ts'
 import { correctionAsked, visited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { VisitOptions } from '../support/visit.ts'
 import { always, firstOnes, refusal } from '../support/wire.ts'
@@ -145,7 +146,7 @@ describe('the document', () => {
     const visit = open()
     visit.wire.disturb(always(/documentNumber/, refusal(400, { code: 'invalid', message: 'Não serve.' })))
     await answerAll(visit, [document])
-    await visit.until('told', ({ flow }) => flow.problems['consulta-cpf']?.cpf === 'Não serve.')
+    await visit.until('told', ({ flow }) => inWords(flow.problems['consulta-cpf']).cpf === 'Não serve.')
     expect(visit.position()).toBe('consulta-cpf')
   })
 

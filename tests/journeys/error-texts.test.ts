@@ -14,6 +14,7 @@ import {
   payment,
   wholeTable,
 } from '../support/journey.ts'
+import { inWords } from '../support/problems.ts'
 import { atNumber, number as houseNumber } from '../support/ahead.ts'
 import { parts as coverageOnly } from '../../src/app/journeys/coverage.ts'
 import type { Visit } from '../support/visit.ts'
@@ -125,7 +126,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-nascimento')
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-    expect(visit.flow().problems['data-nascimento']).toEqual({ birth_date: 'Data inválida' })
+    expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({ birth_date: 'Data inválida' })
   })
 
   it('success: false to an answer: it is not blamed, and is sent again behind the visitor (F5.7)', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaveSign } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { account, atPayment, callsOf, CHECK, checks, correct } from '../support/last-answers.ts'
 import type { Visit } from '../support/visit.ts'
@@ -146,7 +147,7 @@ describe('answers that travel with the check', () => {
     visit.wire.disturb((method, path) => (method === 'PUT' || path.endsWith('/bankInfo') ? no : null))
     visit.answer(...account)
     await visit.at('conta-debito')
-    expect(visit.flow().problems['conta-debito']).toEqual({ bank: text })
+    expect(inWords(visit.flow().problems['conta-debito'])).toEqual({ bank: text })
     visit.wire.disturb(null)
     visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
     await visit.at('data-instalacao')

@@ -1,6 +1,7 @@
 /** The code of a migration where mail is sent: to the contact on record, before the confirmation (D9, D67). */
 import { describe, expect, it } from 'vitest'
 import { codeAsked } from '../../src/store/events.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { fakeMail } from '../support/mail.ts'
 import { confirmation, MIGUEL, openLead, openPage, stays } from '../support/migration.ts'
@@ -21,7 +22,7 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
 }
 
 const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/code$/.test(line))
-const problem = (visit: Visit) => visit.flow().problems.codigo?.code ?? ''
+const problem = (visit: Visit) => inWords(visit.flow().problems.codigo).code ?? ''
 
 describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
   it('is shown where it went, and lets the order be made', async () => {

@@ -5,6 +5,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/views.ts'
 import { correctionAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, dates, journeyServer, type Answer } from '../support/journey.ts'
 import {
   confirmation,
@@ -177,7 +178,7 @@ describe('an address on record without network', () => {
   it('cannot be kept; the offer is taken to another one', async () => {
     const visit = await openLead(journeys(), MARTA)
     await answerAll(visit, [offer, same])
-    expect(visit.flow().problems.endereco).toEqual({
+    expect(inWords(visit.flow().problems.endereco)).toEqual({
       same_address: 'Não dá para instalar nesse endereço. Diga outro CEP',
     })
     await answerAll(visit, movesOut.slice(2))

@@ -5,6 +5,7 @@ import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
 import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
@@ -150,7 +151,7 @@ describe('a line', () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, values)
-    expect(visit.flow().problems[LINE]?.phone).toBe(text)
+    expect(inWords(visit.flow().problems[LINE]).phone).toBe(text)
     expect(lines(visit)).toEqual([])
   })
 
@@ -203,7 +204,7 @@ describe('a line', () => {
     visit.wire.disturb(firstOnes(1, /createFromRenta/, refusal(400, words)))
     visit.answer(LINE, black)
     await visit.until('refused', ({ flow }) => flow.problems[LINE] !== undefined)
-    expect([visit.position(), visit.flow().problems[LINE]?.phone]).toEqual([
+    expect([visit.position(), inWords(visit.flow().problems[LINE]).phone]).toEqual([
       LINE,
       'Esse número não é válido.',
     ])

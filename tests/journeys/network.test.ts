@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/types.ts'
 import { backAsked, connectionChanged, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, openWire, refusal, type Wire } from '../support/wire.ts'
@@ -258,7 +259,7 @@ describe('what was typed is never typed twice', () => {
     await goTo(visit, 'nome')
     const values: Values = { name: 'Maria' }
     visit.answer('nome', values)
-    expect(visit.flow().problems.nome).toEqual({ name: 'Digite o nome e o sobrenome' })
+    expect(inWords(visit.flow().problems.nome)).toEqual({ name: 'Digite o nome e o sobrenome' })
     visit.store.dispatch(connectionChanged({ online: false }))
     expect(visit.flow().drafts.nome).toEqual(values)
   })

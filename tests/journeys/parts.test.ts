@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
 import { partLines } from '../../src/conversation/asked-parts.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -57,7 +58,9 @@ describe('the quiz, question by question', () => {
     const answers = quizAnswers(visit, 'right')
     const [first = '', second = '', ...rest] = visit.order().facts.quizFields
     tell(visit, 'validacao', first, '')
-    expect(visit.flow().problems.validacao).toEqual({ [first]: 'Escolha uma resposta para esta pergunta' })
+    expect(inWords(visit.flow().problems.validacao)).toEqual({
+      [first]: 'Escolha uma resposta para esta pergunta',
+    })
     tell(visit, 'validacao', first, 'none')
     expect(open(visit)).toBe(second)
     const back = selectPartBefore(visit.state())
@@ -85,7 +88,7 @@ describe('the waiting list, one answer after the other', () => {
     await ask(visit, '01207001', house('10'))
     await visit.at(step)
     tell(visit, step, 'name', 'Rita')
-    expect(visit.flow().problems[step]).toEqual({ name: 'Digite o nome e o sobrenome' })
+    expect(inWords(visit.flow().problems[step])).toEqual({ name: 'Digite o nome e o sobrenome' })
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
     expect(partLines(visit.state(), step)).toMatchObject([

@@ -3,6 +3,7 @@ import { parts } from '../../src/app/journeys/renewal.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { codeAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import { fakeMail } from '../support/mail.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -132,10 +133,10 @@ describe('the code', () => {
     const first = mail.codeTo(CONTACT)
     visit.answer('codigo', { code: first === '111111' ? '222222' : '111111' })
     await visit.until('it is refused', ({ flow }) => flow.problems.codigo !== undefined)
-    expect(visit.flow().problems.codigo?.code).toMatch(/não confere/)
+    expect(inWords(visit.flow().problems.codigo).code).toMatch(/não confere/)
     coded().clock.advance(11 * 60_000)
     visit.answer('codigo', { code: first })
-    await visit.until('it is too old', ({ flow }) => /venceu/.test(flow.problems.codigo?.code ?? ''))
+    await visit.until('it is too old', ({ flow }) => /venceu/.test(inWords(flow.problems.codigo).code ?? ''))
     const mails = mail.sent.length
     visit.store.dispatch(codeAsked())
     await visit.until('the typed one is gone', (state) => !selectDraft(state, 'codigo').code)
@@ -166,9 +167,9 @@ describe('the offers', () => {
   it('need a main one; the extra is none of them', async () => {
     const visit = open()
     await answerAll(visit, [document, ['ofertas', { offer2: 'plan-rfglobo' }]])
-    expect(visit.flow().problems.ofertas).toEqual({ offer1: 'Escolha uma das ofertas' })
+    expect(inWords(visit.flow().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
     visit.answer('ofertas', { offer1: 'plan-rfglobo' })
-    expect(visit.flow().problems.ofertas).toEqual({ offer1: 'Escolha uma das ofertas' })
+    expect(inWords(visit.flow().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
   })
 
   it('changed at the review lead straight back, with the version of the first choice', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anotherQuizAsked, correctionAsked, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -52,7 +53,7 @@ describe('the risk quiz (D10)', () => {
     expect(selectProgress(visit.state())).toBe(88)
     const [first = '', ...rest] = visit.order().facts.quizFields
     visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
-    expect(visit.flow().problems.validacao).toEqual(
+    expect(inWords(visit.flow().problems.validacao)).toEqual(
       Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
     )
     expect(selectProgress(visit.state())).toBe(89)

@@ -172,7 +172,10 @@ describe('several answers in one message', () => {
     say(visit, { telefone: { phone: '98765-4321' }, ...of('email') })
     expect(visit.position()).toBe('telefone')
     expect(visit.order().answers.email).toBeDefined()
-    expect(visit.state().dialogue.lines.at(-1)).toMatchObject({ who: 'assistant', isProblem: true })
+    expect(visit.state().dialogue.lines.at(-1)).toMatchObject({
+      who: 'assistant',
+      problem: { problem: 'telefone-ddd' },
+    })
   })
 
   it('ignores the second half of a double click (X12)', async () => {

@@ -10,6 +10,7 @@ import {
   volunteered,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -161,7 +162,7 @@ describe('corrections', () => {
     visit.store.dispatch(correctionAsked({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '529' })
-    expect(visit.flow().problems.cpf).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
+    expect(inWords(visit.flow().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
     visit.answer('cpf', { person_type: 'pf', cpf: '' })
     await visit.at('confirmacao')
     expect([visit.flow().problems.cpf, visit.flow().drafts.cpf]).toEqual([undefined, undefined])

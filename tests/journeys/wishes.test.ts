@@ -4,6 +4,7 @@ import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import { parts as renewal } from '../../src/app/journeys/renewal.ts'
 import { wished, type Wish } from '../../src/store/events.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
+import { inWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always, refusal } from '../support/wire.ts'
@@ -13,7 +14,7 @@ const PHONE = '(11) 98765-4321'
 
 const settled = (visit: Visit, what: Wish['what']) =>
   visit.until(what, ({ wishes }) => wishes.states[what] === 'done' || wishes.states[what] === 'failed')
-const textOf = (visit: Visit, what: Wish['what']) => visit.state().wishes.texts[what]
+const textOf = (visit: Visit, what: Wish['what']) => inWords(visit.state().wishes.problems)[what]
 
 async function ordered(): Promise<Visit> {
   const visit = journeys().open()

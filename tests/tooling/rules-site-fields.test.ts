@@ -1,5 +1,6 @@
 /** What the requirement says of the fields of the marketing forms (M§5). */
 import { describe, expect, it } from 'vitest'
+import { said } from '../support/problems.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
@@ -32,7 +33,7 @@ describe('fields of the marketing forms', () => {
     for (const good of ['(11) 98765-4321', '(11) 1333-4444', '(99) 8333-4444'])
       expect(parseLandingPhone(good)).toHaveProperty('value')
     for (const bad of ['(00) 98765-4321', '(11) 88765-4321', '(11) 0333-4444', '(11) 9876-5432'])
-      expect(parseLandingPhone(bad)).toEqual({
+      expect(said(parseLandingPhone(bad))).toEqual({
         problem: 'Esse número não é válido. Verifique a digitação.',
       })
   })

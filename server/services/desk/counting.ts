@@ -1,5 +1,5 @@
 import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/counts.ts'
-import { problemKeys } from '../../../src/content/problem-keys.ts'
+import { everyProblem } from '../../../src/content/problems/every.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { knownWordsOf } from '../../../src/understanding/known-words.ts'
 import type { Db } from '../../db/database.ts'
@@ -52,7 +52,7 @@ function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly str
   if (counts.some(({ step }) => !steps.includes(step))) throw invalid('step', 'Valor inválido: step')
 }
 
-const problemOf = (text: string) => (Object.hasOwn(problemKeys, text) ? text : 'outro')
+const problemOf = (text: string) => (Object.hasOwn(everyProblem, text) ? text : 'outro')
 
 function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, hour: number): void {
   const { journey, campaign, device, version } = batch

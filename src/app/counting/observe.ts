@@ -1,4 +1,3 @@
-import { problemKeyOf } from '../../content/problem-keys.ts'
 import type { Count } from '../../contract/counts.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
@@ -93,8 +92,8 @@ export function visitObserver(
     for (const [step, problems] of Object.entries(selectFlow(now).problems)) {
       const seen = memory.seen[step]
       if (!seen || problems === selectFlow(before).problems[step]) continue
-      for (const text of Object.values(problems))
-        tell({ what: 'refused', step, channel: seen.channel, text: problemKeyOf(text) })
+      for (const { problem } of Object.values(problems))
+        tell({ what: 'refused', step, channel: seen.channel, text: problem })
     }
   }
 

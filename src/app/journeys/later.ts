@@ -1,3 +1,4 @@
+import { everyProblem } from '../../content/problems/every.ts'
 import { ativarDebito } from '../../content/steps/ativar-debito.ts'
 import { confirmacao } from '../../content/steps/confirmacao.ts'
 import { confirmandoDados } from '../../content/steps/confirmando-dados.ts'
@@ -21,11 +22,13 @@ import { validacao } from '../../content/steps/validacao.ts'
 import { addSteps } from '../../funnel/journeys.ts'
 import { laterSteps } from '../../funnel/steps/later.ts'
 import type { JourneyId } from '../../funnel/types.ts'
+import { addProblems } from '../../questions/problem-texts.ts'
 import { addTexts } from '../../questions/texts.ts'
 
 /** Steps and texts of the checkout after its first questions. */
 export function addLater(journey: JourneyId): void {
   addSteps(journey, laterSteps)
+  addProblems(everyProblem)
   addTexts({
     'ativar-debito': ativarDebito,
     confirmacao,

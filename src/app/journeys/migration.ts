@@ -1,5 +1,6 @@
 import { fetchModule } from '../../lib/fetch-module.ts'
 import { migrationTexts } from '../../content/journeys/migration.ts'
+import { documentProblems } from '../../content/problems/document.ts'
 import { codigo as codigoText } from '../../content/steps/codigo.ts'
 import { endereco as enderecoText } from '../../content/steps/endereco.ts'
 import { verificandoDisponibilidade } from '../../content/steps/verificando-disponibilidade.ts'
@@ -9,6 +10,7 @@ import { codigo } from '../../funnel/steps/codigo.ts'
 import { endereco } from '../../funnel/steps/endereco.ts'
 import { migrationOffers } from '../../funnel/steps/migration-offers.ts'
 import { migrationSteps } from '../../funnel/steps/migration.ts'
+import { addProblems } from '../../questions/problem-texts.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
@@ -18,6 +20,7 @@ import { loadLater } from '../../sagas/late.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
 import type { JourneyParts } from './parts.ts'
 
+addProblems(documentProblems)
 addOwnTexts(migration.id, migrationTexts)
 
 /** Customers of the old network migrating to fibre (D9, D51). */

@@ -1,9 +1,13 @@
+import { checkoutProblems } from '../../content/problems/checkout.ts'
+import { codeProblems } from '../../content/problems/code.ts'
+import { documentProblems } from '../../content/problems/document.ts'
 import { codigo } from '../../content/steps/codigo.ts'
 import { consultaCpf } from '../../content/steps/consulta-cpf.ts'
 import { ofertasRenovacao } from '../../content/steps/ofertas-renovacao.ts'
 import { confirmacaoRenovacao, renovacaoRealizada } from '../../content/steps/renovacao.ts'
 import { semOfertas } from '../../content/steps/sem-ofertas.ts'
 import { renewal } from '../../funnel/journeys/renewal.ts'
+import { addProblems } from '../../questions/problem-texts.ts'
 import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { learnAvailability } from '../../sagas/customer-lookup/available.ts'
@@ -12,6 +16,7 @@ import { loadLater } from '../../sagas/late.ts'
 import { renewalSubject } from '../../sagas/subject/renewal.ts'
 import type { JourneyParts } from './parts.ts'
 
+addProblems({ ...checkoutProblems, ...codeProblems, ...documentProblems })
 addTexts({ 'consulta-cpf': consultaCpf, 'sem-ofertas': semOfertas })
 addOwnTexts(renewal.id, {
   ofertas: ofertasRenovacao,

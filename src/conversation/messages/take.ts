@@ -2,6 +2,7 @@ import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatLineOf } from '../../funnel/plain-answers.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { problemText } from '../../questions/problem-texts.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Store } from './speech.ts'
@@ -27,7 +28,8 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
 /** Why the open question does not accept a value, in its step's wording; null when it does. */
 export function problemWith(order: Order, step: StepId, values: Values): string | null {
   const checked = check(stepOf(order, step), values, order)
-  return 'problems' in checked ? (Object.values(checked.problems)[0] ?? null) : null
+  const [problem] = 'problems' in checked ? Object.values(checked.problems) : []
+  return problem ? problemText(problem) : null
 }
 
 /** Empties the line that a message was typed into. */

@@ -1,5 +1,5 @@
 import { funnelWords as words, inNumbers, stepName } from '../../content/desk/figures.ts'
-import { problemKeys } from '../../content/problem-keys.ts'
+import { problemLabel } from '../../content/problems/every.ts'
 import { Fold } from './Fold.tsx'
 import { Table } from './Table.tsx'
 
@@ -8,8 +8,7 @@ export type ProblemRow = { readonly step: string; readonly problem: string; read
 /** Texts shown on the page right away; they are sorted, so the rest is what is rare. */
 const FIRST = 6
 
-const textOf = (problem: string) =>
-  (problemKeys as Readonly<Record<string, string>>)[problem]?.trim() ?? words.other
+const textOf = (problem: string) => problemLabel(problem) ?? words.other
 
 /** Why answers were refused, by the text that was shown; the most frequent first. */
 export function Problems({ problems }: { readonly problems: readonly ProblemRow[] }) {

@@ -7,9 +7,7 @@ import type { Step } from '../types.ts'
 /** A mobile number: landlines earn no bonus. */
 const line = field((raw) => {
   const parsed = parsePhone(raw)
-  return 'value' in parsed && parsed.value.length !== 11
-    ? { problem: 'Digite o número do celular, com DDD' }
-    : parsed
+  return 'value' in parsed && parsed.value.length !== 11 ? { problem: 'celular-vazio' } : parsed
 })
 
 /**

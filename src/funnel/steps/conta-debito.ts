@@ -19,7 +19,7 @@ export const contaDebito: Step = {
   ],
   schema: () =>
     z.object({
-      bank: field((raw) => (raw ? { value: raw } : { problem: 'Escolha o seu banco' })),
+      bank: field((raw) => (raw ? { value: raw } : { problem: 'banco-vazio' })),
       agency: field(parseAgency),
       account_number: field(parseAccount),
     }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { refuse } from '../field.ts'
 import { restoreMasked } from '../masked.ts'
 import type { Step, Values } from '../types.ts'
 
@@ -24,7 +25,7 @@ const schema = z.pipe(
     const parsed = company ? parseCnpj(raw.cnpj) : parseCpf(raw.cpf)
     if ('problem' in parsed) {
       const name = company ? 'cnpj' : 'cpf'
-      context.issues.push({ code: 'custom', path: [name], message: parsed.problem, input: raw })
+      refuse(context, raw, parsed, name)
       return z.NEVER
     }
     const answer: Values = company

@@ -11,7 +11,7 @@ export const dataDeVencimento: Step = {
   kind: 'question',
   view: 'choice',
   fields: [{ name: 'due_date', kind: 'choice', options }],
-  schema: () => z.object({ due_date: choice(options, 'Escolha o melhor dia de vencimento') }),
+  schema: () => z.object({ due_date: choice(options, { problem: 'vencimento-vazio' }) }),
   save: (values) => ({ step: 'dueDate', body: { due_date: Number(values.due_date) } }),
   wire: ['dueDate'],
   applies: () => true,

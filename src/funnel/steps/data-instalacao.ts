@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { brToIso, formatLong } from '../../lib/dates.ts'
+import type { Problem } from '../../lib/problems.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
 import type { Schedule } from '../../contract/lead.ts'
+import { refuse } from '../field.ts'
 import { planOf } from '../plan-choice.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 
@@ -15,17 +17,20 @@ export const scheduleText = ({ date, period }: Schedule): string =>
 const WISHES = ['', '2', '3'] as const
 const isPeriod = (value: string): value is keyof typeof PERIOD_LABELS => Object.hasOwn(PERIOD_LABELS, value)
 
-/** Reads one preference; a problem names its field. */
-function readWish(raw: Values, suffix: string, free: readonly FreeDate[], today: string) {
+/** Reads one preference; what is wrong names its field. */
+function readWish(
+  raw: Values,
+  suffix: string,
+  free: readonly FreeDate[],
+  today: string,
+): Schedule | { readonly name: string; readonly wrong: Problem } {
   const parsed = parseUpcomingDate(raw[`date${suffix}`] ?? '', today)
-  if ('problem' in parsed) return { name: `date${suffix}`, problem: parsed.problem }
+  if ('problem' in parsed) return { name: `date${suffix}`, wrong: parsed }
   const day = free.find((each) => each.date === parsed.value)
-  if (!day)
-    return { name: `date${suffix}`, problem: 'Não há horário livre nesse dia. Escolha um dos dias marcados' }
+  if (!day) return { name: `date${suffix}`, wrong: { problem: 'dia-cheio' } }
   const period = raw[`period${suffix}`] ?? ''
-  if (!isPeriod(period)) return { name: `period${suffix}`, problem: 'Escolha manhã ou tarde' }
-  if (!day.periods.includes(period))
-    return { name: `period${suffix}`, problem: 'Esse período já está cheio nesse dia. Escolha o outro' }
+  if (!isPeriod(period)) return { name: `period${suffix}`, wrong: { problem: 'periodo-vazio' } }
+  if (!day.periods.includes(period)) return { name: `period${suffix}`, wrong: { problem: 'periodo-cheio' } }
   return { date: day.date, period }
 }
 
@@ -47,22 +52,12 @@ function schema(order: Order) {
         // One preference is enough: the second and third may stay empty (D23).
         if (suffix && !raw[`date${suffix}`]) continue
         if (!raw[`date${suffix}`]) {
-          context.issues.push({
-            code: 'custom',
-            path: ['date'],
-            message: 'Escolha o dia da instalação',
-            input: raw,
-          })
+          refuse(context, raw, { problem: 'dia-vazio' }, 'date')
           continue
         }
         const wish = readWish(raw, suffix, order.facts.freeDates ?? [], order.today)
-        if ('problem' in wish) {
-          context.issues.push({
-            code: 'custom',
-            path: [wish.name ?? ''],
-            message: wish.problem ?? '',
-            input: raw,
-          })
+        if ('wrong' in wish) {
+          refuse(context, raw, wish.wrong, wish.name)
           continue
         }
         answer[`date${suffix}`] = wish.date

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
+import { saidProblem } from '../../lib/problems.ts'
 import { choice, field, noValues } from '../field.ts'
 import type { Step } from '../types.ts'
 
@@ -24,8 +25,8 @@ const name: Step = {
     z.object({
       name: field((raw) => {
         const value = raw.replace(/\s+/g, ' ').trim()
-        if (value === '') return { problem: 'name' }
-        return value.length <= MAX_NAME ? { value } : { problem: 'long' }
+        if (value === '') return saidProblem('name')
+        return value.length <= MAX_NAME ? { value } : saidProblem('long')
       }),
     }),
   applies: () => true,
@@ -51,7 +52,7 @@ const email: Step = {
     z.object({
       email: field((raw) => {
         const parsed = parseEmail(raw)
-        return 'value' in parsed ? parsed : { problem: 'email' }
+        return 'value' in parsed ? parsed : saidProblem('email')
       }),
     }),
   applies: () => true,
@@ -64,7 +65,7 @@ const plan: Step = {
   kind: 'question',
   view: 'choice',
   fields: [{ name: 'plan', kind: 'choice', options: [...PLANS] }],
-  schema: () => z.object({ plan: choice(PLANS, 'plan') }),
+  schema: () => z.object({ plan: choice(PLANS, saidProblem('plan')) }),
   applies: () => true,
   isDone: (order) => order.answers['demo-plan'] !== undefined,
 }

@@ -11,9 +11,6 @@ const canStay = (order: Order): boolean =>
   order.facts.onRecord?.address !== undefined &&
   Boolean(order.facts.coverage?.plans.length)
 
-const WRONG = 'Escolha se a instalação é neste endereço ou em outro'
-const CANNOT_STAY = 'Não dá para instalar nesse endereço. Diga outro CEP'
-
 /**
  * The destination of a migration: the address on the customer's record, shown as a mask, or another one (D9). The
  * server stores only a yes; another address is implied by its CEP.
@@ -25,7 +22,9 @@ export const endereco: Step = {
   fields: [{ name: 'same_address', kind: 'choice', options: ['true', 'false'] }],
   schema: (order) =>
     z.object({
-      same_address: canStay(order) ? choice(['true', 'false'], WRONG) : choice(['false'], CANNOT_STAY),
+      same_address: canStay(order)
+        ? choice(['true', 'false'], { problem: 'endereco-vazio' })
+        : choice(['false'], { problem: 'endereco-sem-rede' }),
     }),
   save: (values) => (values.same_address === 'true' ? { step: 'address', body: {} } : null),
   wire: ['address'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { checkbox, field, optionalText } from '../field.ts'
+import type { Problem } from '../../lib/problems.ts'
+import { checkbox, field, optionalText, refuse } from '../field.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** A CEP that covers a whole town carries no street (D24). */
@@ -13,8 +14,8 @@ const notFound = (draft: Values) => draft.notFoundComplement === 'true'
 
 const street = field((raw) => {
   const value = raw.replace(/\s+/g, ' ').trim()
-  if (!value) return { problem: 'Digite o nome da rua' }
-  return value.length <= 128 ? { value } : { problem: 'Use no máximo 128 caracteres' }
+  if (!value) return { problem: 'rua-vazia' }
+  return value.length <= 128 ? { value } : { problem: 'texto-longo', most: 128 }
 })
 
 function schema(order: Order) {
@@ -29,15 +30,14 @@ function schema(order: Order) {
       accessNotes: optionalText(256),
     }),
     z.transform((raw, context) => {
-      const refuse = (name: string, message: string) =>
-        context.issues.push({ code: 'custom', path: [name], message, input: raw })
+      const refused = (name: string, problem: Problem) => refuse(context, raw, problem, name)
       const asksType = lacksComplementType(order)
       const byHand = asksType && notFound(raw)
       if (byHand) {
-        if (!raw.customComplement) refuse('customComplement', 'Descreva o complemento')
+        if (!raw.customComplement) refused('customComplement', { problem: 'complemento-vazio' })
       } else if (asksType) {
-        if (!types.includes(raw.complemento1)) refuse('complemento1', 'Escolha o tipo de complemento')
-        if (!raw.complemento2) refuse('complemento2', 'Digite o número ou a letra')
+        if (!types.includes(raw.complemento1)) refused('complemento1', { problem: 'complemento-tipo' })
+        if (!raw.complemento2) refused('complemento2', { problem: 'complemento-numero' })
       }
       // Hidden fields are ignored, even if something was typed there before.
       return {

@@ -14,7 +14,7 @@ export const migrationOffers: Step = {
     z.object({
       idPlan: choice(
         (order.facts.offers?.plans ?? []).map((plan) => plan.id),
-        'Escolha uma das suas ofertas',
+        { problem: 'oferta-propria-vazia' },
       ),
     }),
   save: (values) => ({ step: 'plan', body: { idPlan: values.idPlan ?? '' } }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
-import { checkbox, optionalText } from '../field.ts'
+import type { Problem } from '../../lib/problems.ts'
+import { checkbox, optionalText, refuse } from '../field.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** What is known of the order's CEP; null while it is being looked up. */
@@ -25,11 +26,10 @@ const schema = z.pipe(
     allotment_number: optionalText(32),
   }),
   z.transform((raw, context) => {
-    const refuse = (name: string, message: string) =>
-      context.issues.push({ code: 'custom', path: [name], message, input: raw })
+    const refused = (name: string, problem: Problem) => refuse(context, raw, problem, name)
     if (raw.is_block_allotment === 'true') {
-      if (!raw.block_number) refuse('block_number', 'Digite a quadra')
-      if (!raw.allotment_number) refuse('allotment_number', 'Digite o lote')
+      if (!raw.block_number) refused('block_number', { problem: 'quadra-vazia' })
+      if (!raw.allotment_number) refused('allotment_number', { problem: 'lote-vazio' })
       // The number is hidden then; whatever was typed there is ignored.
       return { ...raw, number: '' }
     }
@@ -49,7 +49,7 @@ const schema = z.pipe(
       : splitNumberAndComplement(raw.number)
     const parsed = parseHouseNumber(split.number)
     if ('problem' in parsed) {
-      refuse('number', parsed.problem)
+      refused('number', parsed)
       return z.NEVER
     }
     return {

@@ -16,8 +16,8 @@ export const ofertasRenovacao: Step = {
   schema: ({ facts: { offers } }) => {
     const idsOf = (plans: readonly { readonly id: string }[] = []) => plans.map(({ id }) => id)
     return z.object({
-      offer1: choice(idsOf(offers?.plans), 'Escolha uma das ofertas'),
-      offer2: choice(['', ...idsOf(offers?.extras)], 'Escolha um extra da lista, ou nenhum'),
+      offer1: choice(idsOf(offers?.plans), { problem: 'oferta-vazia' }),
+      offer2: choice(['', ...idsOf(offers?.extras)], { problem: 'extra-invalido' }),
     })
   },
   save: ({ offer1, offer2 }, { facts: { offers } }) => ({

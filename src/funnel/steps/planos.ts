@@ -15,7 +15,7 @@ export const planos: Step = {
     z.object({
       idPlan: choice(
         (order.facts.coverage?.plans ?? []).map((plan) => plan.id),
-        'Escolha um dos planos disponíveis no seu endereço',
+        { problem: 'plano-vazio' },
       ),
     }),
   save: (values) => ({ step: 'plan', body: { idPlan: values.idPlan ?? '' } }),

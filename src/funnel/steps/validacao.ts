@@ -17,7 +17,7 @@ export const validacao: Step = {
       Object.fromEntries(
         order.facts.quizFields.map((id) => [
           id,
-          field((raw) => (raw ? { value: raw } : { problem: 'Escolha uma resposta para esta pergunta' })),
+          field((raw) => (raw ? { value: raw } : { problem: 'quiz-vazio' })),
         ]),
       ),
     ),

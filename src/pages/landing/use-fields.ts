@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react'
+import { textOfProblem, type SpokenKey } from '../../content/problems/text.ts'
+import type { Parsed } from '../../lib/result.ts'
 
 /** Values, problems and refusals of a form on a marketing page; editing a field clears its problem. */
 export function useFields<Name extends string>(start: Readonly<Record<Name, string>>) {
@@ -22,17 +24,21 @@ export function useFields<Name extends string>(start: Readonly<Record<Name, stri
   }
 }
 
-type Parse = (typed: string) => { readonly value: unknown } | { readonly problem: string }
+type Parse<Key extends SpokenKey> = (typed: string) => Parsed<string, Key>
 
-/** What is wrong with what was typed, by field; nothing where it is good. */
-export const problemsIn = <Name extends string>(
-  parsers: Readonly<Record<Name, Parse>>,
+/**
+ * What is wrong with what was typed, in words, by field; nothing where it is good.
+ * @param words the texts of all that the parsers may refuse
+ */
+export const problemsIn = <Name extends string, Key extends SpokenKey>(
+  words: Readonly<Record<Key, string>>,
+  parsers: Readonly<Record<Name, Parse<NoInfer<Key>>>>,
   values: Readonly<Record<NoInfer<Name>, string>>,
 ): Partial<Record<Name, string>> =>
   Object.fromEntries(
-    Object.entries<Parse>(parsers).flatMap(([name, parse]) => {
+    Object.entries<Parse<Key>>(parsers).flatMap(([name, parse]) => {
       const found = parse(values[name as Name])
-      return 'problem' in found ? [[name, found.problem]] : []
+      return 'problem' in found ? [[name, textOfProblem(words, found)]] : []
     }),
   ) as Partial<Record<Name, string>>
 

@@ -9,6 +9,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { PageForm } from '../PageForm.tsx'
+import { problemText } from '../problem-texts.ts'
 import type { QuestionProps } from '../question-props.ts'
 import { StepFields } from '../StepFields.tsx'
 import { useStep } from '../useStep.ts'
@@ -60,7 +61,9 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       {found}
       <StepFields step={id} variant={variant} />
       {(contact.callProblem || contact.call === 'failed') && (
-        <Notice tone="error">{contact.callProblem || outcomes['oferta-indisponivel'].failed}</Notice>
+        <Notice tone="error">
+          {contact.callProblem ? problemText(contact.callProblem) : outcomes['oferta-indisponivel'].failed}
+        </Notice>
       )}
     </Form>
   )

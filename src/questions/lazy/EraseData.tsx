@@ -9,6 +9,7 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
+import { problemText } from '../problem-texts.ts'
 import './order-wish.css'
 
 const words = wishes.erase
@@ -17,9 +18,9 @@ const words = wishes.erase
 export default function EraseData() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { states, texts } = useSelector((state: RootState) => state.wishes)
+  const { states, problems } = useSelector((state: RootState) => state.wishes)
   const [phone, setPhone] = useState('')
-  const problem = states.erase === 'failed' ? texts.erase : undefined
+  const problem = states.erase === 'failed' && problems.erase ? problemText(problems.erase) : undefined
   const asksPhone = asksPhoneToErase(order)
   return (
     <details className="order-wish">

@@ -9,6 +9,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
+import { problemText } from '../problem-texts.ts'
 
 /**
  * The order is gone: it expired (X21) or the visitor erased it. What this page still has of an expired order can start
@@ -18,11 +19,13 @@ export default function ExpiredPage() {
   const dispatch = useDispatch()
   const isErased = useSelector(selectPhase) === 'erased'
   const isKnown = useSelector((state: RootState) => answersForAnother(state.order) !== null)
-  const { states: wishStates, texts } = useSelector((state: RootState) => state.wishes)
+  const { states: wishStates, problems } = useSelector((state: RootState) => state.wishes)
   const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
   return (
     <NoCoverageFrame header={<Header />} heading={words.title} text={words.text} scene="none">
-      {wishStates.revive === 'failed' && <Notice tone="error" title={texts.revive} />}
+      {wishStates.revive === 'failed' && (
+        <Notice tone="error" title={problems.revive && problemText(problems.revive)} />
+      )}
       {!isErased && isKnown && (
         <PrimaryButton
           type="button"

@@ -8,6 +8,7 @@ import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { problemText } from '../problem-texts.ts'
 import './order-wish.css'
 
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
@@ -17,7 +18,7 @@ const words = wishes.elsewhere
 export default function GoOnElsewhere() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { code, states, texts } = useSelector((state: RootState) => state.wishes)
+  const { code, states, problems } = useSelector((state: RootState) => state.wishes)
   const ask = () => dispatch(wished({ what: 'code' }))
   const isBusy = states.code === 'busy'
   const by = journeyOf(order).subject === 'migration' ? 'lmig' : 'l'
@@ -27,7 +28,9 @@ export default function GoOnElsewhere() {
     <div className="order-wish">
       <p className="order-wish__title">{words.title}</p>
       <p className="order-wish__text">{words.text}</p>
-      {states.code === 'failed' && <Notice tone="error" title={texts.code} />}
+      {states.code === 'failed' && (
+        <Notice tone="error" title={problems.code && problemText(problems.code)} />
+      )}
       {link ? (
         <>
           <QrCode text={link} label={words.qr} />

@@ -12,6 +12,7 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { problemText } from '../problem-texts.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 
 type HeldOrderProps = { readonly help: Help }
@@ -39,14 +40,15 @@ function ByCode({ help }: HeldOrderProps) {
   const send = () => dispatch(wished({ what: 'send-code' }))
   const check = () => dispatch(wished({ what: 'check-code', code }))
   const { 'send-code': sending, 'check-code': checking } = wishes.states
-  const { sent } = wishes
+  const { sent, problems } = wishes
+  const textFor = (what: 'send-code' | 'check-code') => problems[what] && problemText(problems[what])
   const words = held.code
   return (
     <>
       <Notice title={words.title}>
         <p>{words.text}</p>
       </Notice>
-      {sending === 'failed' && <Notice tone="error">{wishes.texts['send-code']}</Notice>}
+      {sending === 'failed' && <Notice tone="error">{textFor('send-code')}</Notice>}
       {sent ? (
         <div className="stack" ref={onEnter(check)}>
           <p className="hint" role="status">
@@ -61,7 +63,7 @@ function ByCode({ help }: HeldOrderProps) {
             autoComplete="one-time-code"
             maxLength={8}
             width="short"
-            error={checking === 'failed' ? wishes.texts['check-code'] : undefined}
+            error={checking === 'failed' ? textFor('check-code') : undefined}
           />
           <PrimaryButton type="button" onClick={check} state={checking === 'busy' ? 'loading' : 'default'}>
             {words.check}

@@ -11,6 +11,7 @@ import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { problemText } from '../problem-texts.ts'
 import { emailOf } from '../views.ts'
 import { NewVisit } from './NewVisit.tsx'
 import './order-wish.css'
@@ -28,7 +29,7 @@ export default function MoveVisit() {
 function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule']>; isFixed: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { states, texts } = useSelector((state: RootState) => state.wishes)
+  const { states, problems } = useSelector((state: RootState) => state.wishes)
   // open for the appointment at that time: once it is moved, the form is finished
   const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
   // a message of the chat opens it too
@@ -57,7 +58,7 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
         </Notice>
       )}
       {states.reschedule === 'failed' && (isOpen || isFixed) && (
-        <Notice tone="error" title={texts.reschedule} />
+        <Notice tone="error" title={problems.reschedule && problemText(problems.reschedule)} />
       )}
       {isFixed && brToIso(schedule.date) >= order.today && <Fixed />}
       {!isFixed && !isOpen && (
@@ -69,7 +70,7 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
       {isOpen && states.dates === 'failed' && (
         <Notice
           tone="error"
-          title={texts.dates}
+          title={problems.dates && problemText(problems.dates)}
           actions={<QuietButton onClick={askDates}>{words.retry}</QuietButton>}
         />
       )}

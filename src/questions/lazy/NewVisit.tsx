@@ -4,15 +4,17 @@ import { wishes } from '../../content/wishes.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { check } from '../../funnel/answer.ts'
 import { dataInstalacao, scheduleText } from '../../funnel/steps/data-instalacao.ts'
-import type { Problems } from '../../funnel/types.ts'
 import { wished } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { Calendar } from '../../ui/choices/Calendar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { problemTexts } from '../problem-texts.ts'
 
 const words = wishes.visit
+
+type Texts = Readonly<Record<string, string>>
 
 /** The calendar of the order's own question, for one other day; checked by the same rules. */
 export function NewVisit({ schedule }: { readonly schedule: Schedule }) {
@@ -20,7 +22,7 @@ export function NewVisit({ schedule }: { readonly schedule: Schedule }) {
   const order = useSelector(selectOrder)
   const state = useSelector(({ wishes: { states } }: RootState) => states.reschedule)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState<Texts>({})
   const [refusals, setRefusals] = useState(0)
   const days = order.facts.freeDates ?? []
   const send = () => {
@@ -29,9 +31,9 @@ export function NewVisit({ schedule }: { readonly schedule: Schedule }) {
     if (wish) dispatch(wished({ what: 'reschedule', schedule: wish }))
     else setRefusals(refusals + 1)
   }
-  function readWish(): { wish: Schedule | null; problems: Problems } {
+  function readWish(): { wish: Schedule | null; problems: Texts } {
     const checked = check(dataInstalacao, values, order)
-    if ('problems' in checked) return { wish: null, problems: checked.problems }
+    if ('problems' in checked) return { wish: null, problems: problemTexts(checked.problems) }
     const { date = '', period } = checked.values
     if (date === schedule.date && period === schedule.period)
       return { wish: null, problems: { date: words.same } }

@@ -5,6 +5,7 @@ import { maskContact } from '../../funnel/masked.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { keepCall } from '../../lib/kept-calls.ts'
 import { parsePhone } from '../../lib/phone.ts'
+import { saidProblem } from '../../lib/problems.ts'
 import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
@@ -102,7 +103,7 @@ function* askForCall(telephone: string | undefined) {
   const { api, storage } = yield* outside()
   const parsed = telephone === undefined ? null : parsePhone(telephone)
   if (parsed && 'problem' in parsed) {
-    yield* put(callRefused({ text: parsed.problem }))
+    yield* put(callRefused({ problem: parsed }))
     return
   }
   yield* put(contactSettled({ what: 'call', state: 'sending' }))
@@ -116,7 +117,7 @@ function* askForCall(telephone: string | undefined) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
-    if (isRefused) yield* put(callRefused({ text: errorText(error.failure) }))
+    if (isRefused) yield* put(callRefused({ problem: saidProblem(errorText(error.failure)) }))
     else yield* put(contactSettled({ what: 'call', state: 'failed' }))
   }
 }

@@ -1,7 +1,6 @@
-import { houseDoubts } from '../../funnel/house-doubts.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order, Problems } from '../../funnel/types.ts'
 import { drafted, moved, refused } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -33,11 +32,11 @@ export function* doubtHouse() {
   const { is_block_allotment: isBlock } = houseOf(order)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   if (!step || !place?.hasNetwork || place.isByBlock === isBlock) return false
-  const [field, text] = isBlock
-    ? (['number', houseDoubts.byNumber] as const)
-    : (['block_number', houseDoubts.byBlock] as const)
+  const problems: Problems = isBlock
+    ? { number: { problem: 'endereco-por-numero' } }
+    : { block_number: { problem: 'endereco-por-quadra' } }
   yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: String(!isBlock) }))
-  yield* put(refused({ step: step.id, problems: { [field]: text } }))
+  yield* put(refused({ step: step.id, problems }))
   // Navigating cancels the check, so it is done last.
   yield* put(moved({ to: step.id, how: 'replace' }))
   return true

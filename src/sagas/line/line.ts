@@ -6,6 +6,7 @@ import { check, isChange, keepsMasked } from '../../funnel/answer.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/walk.ts'
+import { saidProblem, type Problem } from '../../lib/problems.ts'
 import { answered, correctionLeft, factsLearned, refused, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
@@ -18,10 +19,7 @@ import { takeWayOut, wayOut, type WayOut } from '../subject/recover.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 import { tellOfLine, watchEarlyLine } from './told-early.ts'
 
-type Outcome =
-  | { readonly reply: RentaReply; readonly values: Values }
-  | { readonly way: WayOut }
-  | { readonly problem: string }
+type Outcome = { readonly reply: RentaReply; readonly values: Values } | { readonly way: WayOut } | Problem
 
 /**
  * The mobile line: POST lead/createFromRenta stores it as the lead's phone number and says whether it earns a bonus. An
@@ -51,7 +49,7 @@ function* submitLine(step: Step, raw: Values) {
     return
   }
   if ('problem' in outcome) {
-    yield* put(refused({ step: step.id, problems: { [step.fields[0]?.name ?? '']: outcome.problem } }))
+    yield* put(refused({ step: step.id, problems: { [step.fields[0]?.name ?? '']: outcome } }))
     return
   }
   const { idPlanAddonBonus, version } = outcome.reply
@@ -94,7 +92,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const way = wayOut(error, order)
-    return way ? { way } : { problem: error.message }
+    return way ? { way } : saidProblem(error.message)
   }
 }
 

@@ -51,13 +51,13 @@ export function* checkCode(typed: string) {
   const code = parseCode(typed)
   if (!order) return
   if ('problem' in code) {
-    yield* put(wishFailed({ what: 'check-code', text: code.problem }))
+    yield* put(wishFailed({ what: 'check-code', problem: code }))
     return
   }
   try {
     const reply = yield* call(order.check, code.value)
     if (!reply.validated) {
-      yield* put(wishFailed({ what: 'check-code', text: codeProblem(reply) }))
+      yield* put(wishFailed({ what: 'check-code', problem: codeProblem(reply) }))
       return
     }
     yield* put(wishGranted({ what: 'check-code' }))

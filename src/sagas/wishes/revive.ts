@@ -1,5 +1,6 @@
 import type { LeadRequest } from '../../contract/lead.ts'
 import { answersForAnother } from '../../funnel/revive.ts'
+import { saidProblem } from '../../lib/problems.ts'
 import { booted, wishFailed } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
@@ -20,7 +21,7 @@ export function* revive() {
   const place = subject.addressRequest(order, null, visit()) as LeadRequest
   const { idLead } = yield* call(api.lead.open, { ...place, ...answers }, uuid())
   if (idLead === null) {
-    yield* put(wishFailed({ what: 'revive', text: NO_OFFER }))
+    yield* put(wishFailed({ what: 'revive', problem: saidProblem(NO_OFFER) }))
     return
   }
   storage.write(subject.kind, idLead)

@@ -1,5 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
+import { saidProblem } from '../../lib/problems.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
@@ -28,7 +29,7 @@ export function* grant({ payload: wish }: PayloadAction<Wish>) {
     yield* workerOf(wish)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(wishFailed({ what: wish.what, text: error.message }))
+    yield* put(wishFailed({ what: wish.what, problem: saidProblem(error.message) }))
   }
 }
 
@@ -69,7 +70,7 @@ function* erase(typed: string) {
   const asksPhone = asksPhoneToErase(order)
   const phone = asksPhone ? parsePhone(typed) : null
   if (phone && 'problem' in phone) {
-    yield* put(wishFailed({ what: 'erase', text: phone.problem }))
+    yield* put(wishFailed({ what: 'erase', problem: phone }))
     return
   }
   try {
@@ -79,7 +80,7 @@ function* erase(typed: string) {
     if (!isUnknown) throw error
     // without a phone number nothing can mismatch: a 404 means it is already gone
     if (asksPhone) {
-      yield* put(wishFailed({ what: 'erase', text: WRONG_PHONE }))
+      yield* put(wishFailed({ what: 'erase', problem: saidProblem(WRONG_PHONE) }))
       return
     }
   }
@@ -135,7 +136,7 @@ function* reschedule(schedule: Schedule) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
-    yield* put(wishFailed({ what: 'reschedule', text: LATE[code] ?? error.message }))
+    yield* put(wishFailed({ what: 'reschedule', problem: saidProblem(LATE[code] ?? error.message) }))
     if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
     if (code === 'slots_taken') yield* offerDates()
   }

@@ -1,4 +1,4 @@
-import { INVALID_DATE, parseBirthDate } from '../../lib/dates.ts'
+import { parseBirthDate } from '../../lib/dates.ts'
 import type { Hearing } from '../hearing.ts'
 import { datesIn } from '../words/dates.ts'
 
@@ -23,7 +23,7 @@ export function hearBirth(hearing: Hearing): void {
     const isLed = LED.test(before)
     if (OTHERS.test(before) && !isLed) continue
     const said = `${date.day}/${date.month}/${date.year}`
-    const parsed = date.year === '' ? { problem: INVALID_DATE } : parseBirthDate(said, today)
+    const parsed = date.year === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
     const isMeant = isOpen || isLed
     if (
       'value' in parsed &&

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { landing } from '../../../content/landing.ts'
 import { addressDrawer as text, noNetwork } from '../../../content/landing/forms.ts'
+import { addressProblems } from '../../../content/problems/address.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits, parseCep } from '../../../lib/cep.ts'
 import { parseHouseNumber, splitNumberAndComplement } from '../../../lib/house-number.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
@@ -16,6 +18,7 @@ import { problemsIn, useFields } from '../use-fields.ts'
 import type { DrawerProps } from './types.ts'
 import './drawers.css'
 
+const words = { ...addressProblems, ...phoneProblems }
 const parsers = {
   cep: parseCep,
   number: (typed: string) => parseHouseNumber(splitNumberAndComplement(typed).number),
@@ -42,7 +45,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const isWhole = digits(values.cep).length === CEP_DIGITS && values.number.trim() !== ''
 
   async function send(given: typeof values) {
-    const wrong = problemsIn(parsers, given)
+    const wrong = problemsIn(words, parsers, given)
     if (Object.keys(wrong).length > 0 || refusalOf(given.cep)) {
       refuse(wrong)
       return

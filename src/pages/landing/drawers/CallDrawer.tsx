@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { callDrawer as text } from '../../../content/landing/forms.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
+import { textOfProblem } from '../../../content/problems/text.ts'
 import { parsePhone } from '../../../lib/phone.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -27,7 +29,7 @@ function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
   async function send(typed: string) {
     const phone = parsePhone(typed)
     if ('problem' in phone) {
-      refuse({ telephone: phone.problem })
+      refuse({ telephone: textOfProblem(phoneProblems, phone) })
       return
     }
     setIsBusy(true)

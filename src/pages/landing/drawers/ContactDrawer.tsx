@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { landing } from '../../../content/landing.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
+import { personProblems } from '../../../content/problems/person.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits } from '../../../lib/cep.ts'
 import { parseEmail } from '../../../lib/email.ts'
 import { parseName } from '../../../lib/name.ts'
-import { INVALID_PHONE, parseLandingPhone } from '../../../lib/phone.ts'
+import { parseLandingPhone } from '../../../lib/phone.ts'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
@@ -25,9 +27,10 @@ export interface ContactDrawerProps {
   readonly acceptPhoneContact: string
 }
 
-const parsePhone = (typed: string) =>
-  digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: INVALID_PHONE }
+const parsePhone: typeof parseLandingPhone = (typed) =>
+  digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
+const words = { ...personProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
 /** The second drawer (M2.62, M4.6): the visitor's contact, before the coverage look-up begins in this document. */
 export default function ContactDrawer({ isOpen, onClose, ...given }: ContactDrawerProps) {
@@ -48,10 +51,10 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
   const { values, problems, refusals, change, refuse } = useFields({ name: '', email: '', phone })
   const [progress, setProgress] = useState<ButtonState>('default')
 
-  const isWhole = Object.keys(problemsIn(parsers, values)).length === 0
+  const isWhole = Object.keys(problemsIn(words, parsers, values)).length === 0
 
   async function send(given: typeof values) {
-    const wrong = problemsIn(parsers, given)
+    const wrong = problemsIn(words, parsers, given)
     if (Object.keys(wrong).length > 0) {
       refuse(wrong)
       return

@@ -3,6 +3,8 @@ import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { landing } from '../../../content/landing.ts'
 import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
+import { addressProblems } from '../../../content/problems/address.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
 import { legal } from '../../../content/legal.ts'
 import { digits, parseCep } from '../../../lib/cep.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
@@ -19,6 +21,7 @@ import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
 import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
 import '../coverage-form.css'
 
+const words = { ...addressProblems, ...phoneProblems }
 const parsers = { cep: parseCep, phone: parseLandingPhone } as const
 
 interface Drawer {
@@ -51,7 +54,7 @@ export default function CoverageForm() {
   const isBusy = progress === 'loading'
 
   async function submit(given: typeof values) {
-    const wrong = problemsIn(parsers, given)
+    const wrong = problemsIn(words, parsers, given)
     if (Object.keys(wrong).length > 0 || refusalOf(given.cep)) {
       refuse(wrong)
       return

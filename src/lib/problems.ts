@@ -1,0 +1,114 @@
+/**
+ * Why something typed or chosen is not accepted: a key, and the values that its text repeats. The texts are in
+ * src/content/problems. The keys are counted (docs/decisions/0035) and stored in figures: one that exists keeps its
+ * name.
+ */
+
+/** What the text of a problem repeats, by key. */
+interface ProblemValues {
+  'agencia-longa': Typed
+  'cep-tamanho': Typed
+  'cnpj-tamanho': Typed
+  'codigo-errado': { readonly left: number }
+  'codigo-tamanho': Typed
+  'conta-longa': Typed
+  'cpf-tamanho': Typed
+  'email-acento': { readonly letter: string }
+  'email-final': { readonly domain: string }
+  'email-longo': Limited
+  'nascimento-ano': { readonly year: string }
+  'nome-frase': { readonly word: string }
+  'nome-letras': { readonly letter: string }
+  'nome-longo': Limited
+  'numero-longo': Limited
+  'numero-rua': { readonly number: string }
+  'telefone-ddd': { readonly start: string; readonly end: string }
+  'telefone-ddd-inexistente': { readonly area: string }
+  'telefone-tamanho': Typed
+  'texto-longo': { readonly most: number }
+  /** Without a text here: what the server says, or the name of a text. */
+  outro: { readonly text: string }
+}
+
+/** How many characters were typed. */
+type Typed = { readonly typed: number }
+
+/** How many characters were typed, and how many may be. */
+type Limited = Typed & { readonly most: number }
+
+/** Problems whose text repeats nothing. */
+type Plain =
+  | 'agencia-formato'
+  | 'agencia-inexistente'
+  | 'agencia-letras'
+  | 'agencia-vazia'
+  | 'banco-vazio'
+  | 'celular-vazio'
+  | 'cep-inexistente'
+  | 'cep-vazio'
+  | 'cnpj-invalido'
+  | 'cnpj-vazio'
+  | 'codigo-esgotado'
+  | 'codigo-ultima-tentativa'
+  | 'codigo-vazio'
+  | 'codigo-vencido'
+  | 'complemento-numero'
+  | 'complemento-tipo'
+  | 'complemento-vazio'
+  | 'conta-curta'
+  | 'conta-digito'
+  | 'conta-inexistente'
+  | 'conta-letras'
+  | 'conta-vazia'
+  | 'cpf-invalido'
+  | 'cpf-vazio'
+  | 'data-invalida'
+  | 'data-vazia'
+  | 'dia-cheio'
+  | 'dia-vazio'
+  | 'email-dois-arrobas'
+  | 'email-dominio'
+  | 'email-espaco'
+  | 'email-invalido'
+  | 'email-nome'
+  | 'email-sem-arroba'
+  | 'email-vazio'
+  | 'endereco-por-numero'
+  | 'endereco-por-quadra'
+  | 'endereco-sem-rede'
+  | 'endereco-vazio'
+  | 'extra-invalido'
+  | 'lote-vazio'
+  | 'nascimento-futuro'
+  | 'nascimento-menor'
+  | 'nascimento-vazio'
+  | 'nome-curto'
+  | 'nome-sinais'
+  | 'nome-sobrenome'
+  | 'nome-vazio'
+  | 'numero-cep'
+  | 'numero-sem-digito'
+  | 'numero-vazio'
+  | 'oferta-propria-vazia'
+  | 'oferta-vazia'
+  | 'pagamento-vazio'
+  | 'periodo-cheio'
+  | 'periodo-vazio'
+  | 'plano-vazio'
+  | 'quadra-vazia'
+  | 'quiz-vazio'
+  | 'rua-vazia'
+  | 'telefone-exterior'
+  | 'telefone-invalido'
+  | 'telefone-vazio'
+  | 'vencimento-vazio'
+
+export type ProblemKey = Plain | keyof ProblemValues
+
+/** A problem of one of these keys: `{ problem: 'cpf-tamanho', typed: 10 }`. */
+export type Problem<Key extends ProblemKey = ProblemKey> = Key extends keyof ProblemValues
+  ? { readonly problem: Key } & ProblemValues[Key]
+  : { readonly problem: Key }
+
+/** A problem that comes with its text: what the server says. */
+export const saidProblem = (text: string): Problem<'outro'> => ({ problem: 'outro', text })
