@@ -1,4 +1,5 @@
 /** Types of the texts. Data only: this file must not import components or rules. */
+import type { Values } from '../funnel/types.ts'
 
 export type OptionText = {
   /** The wire value. */
@@ -29,7 +30,14 @@ export type StepText = {
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
   /** The question whether an answer still holds; `{answer}` is replaced by it (D62). */
-  still?: { heading: string; why: string; yes: string; no: string }
+  still?: {
+    heading: string
+    why: string
+    yes: string
+    no: string
+    /** The answer as `heading` names it. */
+    answer: (values: Values) => string
+  }
   /** Why we ask, or what happens next, in one short line. */
   why?: string
   /** Visible label by wire name of the field. */
@@ -58,6 +66,10 @@ export type StepText = {
   name: string
   /** Names a visitor may use for it in "corrigir …": lower case, without diacritics. */
   words: readonly string[]
+  /** The answer in words, where what its step shows (`show`) is not ready text. */
+  shown?: (values: Values) => string
+  /** Said above the next question about the result of the step's own call; `values` as the saga reports them. */
+  result?: (values: Values) => string
   /** On the receipt: what happens next, if it is the same for every order. */
   next?: readonly string[]
   /** The answer's position in the review. */

@@ -5,6 +5,7 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'
 import { speedName } from '../lib/plan-speed.ts'
+import { shownText } from '../questions/answer-text.ts'
 
 type Banks = readonly { readonly id: string; readonly name: string }[]
 
@@ -47,7 +48,7 @@ function shownValue(order: Order, step: StepId, name: string, values: Values, ba
     case 'accept_promotions':
       return value === 'true' ? value : ''
     default:
-      return secret && value ? (show?.(values, order) ?? '') : value
+      return secret && value ? shownText(order, step, show?.(values, order) ?? '') : value
   }
 }
 

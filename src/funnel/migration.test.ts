@@ -69,12 +69,6 @@ describe('"neste endereço ou em outro"', () => {
     expect(checkedInWords(check(endereco, { same_address: 'true' }, order))).toEqual(same)
     expect(checkedInWords(check(endereco, { same_address: 'false' }, order))).toEqual(another)
   })
-
-  test('is read back as it was answered', () => {
-    const order = wholeOrder({ journey: migration.id })
-    expect(endereco.show?.(kept.values, order)).toBe('Sim, é neste endereço')
-    expect(endereco.show?.(another.values, order)).toBe('Não, vai ser em outro endereço')
-  })
 })
 
 test('what is on the customer’s record is restored from a lead as mask', () => {

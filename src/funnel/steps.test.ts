@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problems.ts'
 import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
+import { shownAs } from '../../tests/support/shown.ts'
 import { availability } from '../../tests/support/steps/availability.ts'
 import { ending } from '../../tests/support/steps/ending.ts'
 import { payment } from '../../tests/support/steps/payment.ts'
@@ -68,7 +69,7 @@ describe.each(rows)('$id', (row) => {
   })
 
   test.each(row.show ?? [])('reads "$text"', ({ values, text, in: order = wholeOrder() }) => {
-    expect(step.show?.(values, order)).toBe(text)
+    expect(shownAs(order, row.id, values)).toBe(text)
   })
 
   test('says what depends on it, and whether it is secret', () => {

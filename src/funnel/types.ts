@@ -43,10 +43,13 @@ export type Layout =
 /** question: for the visitor; wait: for the server; outcome: a dead end with ways out; review, receipt: the end. */
 export type StepKind = 'question' | 'wait' | 'outcome' | 'review' | 'receipt'
 
+/** An answer for display: ready as it is, or what its step's text (`shown` in src/content/steps) puts in words. */
+export type Shown = string | Values
+
 /** An answer that passed its schema. `masked` is set when only its display form is known (D22). */
 export interface Answer {
   readonly values: Values
-  readonly masked?: string
+  readonly masked?: Shown
   /** Changed after it was first given; the transcript marks it (D37). */
   readonly changed?: boolean
   /** Something it belongs to has changed (a number's CEP): the visitor is asked whether it still holds (D62). */
@@ -225,14 +228,12 @@ export interface Step {
   carries?(values: Values, order: Order): Values | null
   /** Answers that a change of this one puts in doubt (D62). */
   unsettles?(before: Values, now: Values): readonly StepId[]
-  /** The answer as its text's `still` asks about it. */
-  recall?(values: Values): string
   /** Wire steps under which the server stores this answer. */
   readonly wire?: readonly WireStep[]
   /** Reads the answer from a stored lead; null when the lead does not have it. */
   restore?(lead: Lead): Answer | null
-  /** The answer as text in the transcript and the review. */
-  show?(values: Values, order: Order): string
+  /** The answer in the transcript and the review. */
+  show?(values: Values, order: Order): Shown
   /** Which variant of the step's wording to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
   /** Never shown in full again once sent (D22). */

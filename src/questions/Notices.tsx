@@ -8,6 +8,7 @@ import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { textOf } from './texts.ts'
 
 /** Notices above the question: connection, other tab, price, slots, storage. */
 export const Notices = memo(function Notices() {
@@ -30,6 +31,7 @@ function NoticeOf() {
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
   const plans = useSelector(selectPlansStep)
+  const order = useSelector(selectOrder)
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
   switch (notice?.kind) {
     case 'other-tab':
@@ -46,6 +48,10 @@ function NoticeOf() {
       )
     case 'told':
       return <Notice tone={notice.tone} title={notice.text} actions={close} />
+    case 'result':
+      return (
+        <Notice tone={notice.tone} title={textOf(order, notice.of).result?.(notice.values)} actions={close} />
+      )
     case 'slots-taken':
       return (
         <Notice tone="error" title={states.slotTaken.title}>

@@ -4,6 +4,7 @@ import type { ChatLine, StepId, Values } from '../funnel/types.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { WHY } from '../ui/forms/Question.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
+import { maskedText } from './answer-text.ts'
 import { FieldView } from './FieldView.tsx'
 import { SaidContext } from './said.ts'
 import { chatWordingOf } from './texts.ts'
@@ -15,7 +16,7 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
   const { name } = line.field
   const isSaid = use(SaidContext)
   const value = line.text(draft)
-  const masked = order.answers[id]?.masked
+  const masked = maskedText(order, id)
   const like = step.fields.find(
     ({ kind, shownWhen }) => kind === 'text' && shownWhen?.(draft, order) !== false,
   )
@@ -41,7 +42,7 @@ export function OneLine({ id, line }: { readonly id: StepId; readonly line: Chat
       as="hidden"
       label={heading}
       whyId={why && WHY}
-      kept={masked && states.kept(masked)}
+      kept={masked ? states.kept(masked) : undefined}
       last
       words
     />

@@ -10,6 +10,7 @@ import { BanksProblem } from './BanksProblem.tsx'
 import { FieldView } from './FieldView.tsx'
 import { OneLine } from './OneLine.tsx'
 import { SaidContext } from './said.ts'
+import { maskedText } from './answer-text.ts'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
 import { optionsOf } from './options.ts'
@@ -54,7 +55,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)
   const carries = carriesQuestion(fields) && !isPart
-  const masked = order.answers[id]?.masked
+  const masked = maskedText(order, id)
   const kept = masked ? states.kept(masked) : undefined
   const lines = fields.filter((field) => field.kind === 'text')
   const asks = variant === 'page' && !carries && !isPart

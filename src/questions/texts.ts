@@ -49,9 +49,8 @@ export function wordingOf(
   const variant = stepOf(order, id).variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
   const answer = order.answers[id]
   if (text.still && answer?.isUnsure) {
-    const said = stepOf(order, id).recall?.(answer.values) ?? ''
     return {
-      heading: text.still.heading.replace('{answer}', said),
+      heading: text.still.heading.replace('{answer}', text.still.answer(answer.values)),
       why: text.still.why,
       row: text.row?.label,
     }

@@ -1,5 +1,6 @@
 import { frame } from '../content/frame.ts'
 import { bonusOf, planBadges } from '../content/plans.ts'
+import { scheduleText } from '../content/schedule.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
@@ -78,7 +79,7 @@ export const emailOf = (order: Order): string =>
 function datesText(order: Order): string {
   const schedule = order.finished?.schedule
   if (!schedule) return answerText(order, 'data-instalacao')
-  return stepOf(order, 'data-instalacao').show?.(schedule, order) ?? ''
+  return scheduleText(schedule)
 }
 
 /** Rows of the order card; grows as answers are given. */

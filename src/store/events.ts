@@ -41,6 +41,13 @@ export type Notice =
   | { readonly kind: 'slots-taken'; readonly text: string; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly text: string; readonly step: StepId }
+  /** What a step's own call found; its text puts `values` in words (`result` in src/content/steps). */
+  | {
+      readonly kind: 'result'
+      readonly of: StepId
+      readonly tone: 'info' | 'done'
+      readonly values: Values
+    }
   /** Outcome of an action. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import type { Mode, Values } from '../../src/funnel/types.ts'
 import { correctionAsked, noticeClosed, volunteered } from '../../src/store/events.ts'
+import { resultShown } from '../support/shown.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { slowWire } from '../support/wire.ts'
@@ -23,10 +24,7 @@ async function open(mode: Mode) {
   await mobile.later?.()
   return journeys().open({ parts: mobile, prefix: 'timblack', mode })
 }
-const told = (visit: Visit) => {
-  const { notice } = visit.flow()
-  return notice?.kind === 'told' ? notice.text : null
-}
+const told = resultShown
 const looks = (visit: Visit) => visit.wire.lines().filter((line) => line === 'GET /lead/{id}').length
 
 it.each<[Mode, Values, boolean, string]>([

@@ -5,6 +5,7 @@ import { parts as mobile } from '../../src/app/journeys/mobile.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
 import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
+import { resultShown } from '../support/shown.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -44,10 +45,7 @@ const upToLine = async (visit: Visit) => {
   await answerAll(visit, [...address, plan])
   await visit.at(LINE)
 }
-const told = (visit: Visit) => {
-  const { notice } = visit.flow()
-  return notice?.kind === 'told' ? notice.text : null
-}
+const told = resultShown
 const lead = async (visit: Visit) =>
   (await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)).body
 const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead/createFromRenta')
@@ -167,7 +165,7 @@ describe('a line', () => {
     expect(visit.order().facts.lineHasBonus).toBe(true)
     expect(visit.state().saves.versions.phone).toBe(2)
     expect(await lead(visit)).toMatchObject({ idPlanAddonBonus: 'bonus-timblack', versions: { phone: 2 } })
-    expect(visit.flow().notice?.kind).toBe('told')
+    expect(visit.flow().notice?.kind).toBe('result')
   })
 
   it('left as it is asks nothing again', async () => {

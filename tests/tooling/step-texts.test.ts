@@ -4,6 +4,7 @@ import type { JourneyParts } from '../../src/app/journeys/parts.ts'
 import type { FormText, StepText } from '../../src/content/types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import type { Journey } from '../../src/funnel/types.ts'
+import { wholeOrder } from '../support/orders.ts'
 import { formTextOf, textOf } from '../../src/questions/texts.ts'
 
 /** Everything that the files of a folder export, by file name. */
@@ -51,6 +52,13 @@ test('every text belongs to a step', async () => {
   const used = new Set(asked.map(({ journey, id }) => textOf({ journey }, id).labels))
   for (const [, texts] of await exportsOf<StepText>('content/steps'))
     for (const { labels } of texts) expect(used.has(labels)).toBe(true)
+})
+
+test.each(asked)('$journey/$id says in words what it shows of an answer', ({ journey, id }) => {
+  const order = { ...wholeOrder(), journey }
+  const { masked } = order.answers[id] ?? {}
+  for (const shown of [stepOf({ journey }, id).show?.({ is_block_allotment: 'true' }, order), masked])
+    if (isObject(shown)) expect(textOf({ journey }, id).shown?.(shown)).toEqual(expect.any(String))
 })
 
 const composed = journeys.flatMap(({ id: journey }) =>

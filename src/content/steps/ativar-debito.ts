@@ -24,4 +24,5 @@ export const ativarDebito: StepText = {
   name: 'débito',
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
   row: { group: 'payment', label: 'Forma de pagamento' },
+  shown: ({ direct_debit }) => (direct_debit === 'true' ? 'Débito automático' : 'Fatura todo mês'),
 }

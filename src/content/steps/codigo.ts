@@ -11,4 +11,5 @@ export const codigo: StepText = {
   help: 'O código chega ao e-mail do seu cadastro; olhe também o spam. Escreva “reenviar” para receber outro.',
   name: 'código',
   words: ['codigo', 'codigo de confirmacao'],
+  shown: () => 'Código conferido',
 }

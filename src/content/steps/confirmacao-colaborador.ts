@@ -1,4 +1,5 @@
 import type { StepText } from '../types.ts'
+import { codigo } from './codigo.ts'
 
 export const confirmacaoColaborador: StepText = {
   title: 'Confirmação de colaborador',
@@ -11,4 +12,5 @@ export const confirmacaoColaborador: StepText = {
   help: 'O código chega ao seu e-mail corporativo; olhe também o spam. Escreva “reenviar” para receber outro, ou “corrigir e-mail” se o endereço estiver errado.',
   name: 'código',
   words: ['codigo', 'codigo de confirmacao'],
+  shown: codigo.shown,
 }

@@ -21,4 +21,10 @@ export const consultaTelefone: StepText = {
     'ddd',
   ],
   row: { group: 'person', label: 'Celular' },
+  result: ({ hasBonus, bonus }) =>
+    hasBonus !== 'true'
+      ? 'Não achamos essa linha; seguimos sem o bônus'
+      : bonus
+        ? `Sua linha tem bônus: ${bonus.replace(/\.$/, '')}.`
+        : 'Sua linha tem bônus, e ele já está no seu pedido.',
 }

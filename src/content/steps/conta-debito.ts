@@ -21,4 +21,5 @@ export const contaDebito: StepText = {
     'dados bancarios',
   ],
   row: { group: 'payment', label: 'Conta' },
+  shown: ({ bank, account }) => `Banco ${bank}, conta ${account}`,
 }

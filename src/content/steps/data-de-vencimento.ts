@@ -20,4 +20,5 @@ export const dataDeVencimento: StepText = {
   name: 'vencimento',
   words: ['vencimento', 'dia do vencimento', 'dia de vencimento', 'data de vencimento', 'data do vencimento'],
   row: { group: 'payment', label: 'Vencimento' },
+  shown: ({ due_date }) => `Dia ${due_date}`,
 }

@@ -1,3 +1,4 @@
+import { periodLabels, scheduleText } from '../schedule.ts'
 import type { StepText } from '../types.ts'
 
 export const dataInstalacao: StepText = {
@@ -17,8 +18,8 @@ export const dataInstalacao: StepText = {
   placeholders: { date: 'dd/mm/aaaa' },
   submit: 'Continuar',
   options: [
-    { value: 'manha', label: 'Manhã (8h às 12h)' },
-    { value: 'tarde', label: 'Tarde (12h às 18h)' },
+    { value: 'manha', label: periodLabels.manha },
+    { value: 'tarde', label: periodLabels.tarde },
   ],
   before: 'Agora, o dia da instalação.',
   help: 'Escolha um dia e um período. Se quiser, deixe uma segunda e uma terceira opção.',
@@ -34,4 +35,12 @@ export const dataInstalacao: StepText = {
     'data',
   ],
   row: { group: 'installation', label: 'Datas' },
+  shown: (values) =>
+    ['', '2', '3']
+      .flatMap((wish) => {
+        const date = values[`date${wish}`]
+        const period = values[`period${wish}`]
+        return date && (period === 'manha' || period === 'tarde') ? [scheduleText({ date, period })] : []
+      })
+      .join('; ou '),
 }

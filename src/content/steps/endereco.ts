@@ -27,4 +27,6 @@ export const endereco: StepText = {
   name: 'endereço',
   words: ['endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
   row: { group: 'address', label: 'Endereço' },
+  shown: ({ same_address }) =>
+    same_address === 'true' ? 'Sim, é neste endereço' : 'Não, vai ser em outro endereço',
 }

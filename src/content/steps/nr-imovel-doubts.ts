@@ -19,5 +19,12 @@ export const nrImovelDoubts: StepText = {
     why: 'O endereço mudou, por isso perguntamos de novo.',
     yes: 'Sim, é o mesmo',
     no: 'Não, é outro',
+    answer: (values) =>
+      (values.is_block_allotment === 'true'
+        ? [`a quadra ${values.block_number}`, `lote ${values.allotment_number}`]
+        : [values.number === 'S/N' ? 'sem número' : `o nº ${values.number}`]
+      )
+        .concat(values.complement || [])
+        .join(', '),
   },
 }

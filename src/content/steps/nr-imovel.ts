@@ -38,4 +38,6 @@ export const nrImovel: StepText = {
     'quadra e lote',
   ],
   row: { group: 'address', label: 'Endereço' },
+  shown: ({ block_number, allotment_number, complement }) =>
+    [`Quadra ${block_number}`, `lote ${allotment_number}`, complement].filter(Boolean).join(', '),
 }

@@ -14,4 +14,5 @@ export const ofertasRenovacao: StepText = {
   name: 'oferta',
   words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],
   row: { group: 'plan', label: 'Oferta' },
+  shown: ({ plan, price }) => `${plan}, ${price} por mês`,
 }

@@ -10,4 +10,5 @@ export const planos: StepText = {
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],
   row: { group: 'plan', label: 'Plano' },
+  shown: ({ plan, price }) => `${plan}, ${price} por mês`,
 }

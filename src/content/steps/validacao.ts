@@ -11,4 +11,5 @@ export const validacao: StepText = {
   help: 'Escolha uma resposta em cada pergunta. Na dúvida, escolha a mais provável ou fale com a gente.',
   name: 'perguntas',
   words: [],
+  shown: () => 'Respostas enviadas',
 }

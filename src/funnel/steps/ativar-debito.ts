@@ -18,5 +18,5 @@ export const ativarDebito: Step = {
   clears: ['bankInfo', 'price'],
   restore: (lead) =>
     lead.direct_debit === null ? null : { values: { direct_debit: String(lead.direct_debit) } },
-  show: (values) => (values.direct_debit === 'true' ? 'Débito automático' : 'Fatura todo mês'),
+  show: (values) => values,
 }

@@ -4,7 +4,7 @@ import { field } from '../field.ts'
 import type { Answer, Step } from '../types.ts'
 
 /** What an order keeps of a verified code; the code itself is never stored. */
-export const CONFIRMED: Answer = { values: {}, masked: 'Código conferido' }
+export const CONFIRMED: Answer = { values: {}, masked: {} }
 
 /** The code sent to the contact on a customer's record (D9, D67). */
 export const codigo: Step = {
@@ -28,6 +28,6 @@ export const codigo: Step = {
   applies: (order) => order.facts.code?.isNeeded === true,
   isDone: (order) => order.facts.code?.isVerified === true,
   restore: (lead) => (lead.migration?.verified ? CONFIRMED : null),
-  show: () => CONFIRMED.masked ?? '',
+  show: () => ({}),
   secret: true,
 }

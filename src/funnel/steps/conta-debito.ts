@@ -4,8 +4,6 @@ import { field } from '../field.ts'
 import { maskTail } from '../masked.ts'
 import type { Step } from '../types.ts'
 
-const shown = (bank: string | undefined, account: string) => `Banco ${bank ?? ''}, conta ${account}`
-
 /** Bank, agency and account of the direct debit. */
 export const contaDebito: Step = {
   id: 'conta-debito',
@@ -39,8 +37,8 @@ export const contaDebito: Step = {
   isDone: (order) => order.answers['conta-debito'] !== undefined,
   restore: (lead) =>
     lead.direct_debit && lead.bank && lead.masked.account_number
-      ? { values: {}, masked: shown(lead.bank, lead.masked.account_number) }
+      ? { values: {}, masked: { bank: lead.bank, account: lead.masked.account_number } }
       : null,
-  show: (values) => shown(values.bank, maskTail(values.account_number ?? '')),
+  show: ({ bank = '', account_number = '' }) => ({ bank, account: maskTail(account_number) }),
   secret: true,
 }

@@ -17,5 +17,5 @@ export const dataDeVencimento: Step = {
   applies: () => true,
   isDone: (order) => order.answers['data-de-vencimento'] !== undefined,
   restore: (lead) => (lead.due_date ? { values: { due_date: String(lead.due_date) } } : null),
-  show: (values) => `Dia ${values.due_date}`,
+  show: (values) => values,
 }

@@ -1,21 +1,15 @@
 import * as z from 'zod/mini'
-import { brToIso, formatLong } from '../../lib/dates.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
+import { Period } from '../../contract/common.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { refuse } from '../field.ts'
 import { planOf } from '../plan-choice.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 
-/** Labels of the periods (F§5). */
-const PERIOD_LABELS = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
-
-/** 'sexta-feira, 27 de novembro, manhã (8h às 12h)' */
-export const scheduleText = ({ date, period }: Schedule): string =>
-  `${formatLong(brToIso(date))}, ${PERIOD_LABELS[period].toLowerCase()}`
-
+const PERIODS: readonly string[] = Period.options
 const WISHES = ['', '2', '3'] as const
-const isPeriod = (value: string): value is keyof typeof PERIOD_LABELS => Object.hasOwn(PERIOD_LABELS, value)
+const isPeriod = (value: string): value is Period => PERIODS.includes(value)
 
 /** Reads one preference; what is wrong names its field. */
 function readWish(
@@ -92,5 +86,5 @@ export const dataInstalacao: Step = {
           ),
         }
       : null,
-  show: (values) => wishesOf(values).map(scheduleText).join('; ou '),
+  show: (values) => values,
 }

@@ -35,6 +35,5 @@ export const endereco: Step = {
     if (lead.masked.address === undefined) return { values: { same_address: 'false' } }
     return lead.answered.includes('address') ? { values: { same_address: 'true' } } : null
   },
-  show: (values) =>
-    values.same_address === 'true' ? 'Sim, é neste endereço' : 'Não, vai ser em outro endereço',
+  show: (values) => values,
 }

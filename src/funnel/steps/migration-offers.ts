@@ -25,6 +25,6 @@ export const migrationOffers: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan ? `${plan.plan}, ${unbrokenBRL(plan.price_with_dacc)} por mês` : ''
+    return plan ? { plan: plan.plan, price: unbrokenBRL(plan.price_with_dacc) } : ''
   },
 }

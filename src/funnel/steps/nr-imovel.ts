@@ -124,10 +124,6 @@ export const nrImovel: Step = {
   applies: () => true,
   isDone: ({ answers: { 'nr-imovel': house } }) =>
     house !== undefined && !house.isUnsure && house.lacks === undefined,
-  recall: (values) =>
-    isBlock(values)
-      ? joined(`a quadra ${values.block_number}`, `lote ${values.allotment_number}`, values.complement)
-      : joined(values.number === 'S/N' ? 'sem número' : `o nº ${values.number}`, values.complement),
   clears: ['coverage', 'plan', 'slots'],
   restore: ({ address }) =>
     address.number || address.block_number
@@ -141,8 +137,5 @@ export const nrImovel: Step = {
           },
         }
       : null,
-  show: (values) =>
-    isBlock(values)
-      ? joined(`Quadra ${values.block_number}`, `lote ${values.allotment_number}`, values.complement)
-      : joined(values.number, values.complement),
+  show: (values) => (isBlock(values) ? values : joined(values.number, values.complement)),
 }

@@ -30,6 +30,6 @@ export const ofertasRenovacao: Step = {
   clears: ['price'],
   show: (_values, order) => {
     const names = plansOf(order).map(({ plan }) => plan)
-    return names.length > 0 ? `${names.join(' + ')}, ${unbrokenBRL(orderPrice(order))} por mês` : ''
+    return names.length > 0 ? { plan: names.join(' + '), price: unbrokenBRL(orderPrice(order)) } : ''
   },
 }

@@ -27,6 +27,6 @@ export const planos: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan ? `${plan.plan}, ${unbrokenBRL(plan.price_with_dacc)} por mês` : ''
+    return plan ? { plan: plan.plan, price: unbrokenBRL(plan.price_with_dacc) } : ''
   },
 }

@@ -23,5 +23,5 @@ export const validacao: Step = {
     ),
   applies: (order) => order.facts.risk === 'quiz',
   isDone: (order) => order.facts.risk === 'approved',
-  show: () => 'Respostas enviadas',
+  show: () => ({}),
 }

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { lineNotice } from '../../funnel/line-notice.ts'
+import { findStep } from '../../funnel/journeys.ts'
+import { planOf } from '../../funnel/plan-choice.ts'
 import { coverageChecked, factsLearned, noticeRaised, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
@@ -9,8 +10,11 @@ import { mobileFacts } from '../subject/mobile.ts'
 
 /** Says what a mobile line earns (D68). */
 export function* tellOfLine(hasBonus: boolean) {
-  const text = lineNotice(yield* select(selectOrder), hasBonus)
-  yield* put(noticeRaised({ kind: 'told', tone: hasBonus ? 'done' : 'info', text }))
+  const order = yield* select(selectOrder)
+  const [bonus] = planOf(order)?.addonBonus ?? []
+  const of = findStep(order, ({ submits }) => submits === 'line')?.id ?? ''
+  const values = { hasBonus: String(hasBonus), bonus: bonus?.addon_description ?? '' }
+  yield* put(noticeRaised({ kind: 'result', of, tone: hasBonus ? 'done' : 'info', values }))
 }
 
 /** Answers that were given before the lead are stored with it. */

@@ -282,7 +282,7 @@ export const payment: readonly StepRow[] = [
     ],
     save: [{ values: account, call: { step: 'bankInfo', body: { direct_debit: true, bankInfo: account } } }],
     restore: [
-      { lead: wholeLead(), answer: { values: {}, masked: 'Banco 341, conta ****5-6' } },
+      { lead: wholeLead(), answer: { values: {}, masked: { bank: '341', account: '****5-6' } } },
       { lead: wholeLead({ direct_debit: false }), answer: null },
       { lead: wholeLead({ bank: null }), answer: null },
     ],

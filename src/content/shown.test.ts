@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { migrationTexts } from './journeys/migration.ts'
+import { codigo } from './steps/codigo.ts'
+import { consultaTelefone } from './steps/consulta-telefone.ts'
+import { endereco } from './steps/endereco.ts'
+import { nrImovelDoubts } from './steps/nr-imovel-doubts.ts'
+import { ofertasRenovacao } from './steps/ofertas-renovacao.ts'
+
+const said = (hasBonus: boolean, bonus: string) =>
+  consultaTelefone.result?.({ hasBonus: String(hasBonus), bonus })
+
+test('what is said of a line names the bonus of the plan, if it names one (D68)', () => {
+  expect(said(true, '30 GIGA a mais no celular.')).toBe('Sua linha tem bônus: 30 GIGA a mais no celular.')
+  expect(said(true, '')).toBe('Sua linha tem bônus, e ele já está no seu pedido.')
+  expect(said(false, '30 GIGA')).toBe('Não achamos essa linha; seguimos sem o bônus')
+})
+
+test('what a customer chose and confirmed is shown in words', () => {
+  expect(endereco.shown?.({ same_address: 'true' })).toBe('Sim, é neste endereço')
+  expect(endereco.shown?.({ same_address: 'false' })).toBe('Não, vai ser em outro endereço')
+  expect(codigo.shown?.({})).toBe('Código conferido')
+  for (const offers of [ofertasRenovacao, migrationTexts.ofertas])
+    expect(offers?.shown?.({ plan: '500 Mega', price: 'R$ 99,99' })).toBe('500 Mega, R$ 99,99 por mês')
+})
+
+test.each([
+  [{ number: '1000', complement: 'apto 12' }, 'o nº 1000, apto 12'],
+  [{ number: 'S/N', complement: '' }, 'sem número'],
+  [{ is_block_allotment: 'true', block_number: '2', allotment_number: '15' }, 'a quadra 2, lote 15'],
+])('a house in doubt is named in its question: %j', (values, text) =>
+  expect(nrImovelDoubts.still?.answer(values)).toBe(text),
+)

@@ -1,0 +1,15 @@
+import { stepOf } from '../../src/funnel/journeys.ts'
+import type { Order, StepId, Values } from '../../src/funnel/types.ts'
+import { shownText } from '../../src/questions/answer-text.ts'
+import { textOf } from '../../src/questions/texts.ts'
+import type { Visit } from './visit.ts'
+
+/** An answer's values as the transcript and the review show them. */
+export const shownAs = (order: Order, id: StepId, values: Values): string =>
+  shownText(order, id, stepOf(order, id).show?.(values, order) ?? '')
+
+/** The notice about what a step's own call found, as the visitor reads it; null: there is none. */
+export function resultShown(visit: Visit): string | null {
+  const { notice } = visit.flow()
+  return notice?.kind === 'result' ? (textOf(visit.order(), notice.of).result?.(notice.values) ?? '') : null
+}
