@@ -1,0 +1,71 @@
+/** What a visitor reads is written in src/content: rules, parsers, calls and sagas have keys and values. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { children, isNode, sourceOf, type Node } from '../../scripts/rules/syntax.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const ROOMS = ['src/lib', 'src/funnel']
+
+/** Files whose Portuguese is not shown as a sentence, each with the reason. */
+const EXCEPT: Readonly<Record<string, string>> = {
+  'src/lib/dates.ts': 'formats of dates, and names of days and months to read and write them',
+  'src/lib/holidays.ts': 'names of holidays',
+  'src/lib/not-names.ts': 'words that are no part of a name',
+}
+
+/** Common short words that English lacks: a text with one of them between spaces is a sentence without accents. */
+const WORDS = /(?:^|\s)(?:o|os|e|de|da|em|na|um|uma|ou|com|para|por|se|que|sem|seu|sua)(?=\s|$)/i
+
+const isSentence = (text: string) =>
+  /[a-zà-ú]\s|\s[a-zà-ú]/i.test(text) && (/[à-üÀ-Ü]/.test(text) || WORDS.test(text))
+
+const isTexts = (node: Node): node is Node & { readonly quasis: readonly Node[] } =>
+  node.type === 'TemplateLiteral' && Array.isArray(node.quasis)
+
+/** String literals and templates of a program, the values of templates as `…`; patterns (tagged) and imports not. */
+function textsIn(node: Node): string[] {
+  if (node.type === 'ImportDeclaration' || node.type === 'TaggedTemplateExpression') return []
+  if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  const own = isTexts(node)
+    ? [node.quasis.map(({ value }) => (value as { readonly raw: string }).raw).join('…')]
+    : []
+  return [...own, ...children(node).flatMap(textsIn)]
+}
+
+const files = ROOMS.flatMap((room) =>
+  room.endsWith('.ts')
+    ? [room]
+    : readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${room}/${name}`,
+      ),
+).filter((file) => /^[^.]+\.ts$/.test(file))
+
+const sentencesIn = (file: string) => {
+  const source = sourceOf(path.join(root, file))
+  return source ? textsIn(source.program).filter(isSentence) : []
+}
+
+test('sees sentences, with and without accents, and no other text', () => {
+  const source =
+    "const a = ['Digite o CPF', 'nr-imovel', 'street-address', 'nome', `Dia ${day}: não há`, 'Use só letras']"
+  const program: unknown = parseSync('source.ts', source).program
+  expect(isNode(program) && textsIn(program).filter(isSentence)).toEqual([
+    'Digite o CPF',
+    'Dia …: não há',
+    'Use só letras',
+  ])
+})
+
+test('no sentence is written outside src/content', () => {
+  expect(files.length).toBeGreaterThan(80)
+  const found = files
+    .filter((file) => !(file in EXCEPT))
+    .flatMap((file) => sentencesIn(file).map((text) => `${file}: ${text}`))
+  expect(found).toEqual([])
+})
+
+test('every exception is one', () => {
+  for (const file of Object.keys(EXCEPT)) expect([file, sentencesIn(file).length > 0]).toEqual([file, true])
+})
