@@ -5,6 +5,8 @@ export const codeWords = {
     `Enviamos o código para ${to} às ${at}. Ele vale por ${minutes} minutos.`,
   sentAgain: (to: string, at: string, minutes: number) =>
     `Enviamos outro código para ${to} às ${at}. Ele vale por ${minutes} minutos; o anterior não vale mais.`,
+  /** Where a code went, if that is not known here any more. */
+  yourMail: 'o seu e-mail',
   /** Below the field, until one is sent. */
   sending: 'Estamos enviando o código.',
   another: 'Enviar outro código',

@@ -20,6 +20,7 @@ export const states = {
     text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
     action: 'Ver as respostas',
   },
+  deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
   storageBlocked: {
     title: 'Seu navegador não guarda dados deste site',
     text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',

@@ -92,7 +92,7 @@ export interface CodeState {
   /** The finish call requires one. */
   readonly isNeeded: boolean
   readonly isVerified: boolean
-  /** Mask of the destination; null: none was sent in this visit. */
+  /** Mask of the destination, '' where it is not known; null: none was sent in this visit. */
   readonly sentTo: string | null
   /** When it was sent, in epoch milliseconds. */
   readonly sentAt?: number

@@ -89,6 +89,7 @@ type Plain =
   | 'numero-cep'
   | 'numero-sem-digito'
   | 'numero-vazio'
+  | 'oferta-nenhuma'
   | 'oferta-propria-vazia'
   | 'oferta-vazia'
   | 'pagamento-vazio'
@@ -98,10 +99,14 @@ type Plain =
   | 'quadra-vazia'
   | 'quiz-vazio'
   | 'rua-vazia'
+  | 'telefone-de-outro'
   | 'telefone-exterior'
   | 'telefone-invalido'
   | 'telefone-vazio'
   | 'vencimento-vazio'
+  | 'visita-limite'
+  | 'visita-ocupada'
+  | 'visita-tarde'
 
 export type ProblemKey = Plain | keyof ProblemValues
 

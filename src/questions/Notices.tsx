@@ -46,6 +46,8 @@ function NoticeOf() {
           <p>{states.storageBlocked.text}</p>
         </Notice>
       )
+    case 'link-dead':
+      return <Notice tone="info" title={states.deadLink} actions={close} />
     case 'told':
       return <Notice tone={notice.tone} title={notice.text} actions={close} />
     case 'result':

@@ -38,6 +38,8 @@ export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 export type Notice =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'storage' }
+  /** The link that was followed opens nothing any more. */
+  | { readonly kind: 'link-dead' }
   | { readonly kind: 'slots-taken'; readonly text: string; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly text: string; readonly step: StepId }

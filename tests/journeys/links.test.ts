@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage.ts'
 import { parts as migration } from '../../src/app/journeys/migration.ts'
+import { states } from '../../src/content/states.ts'
 import { visited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
@@ -35,7 +36,8 @@ describe('the code of a link', () => {
     expect(elsewhere.opened).toEqual([])
     const again = openLink(code)
     await again.at('cep')
-    expect(selectNotice(again.state())).toEqual({ kind: 'told', tone: 'info', text: DEAD })
+    expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
+    expect(states.deadLink).toBe(DEAD)
     expect(again.kept.has('lead')).toBe(false)
   })
 
@@ -45,7 +47,7 @@ describe('the code of a link', () => {
     await visit.saved()
     const again = openLink('nothing-of-ours', { kept: visit.kept })
     await again.at('email')
-    expect(selectNotice(again.state())).toMatchObject({ text: DEAD })
+    expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
     expect(again.flow().subjectId).toBe(visit.flow().subjectId)
   })
 
@@ -221,7 +223,7 @@ describe('a place on the waiting list', () => {
     const own = await begun('')
     const visit = openPlace(randomUUID(), { kept: new Map([['lead', own]]) })
     await visit.until('the order', ({ flow }) => flow.phase === 'ready')
-    expect(selectNotice(visit.state())).toMatchObject({ text: DEAD })
+    expect(selectNotice(visit.state())).toEqual({ kind: 'link-dead' })
     expect(visit.flow().subjectId).toBe(own)
   })
 })

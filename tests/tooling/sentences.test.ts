@@ -1,4 +1,4 @@
-/** What a visitor reads is written in src/content: rules, parsers, calls and sagas have keys and values. */
+/** What a visitor reads is written in src/content: parsers, rules, sagas and refusals have keys and values. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { children, isNode, sourceOf, type Node } from '../../scripts/rules/syntax.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const ROOMS = ['src/lib', 'src/funnel']
+const ROOMS = ['src/lib', 'src/funnel', 'src/sagas']
 
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { checkoutProblems } from './checkout.ts'
 import { codeProblems } from './code.ts'
 import { documentProblems } from './document.ts'
 import { houseProblems } from './house.ts'
+import { orderProblems } from './order.ts'
 import { personProblems } from './person.ts'
 import { phoneProblems } from './phone.ts'
 import { textOfProblem } from './text.ts'
@@ -24,6 +25,7 @@ const words = {
   ...codeProblems,
   ...documentProblems,
   ...houseProblems,
+  ...orderProblems,
   ...personProblems,
   ...phoneProblems,
 } as const

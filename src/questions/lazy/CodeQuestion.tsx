@@ -70,8 +70,8 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
         <>
           <p className="hint" role="status">
             <span key={sentAt}>
-              {code?.sentTo
-                ? words(code.sentTo, timeOf(code.sentAt), code.minutes)
+              {code && code.sentTo !== null
+                ? words(code.sentTo || codeWords.yourMail, timeOf(code.sentAt), code.minutes)
                 : busy
                   ? codeWords.sending
                   : ''}

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { orderProblems } from '../../content/problems/order.ts'
+import { phoneProblems } from '../../content/problems/phone.ts'
 import { wishes } from '../../content/wishes.ts'
 import { asksPhoneToErase } from '../../funnel/phone-on-record.ts'
 import { wished } from '../../store/events.ts'
@@ -9,10 +11,12 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
-import { problemText } from '../problem-texts.ts'
+import { addProblems, problemText } from '../problem-texts.ts'
 import './order-wish.css'
 
 const words = wishes.erase
+
+addProblems({ ...orderProblems, ...phoneProblems })
 
 /** The right to erasure (F§7): explains what is deleted, asks for the telephone that was given, and erases. */
 export default function EraseData() {

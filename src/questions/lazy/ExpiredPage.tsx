@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../../content/states.ts'
+import { orderProblems } from '../../content/problems/order.ts'
 import { wishes } from '../../content/wishes.ts'
 import { answersForAnother } from '../../funnel/revive.ts'
 import { restartAsked, wished } from '../../store/events.ts'
@@ -9,7 +10,9 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
-import { problemText } from '../problem-texts.ts'
+import { addProblems, problemText } from '../problem-texts.ts'
+
+addProblems(orderProblems)
 
 /**
  * The order is gone: it expired (X21) or the visitor erased it. What this page still has of an expired order can start

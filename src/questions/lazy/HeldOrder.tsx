@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { held } from '../../content/held.ts'
 import { outcomes } from '../../content/outcomes.ts'
+import { codeProblems } from '../../content/problems/code.ts'
 import { states } from '../../content/states.ts'
 import type { Help } from '../../contract/common.ts'
 import { asksPhoneToErase } from '../../funnel/phone-on-record.ts'
@@ -12,8 +13,10 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { problemText } from '../problem-texts.ts'
+import { addProblems, problemText } from '../problem-texts.ts'
 import { useCallRequest } from '../useCallRequest.ts'
+
+addProblems(codeProblems)
 
 type HeldOrderProps = { readonly help: Help }
 

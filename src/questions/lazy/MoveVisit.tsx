@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
+import { orderProblems } from '../../content/problems/order.ts'
 import { wishes } from '../../content/wishes.ts'
 import { scheduleText } from '../../content/schedule.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -11,10 +12,12 @@ import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { problemText } from '../problem-texts.ts'
+import { addProblems, problemText } from '../problem-texts.ts'
 import { emailOf } from '../views.ts'
 import { NewVisit } from './NewVisit.tsx'
 import './order-wish.css'
+
+addProblems(orderProblems)
 
 const words = wishes.visit
 type Finished = NonNullable<Order['finished']>

@@ -36,9 +36,9 @@ function* learn(more: Partial<CodeState>) {
 /** The field of a step that asks for a code. */
 const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 
-/** The mask of the contact a code goes to, as far as this page knows it. */
+/** The mask of the contact a code goes to; '' where this page does not know it. */
 function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
-  return onRecord?.email ?? (maskEmail(email?.values.email ?? '') || 'o seu e-mail')
+  return onRecord?.email ?? maskEmail(email?.values.email ?? '')
 }
 
 /** After a reload a code that is still valid is not sent again. @returns whether there is one */
@@ -57,7 +57,7 @@ function* recallSent() {
 function* keepCodeSent() {
   const { code } = (yield* select(selectOrder)).facts
   if (code?.isVerified) return
-  if (!code?.sentTo && !(yield* recallSent())) yield* sendUnlessTyped()
+  if ((code?.sentTo ?? null) === null && !(yield* recallSent())) yield* sendUnlessTyped()
   for (;;) {
     yield* take(codeAsked)
     const step = yield* select(selectStep)

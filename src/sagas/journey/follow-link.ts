@@ -23,7 +23,6 @@ interface Opening {
   readonly wish: PlanWish
 }
 
-const DEAD = 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.'
 const MIGRATION = 'migracao-ultrafibra'
 
 interface Found {
@@ -88,7 +87,7 @@ export function* followLink(
     return 'elsewhere'
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(noticeRaised({ kind: 'told', tone: 'info', text: DEAD }))
+    yield* put(noticeRaised({ kind: 'link-dead' }))
     return 'dead'
   }
 }

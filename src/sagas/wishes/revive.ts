@@ -1,12 +1,9 @@
 import type { LeadRequest } from '../../contract/lead.ts'
 import { answersForAnother } from '../../funnel/revive.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import { booted, wishFailed } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
-
-const NO_OFFER = 'Não há oferta nesse endereço agora. Recomece para consultar de novo.'
 
 /**
  * The order has expired on the server while this page still has its answers: they create a new one in a single
@@ -21,7 +18,7 @@ export function* revive() {
   const place = subject.addressRequest(order, null, visit()) as LeadRequest
   const { idLead } = yield* call(api.lead.open, { ...place, ...answers }, uuid())
   if (idLead === null) {
-    yield* put(wishFailed({ what: 'revive', problem: saidProblem(NO_OFFER) }))
+    yield* put(wishFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
     return
   }
   storage.write(subject.kind, idLead)

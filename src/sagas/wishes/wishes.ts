@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { saidProblem } from '../../lib/problems.ts'
+import { saidProblem, type Problem } from '../../lib/problems.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
@@ -20,8 +20,6 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/kept-calls.ts'
 import { checkCode, sendCode } from './held.ts'
 import { revive } from './revive.ts'
-
-const WRONG_PHONE = 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'
 
 /** Carries out an action on the whole order, or reports why it failed. */
 export function* grant({ payload: wish }: PayloadAction<Wish>) {
@@ -80,7 +78,7 @@ function* erase(typed: string) {
     if (!isUnknown) throw error
     // without a phone number nothing can mismatch: a 404 means it is already gone
     if (asksPhone) {
-      yield* put(wishFailed({ what: 'erase', problem: saidProblem(WRONG_PHONE) }))
+      yield* put(wishFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
       return
     }
   }
@@ -115,12 +113,10 @@ function* offerDates() {
   yield* put(wishGranted({ what: 'dates' }))
 }
 
-const LATE: Readonly<Record<string, string>> = {
-  slots_taken: 'Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.',
-  too_late:
-    'Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar.',
-  too_many:
-    'Você já mudou o dia várias vezes há pouco. A visita continua como está; tente de novo em uma hora.',
+const LATE: Readonly<Record<string, Problem>> = {
+  slots_taken: { problem: 'visita-ocupada' },
+  too_late: { problem: 'visita-tarde' },
+  too_many: { problem: 'visita-limite' },
 }
 
 /** Changes the appointment (D71). A slot taken in the meantime is no longer offered, nor a change once it is late. */
@@ -136,7 +132,7 @@ function* reschedule(schedule: Schedule) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
-    yield* put(wishFailed({ what: 'reschedule', problem: saidProblem(LATE[code] ?? error.message) }))
+    yield* put(wishFailed({ what: 'reschedule', problem: LATE[code] ?? saidProblem(error.message) }))
     if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
     if (code === 'slots_taken') yield* offerDates()
   }
