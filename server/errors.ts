@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
-import { brand } from '../src/content/brand.ts'
 import { INVALID_DATE } from '../src/contract/common.ts'
 import { problemText } from '../src/content/problems/every.ts'
+import { refusals } from '../src/content/refusals.ts'
 import type { Problem } from '../src/lib/problems.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
@@ -34,20 +34,17 @@ export const invalid = (field: string, message: string) =>
 export const unparsed = (field: string, problem: Problem) => invalid(field, problemText(problem))
 
 /** Required fields the request lacks; the first of them is also its `field`. */
-export const absent = (missing: readonly [string, ...string[]], message = notSent(missing)) =>
+export const absent = (missing: readonly [string, ...string[]], message = refusals.notSent(missing)) =>
   new Refusal(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
-const notSent = (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`
-
-export const notCorporate = () =>
-  invalid('email', 'Use o seu e-mail corporativo: esta oferta é para colaboradores.')
+export const notCorporate = () => invalid('email', refusals.notCorporate)
 
 /** A migration is only for the customer it was opened for (D9). */
-export const notOnRecord = () => invalid('cpf', 'Esta oferta é do titular do contrato. Use o CPF dele.')
+export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
 /** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
-  invalid(field, why === INVALID_DATE ? problemText({ problem: INVALID_DATE }) : `Valor inválido: ${path}`)
+  invalid(field, why === INVALID_DATE ? problemText({ problem: INVALID_DATE }) : refusals.invalidValue(path))
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
 
@@ -68,9 +65,9 @@ const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+
 export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
   const [missing, ...others] = new Set(lacking.map(wireName))
-  if (missing !== undefined) return absent([missing, ...others], notSent(lacking.map(pathOf)))
+  if (missing !== undefined) return absent([missing, ...others], refusals.notSent(lacking.map(pathOf)))
   const [first] = issues
-  if (!first || first.path.length === 0) return invalid('', 'O pedido não pôde ser lido. Tente de novo.')
+  if (!first || first.path.length === 0) return invalid('', refusals.unreadable)
   return invalidValue(wireName(first), pathOf(first), first.message)
 }
 
@@ -86,87 +83,63 @@ export function detailsOf({ more: { missing, field, current, price, help } }: Re
 }
 
 /** Unknown, erased and expired leads get the same answer (S2). */
-export const leadNotFound = () => new Refusal(404, 'not_found', 'Seu atendimento expirou. Comece de novo.')
+export const leadNotFound = () => new Refusal(404, 'not_found', refusals.leadNotFound)
 
 /** Used, expired and unknown link codes get the same answer (S2). */
-export const linkGone = () =>
-  new Refusal(404, 'not_found', 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.')
+export const linkGone = () => new Refusal(404, 'not_found', refusals.linkGone)
 
-export const leadFinished = () =>
-  new Refusal(409, 'finished', 'Este pedido já foi concluído e não pode mais ser alterado.')
+export const leadFinished = () => new Refusal(409, 'finished', refusals.leadFinished)
 
 export const versionConflict = (current: number) =>
-  new Refusal(409, 'version_conflict', 'Essa resposta foi atualizada em outra aba.', { current })
+  new Refusal(409, 'version_conflict', refusals.versionConflict, { current })
 
 export const missingSteps = (missing: string[]) =>
-  new Refusal(409, 'missing_steps', 'Ainda faltam algumas respostas para concluir o pedido.', { missing })
+  new Refusal(409, 'missing_steps', refusals.missingSteps, { missing })
 
-export const planUnavailable = () =>
-  new Refusal(409, 'plan_unavailable', 'Esse plano não está mais disponível no seu endereço. Escolha outro.')
+export const planUnavailable = () => new Refusal(409, 'plan_unavailable', refusals.planUnavailable)
 
-export const slotsTaken = () =>
-  new Refusal(409, 'slots_taken', 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.')
+export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTaken)
 
 /** The visit is today or already past (D71). */
-export const tooLate = () =>
-  new Refusal(
-    409,
-    'too_late',
-    'A data só pode ser mudada até a véspera. Fale com a gente para mudar a visita.',
-  )
+export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
 
-export const noAppointment = () => new Refusal(409, 'invalid', 'Este pedido não tem visita marcada.')
+export const noAppointment = () => new Refusal(409, 'invalid', refusals.noAppointment)
 
 export const priceChanged = (before: number, now: number) =>
-  new Refusal(409, 'price_changed', 'O preço do plano mudou. Confira o novo valor antes de confirmar.', {
+  new Refusal(409, 'price_changed', refusals.priceChanged, {
     price: { before, now },
   })
 
-export const keyReused = () =>
-  new Refusal(422, 'invalid', 'Essa chave de repetição já foi usada para outra resposta.')
+export const keyReused = () => new Refusal(422, 'invalid', refusals.keyReused)
 
 export const tooMany = (seconds: number) =>
-  new Refusal(429, 'too_many', `Muitas tentativas em pouco tempo. Aguarde ${seconds} s e tente de novo.`, {
+  new Refusal(429, 'too_many', refusals.tooMany(seconds), {
     retryAfter: seconds,
   })
-
-const HELD =
-  'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.'
 
 /**
  * Beyond a limit that does not end soon: nobody is rejected for good (S27). A mailed code allows the visitor to
  * continue (D89); for a document look-up, through the request `proof`.
  */
 export const needsCode = (seconds: number, proof?: string) =>
-  new Refusal(429, 'too_many', HELD, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
+  new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
 
 /** The same if only a person can continue: a call request holds the order (D89). */
 export const needsPerson = (seconds: number) =>
-  new Refusal(429, 'too_many', HELD, { retryAfter: seconds, help: 'call' })
+  new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
 
 /** Renewal and migration require a code, and no mail server is configured to send it (D88). */
-export const customersUnavailable = () =>
-  new Refusal(
-    409,
-    'unavailable',
-    `Renovação e migração não estão disponíveis por aqui agora. Ligue para ${brand.sales.phone} e uma pessoa continua com você.`,
-  )
+export const customersUnavailable = () => new Refusal(409, 'unavailable', refusals.customersUnavailable)
 
-export const busy = () =>
-  new Refusal(503, 'busy', 'Muita gente agora. Aguarde um instante e tente de novo.', { retryAfter: 2 })
+export const busy = () => new Refusal(503, 'busy', refusals.busy, { retryAfter: 2 })
 
 /** The request exceeded the time limit (X33). */
 export const late = (seconds: number) =>
-  new Refusal(
-    503,
-    'unavailable',
-    `O servidor demorou muito pra responder (${seconds}s). Tente de novo em instantes.`,
-    {
-      retryAfter: 3,
-    },
-  )
+  new Refusal(503, 'unavailable', refusals.late(seconds), {
+    retryAfter: 3,
+  })
 
 export const unavailable = () =>
-  new Refusal(503, 'unavailable', 'Serviço indisponível no momento. Tente de novo em instantes.', {
+  new Refusal(503, 'unavailable', refusals.unavailable, {
     retryAfter: 3,
   })

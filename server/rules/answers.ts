@@ -139,9 +139,9 @@ const rules: Rules = {
   scheduleDate: (body, { now }) => {
     const open = new Set(installationDays(now))
     for (const { date } of body.schedules) {
-      if (!isBrDate(date)) throw invalid('date', 'Data inválida')
+      if (!isBrDate(date)) throw unparsed('date', { problem: 'data-invalida' })
       if (!open.has(brToIso(date))) {
-        throw invalid('date', 'Não há horário livre nesse dia. Escolha um dos dias marcados')
+        throw unparsed('date', { problem: 'dia-cheio' })
       }
     }
     return { values: { schedules: body.schedules } }

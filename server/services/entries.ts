@@ -4,7 +4,7 @@ import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { invalid, leadNotFound, misshapen, Refusal, unparsed } from '../errors.ts'
+import { leadNotFound, misshapen, Refusal, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
 import type { LeadRow, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
@@ -160,7 +160,7 @@ export async function createFromRenta(
   const { db } = context
   const phone = parsePhone(request.phoneNumber)
   if ('problem' in phone) throw unparsed('phoneNumber', phone)
-  if (phone.value.length !== 11) throw invalid('phoneNumber', 'Digite o número do celular, com DDD')
+  if (phone.value.length !== 11) throw unparsed('phoneNumber', { problem: 'celular-vazio' })
   const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
   const row = await findLead(db, id)
   if (!row) throw leadNotFound()

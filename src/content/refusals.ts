@@ -1,0 +1,28 @@
+import { brand } from './brand.ts'
+
+/** What the server says when it refuses a request (server/errors.ts); visitors read it. */
+export const refusals = {
+  notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
+  invalidValue: (path: string) => `Valor inválido: ${path}`,
+  unreadable: 'O pedido não pôde ser lido. Tente de novo.',
+  notCorporate: 'Use o seu e-mail corporativo: esta oferta é para colaboradores.',
+  notOnRecord: 'Esta oferta é do titular do contrato. Use o CPF dele.',
+  leadNotFound: 'Seu atendimento expirou. Comece de novo.',
+  linkGone: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
+  leadFinished: 'Este pedido já foi concluído e não pode mais ser alterado.',
+  versionConflict: 'Essa resposta foi atualizada em outra aba.',
+  missingSteps: 'Ainda faltam algumas respostas para concluir o pedido.',
+  planUnavailable: 'Esse plano não está mais disponível no seu endereço. Escolha outro.',
+  slotsTaken: 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.',
+  tooLate: 'A data só pode ser mudada até a véspera. Fale com a gente para mudar a visita.',
+  noAppointment: 'Este pedido não tem visita marcada.',
+  priceChanged: 'O preço do plano mudou. Confira o novo valor antes de confirmar.',
+  keyReused: 'Essa chave de repetição já foi usada para outra resposta.',
+  tooMany: (seconds: number) => `Muitas tentativas em pouco tempo. Aguarde ${seconds} s e tente de novo.`,
+  held: 'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.',
+  customersUnavailable: `Renovação e migração não estão disponíveis por aqui agora. Ligue para ${brand.sales.phone} e uma pessoa continua com você.`,
+  busy: 'Muita gente agora. Aguarde um instante e tente de novo.',
+  late: (seconds: number) =>
+    `O servidor demorou muito pra responder (${seconds}s). Tente de novo em instantes.`,
+  unavailable: 'Serviço indisponível no momento. Tente de novo em instantes.',
+} as const
