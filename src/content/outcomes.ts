@@ -9,18 +9,8 @@ export const outcomes = {
     withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
     failed: 'Não conseguimos enviar agora. O que você digitou continua aqui.',
   },
-  erro1: {
-    title: 'As respostas não bateram',
-    text: 'Acontece: as perguntas falam de coisas antigas. Você pode tentar mais uma vez, com outras perguntas.',
-    primary: 'Tentar novamente',
-    secondary: 'Falar com uma pessoa',
-  },
-  erro2: {
-    title: 'Não conseguimos aprovar o pedido por aqui',
-    text: 'Isso não diz nada contra você: o sistema só não conseguiu confirmar os dados sozinho. Uma pessoa da equipe continua daqui, com tudo o que você já respondeu.',
-    primary: 'Conversar no WhatsApp',
-    secondary: 'Receber uma ligação',
-  },
+  /** The ways on from an order that was not approved; its other texts are in steps/erro2.ts. */
+  erro2: { primary: 'Conversar no WhatsApp', secondary: 'Receber uma ligação' },
   'no-offers': {
     another: 'Tentar outro CPF',
     call: (phone: string) => `Ligar para ${phone}`,

@@ -15,6 +15,7 @@ import Reference from './Reference.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { useCallHref } from '../useCallHref.ts'
+import { useStep } from '../useStep.ts'
 
 /** Dead ends of the order, each with at least one way out (D3, D10). */
 export default function OutcomePart({ step, variant, Form }: QuestionProps) {
@@ -52,13 +53,14 @@ function NoOffers({ id }: PartProps) {
 
 function AnotherQuiz({ id }: PartProps) {
   const dispatch = useDispatch()
+  const { text } = useStep(id)
   const { wait } = useSelector(selectFlow)
   const callHref = useCallHref()
   const busy = wait?.status === 'running'
   return (
     <StepForm step={id} onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
       <WaitState />
-      <PrimaryButton state={busy ? 'loading' : 'default'}>{outcomes.erro1.primary}</PrimaryButton>
+      <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       <HelpLinks callHref={callHref} />
     </StepForm>
   )
