@@ -174,7 +174,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.at(step)
     const mend = failing(visit, request, json(reply))
     visit.answer(step, Object.fromEntries(wholeTable)[step] ?? {})
-    const texts = () => [visit.flow().wait?.text, visit.flow().problems.planos?.idPlan]
+    const texts = () => [visit.flow().wait?.text, inWords(visit.flow().problems.planos).idPlan]
     await visit.until('the failure', () => texts().some(Boolean))
     expect(JSON.parse(reply)).not.toHaveProperty('success')
     expect(texts().join('')).toMatch(/^Propriedades não encontradas na resposta: success\b/)
