@@ -1,6 +1,6 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { INVALID_DATE } from '../src/contract/common.ts'
-import { problemText } from '../src/content/problems/every.ts'
+import { anyProblemText } from '../src/content/problems/every.ts'
 import { refusals } from '../src/content/refusals.ts'
 import type { Problem } from '../src/lib/problems.ts'
 
@@ -31,7 +31,7 @@ export const invalid = (field: string, message: string) =>
   new Refusal(400, 'invalid', message, field ? { field } : {})
 
 /** A field whose value its parser refuses. */
-export const unparsed = (field: string, problem: Problem) => invalid(field, problemText(problem))
+export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
 /** Required fields the request lacks; the first of them is also its `field`. */
 export const absent = (missing: readonly [string, ...string[]], message = refusals.notSent(missing)) =>
@@ -44,7 +44,10 @@ export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
 /** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
-  invalid(field, why === INVALID_DATE ? problemText({ problem: INVALID_DATE }) : refusals.invalidValue(path))
+  invalid(
+    field,
+    why === INVALID_DATE ? anyProblemText({ problem: INVALID_DATE }) : refusals.invalidValue(path),
+  )
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
 

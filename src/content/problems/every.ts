@@ -34,7 +34,7 @@ const words = {
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words
 
 /** What is wrong, in words for the visitor. For the server; browsers load the texts with their questions. */
-export const problemText = (problem: Problem): string => textOfProblem(everyProblem, problem)
+export const anyProblemText = (problem: Problem): string => textOfProblem(everyProblem, problem)
 
 /** The text of a counted problem, without what it repeated; null for one without a text here. */
 export const problemLabel = (key: string): string | null =>
