@@ -88,18 +88,17 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-for (const way of eitherWay('pages')) {
-  test(`a quiz with open questions names the first of them, by ${way}`, inFull, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'validacao', { person: quizzed })
-    const groups = question(page, 'validacao').getByRole('radiogroup')
-    await groups.first().getByRole('radio').first().check()
-    await sendButton(page, 'validacao').click()
-    await expect(groups.first()).not.toHaveAttribute('aria-invalid')
-    await expect(groups.nth(1)).toHaveAccessibleDescription(/Escolha uma resposta para esta pergunta/)
-    await expect(groups.nth(1).getByRole('radio').first()).toBeFocused()
-    await expect(groups.first().getByRole('radio').first()).toBeChecked()
-  })
-}
+// the chat asks the quiz one question at a time: one-by-one.test.ts
+test('a quiz with open questions names the first of them', inFull, async ({ page, server }) => {
+  await returnTo(page, server.url, 'pages', 'validacao', { person: quizzed })
+  const groups = question(page, 'validacao').getByRole('radiogroup')
+  await groups.first().getByRole('radio').first().check()
+  await sendButton(page, 'validacao').click()
+  await expect(groups.first()).not.toHaveAttribute('aria-invalid')
+  await expect(groups.nth(1)).toHaveAccessibleDescription(/Escolha uma resposta para esta pergunta/)
+  await expect(groups.nth(1).getByRole('radio').first()).toBeFocused()
+  await expect(groups.first().getByRole('radio').first()).toBeChecked()
+})
 
 for (const way of eitherWay('chat')) {
   test(`an installation wants a day with room and a period, by ${way}`, inFull, async ({ page, server }) => {
