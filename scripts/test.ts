@@ -1,7 +1,8 @@
 /**
  * `npm test`: runs every check and reports the real test counts. The build comes first, with types and lint; whatever
  * else needs no server runs alongside Vitest, while its tests wait. `--full` (`npm run test:full`) also runs the
- * combinations that are otherwise sampled (tests/support/matrix.ts). Failed tests are listed again at the end; the last
+ * combinations that are otherwise sampled (tests/support/matrix.ts), and checks tests/tools, which otherwise happens
+ * only where its packages are installed. Failed tests are listed again at the end; the last
  * line is `N passed, N failed, N skipped`; the run fails when anything failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
@@ -20,6 +21,7 @@ import {
   type Part,
 } from './test/counts.ts'
 import { folderInMemory } from './test/memory.ts'
+import { hasTools, installTools } from './rare-tools.ts'
 import { run } from './run.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
@@ -101,12 +103,17 @@ const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.con
 
 type Group = { readonly name: string; readonly suites: readonly Suite[] }
 
+/** The files that use the packages of rare commands have no types without them. */
+const tools = check('tools', bin('oxlint'), ['-c', 'tests/tools/oxlint.json', '--type-check', 'tests/tools'])
+if (options.full) await installTools()
+const checkedTools = (await hasTools()) ? [tools] : []
+
 /** Groups run one after the other; the suites of a group run at the same time. */
 const groups: readonly Group[] = [
   // the linter already computes the types of every file for its own rules: the compiler would only repeat that
   {
     name: 'build, types, lint',
-    suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 })],
+    suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 }), ...checkedTools],
   },
   {
     name: vitest.name,

@@ -11,6 +11,9 @@ export type Audit = {
   readonly strangers: readonly string[]
 }
 
+/** Audits a page in the browser whose debugging port is given: what tests/tools/lighthouse.ts exports as `audit`. */
+export type AuditPage = (url: string, port: number) => Promise<Audit>
+
 export type Fault = { readonly category: CategoryId; readonly id: string; readonly value: string }
 
 /** Data and blob URLs contact nobody. */

@@ -10,12 +10,12 @@ import { chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
 import { ensureBuilt } from '../../scripts/build/ensure.ts'
 import { generousLimits, startProduct } from '../../scripts/product.ts'
+import { openTool } from '../../scripts/rare-tools.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { conditions } from '../measure.ts'
 import { median } from '../report.ts'
 import { bytesOfRoutes } from './bytes.ts'
-import type { Audit } from './figures.ts'
-import { audit } from './lighthouse.ts'
+import type { Audit, AuditPage } from './figures.ts'
 import { audited, landings, orderPages, routes, startPages } from './pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
 import { scriptUntilAnswerable, visitLanding, type WebVisit } from './visit.ts'
@@ -72,6 +72,7 @@ try {
 }
 
 async function audits(): Promise<Report> {
+  const { audit } = await openTool<{ readonly audit: AuditPage }>('lighthouse.ts')
   const found = audited.map((page) => ({ page, runs: [] as Audit[] }))
   for (let round = 1; round <= rounds; round += 1) {
     for (const { page, runs } of found) {

@@ -9,13 +9,13 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure.ts'
 import { startProduct } from '../../scripts/product.ts'
+import { openTool } from '../../scripts/rare-tools.ts'
 import { cloneDatabase, startCluster } from '../support/cluster.ts'
 import { settings } from '../support/settings.ts'
 import { query } from '../support/sql.ts'
-import { findFirefox, openFirefox } from './firefox.ts'
+import { findFirefox, findWebKit, type WebKitPrograms } from './find.ts'
 import { STORIES } from './stories.ts'
-import type { Tab } from './tab.ts'
-import { findWebKit, openWebKit } from './webkit.ts'
+import type { FirefoxTool, Tab, WebKitTool } from './tab.ts'
 
 type Browser = { readonly name: string; readonly open: () => Promise<Tab> }
 type Sought =
@@ -25,6 +25,11 @@ type Server = { readonly url: string; readonly database: string }
 
 const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
 const say = (line: string) => console.log(line)
+
+const openFirefox = async (program: string) =>
+  (await openTool<FirefoxTool>('firefox.ts')).openFirefox(program)
+const openWebKit = async (programs: WebKitPrograms) =>
+  (await openTool<WebKitTool>('webkit.ts')).openWebKit(programs)
 
 /** The browsers that are installed; says which, and what the others lack. */
 function findBrowsers(): readonly Browser[] {

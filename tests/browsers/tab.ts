@@ -1,5 +1,6 @@
 /** What a test needs from a browser, whatever protocol drives it. */
 import { setTimeout as wait } from 'node:timers/promises'
+import type { WebKitPrograms } from './find.ts'
 
 /** A telephone's window, in CSS pixels. */
 export const WINDOW = { width: 390, height: 844 } as const
@@ -23,6 +24,12 @@ export type Tab = {
   readonly picture: () => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
+
+/** What tests/tools/firefox.ts exports. */
+export type FirefoxTool = { readonly openFirefox: (program: string) => Promise<Tab> }
+
+/** What tests/tools/webkit.ts exports. */
+export type WebKitTool = { readonly openWebKit: (programs: WebKitPrograms) => Promise<Tab> }
 
 /** Runs in the page: the first visible element, or of a radio or checkbox the label that a visitor presses. */
 export function pressed(selector: string): Element | null {

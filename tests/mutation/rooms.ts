@@ -12,6 +12,23 @@ export type Room = {
   readonly needsDatabase?: true
 }
 
+/** How many mutants came to an end, by Stryker's names of the ends. */
+export type Counts = Record<string, number>
+
+export type Manner = {
+  /** Globs of the only files to change; null for all of the room. */
+  readonly only: readonly string[] | null
+  readonly isSample: boolean
+  /** Whether other tests than the room's run. */
+  readonly hasOwnTests: boolean
+  readonly concurrency: number
+  /** Whether constants of modules are changed, too. */
+  readonly withStatic: boolean
+}
+
+/** What tests/tools/stryker.ts exports as `mutateRoom`. */
+export type MutateRoom = (name: string, room: Room, manner: Manner) => Promise<Counts>
+
 /** The environment variable that names the room to the tests' configuration, which Vitest loads by itself. */
 export const ROOM = 'MUTATED_ROOM'
 /** Names the only tests to run, comma-separated; all of the room by default. */

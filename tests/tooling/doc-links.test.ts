@@ -9,7 +9,7 @@ const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: project })].toSor
 const sources = globSync(
   ['{src,server,scripts,tests,bench}/**/*.{ts,tsx,sql,css}', '*.{ts,yaml}', 'Containerfile'],
   { cwd: project },
-).filter((file) => !file.endsWith('doc-links.test.ts'))
+).filter((file) => !file.includes('node_modules/') && !file.endsWith('doc-links.test.ts'))
 
 const FENCE = /^ *```[^]*?^ *```/gm
 /** `[text](page.md#heading)` on the same or another page. */

@@ -1,25 +1,8 @@
 /** WebKitGTK's MiniBrowser over WebDriver, on a screen that exists only in memory where there is none. */
-import { globSync } from 'node:fs'
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { inPath, isExecutable, run, type Running } from './programs.ts'
-import { pressed, until, WINDOW, type Tab } from './tab.ts'
-
-type Programs = { readonly driver: string; readonly miniBrowser: string; readonly screen: string | null }
-
-const PLACES = '/usr/{lib,libexec}{,/*}/webkit2gtk-4.*/MiniBrowser'
-
-/** Where the driver, its browser and a screen are, or the Debian packages that are missing. */
-export function findWebKit(): Programs | { readonly missing: readonly string[] } {
-  const driver = inPath('WebKitWebDriver')
-  const miniBrowser = globSync(PLACES).filter(isExecutable).sort().at(-1)
-  const screen = process.env.DISPLAY ? null : inPath('Xvfb')
-  const missing = [
-    ...(driver && miniBrowser ? [] : ['webkit2gtk-driver']),
-    ...(screen || process.env.DISPLAY ? [] : ['xvfb']),
-  ]
-  return driver && miniBrowser && missing.length === 0 ? { driver, miniBrowser, screen } : { missing }
-}
+import { run, type Running } from '../browsers/programs.ts'
+import { pressed, until, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
 
 /** Starts an X server; its number is written to the output once it is ready. */
 async function openScreen(program: string): Promise<{ readonly display: string; readonly running: Running }> {
@@ -50,7 +33,7 @@ async function connect(port: number, miniBrowser: string): Promise<WebDriver> {
 }
 
 /** Opens a separate MiniBrowser for one tab. */
-export async function openWebKit({ driver: program, miniBrowser, screen }: Programs): Promise<Tab> {
+export const openWebKit: WebKitTool['openWebKit'] = async ({ driver: program, miniBrowser, screen }) => {
   const shown = screen === null ? null : await openScreen(screen)
   const port = await freePort()
   const service = run(program, [`--port=${port}`], shown ? { DISPLAY: shown.display } : {})

@@ -1,14 +1,23 @@
 import lighthouse, { type Result } from 'lighthouse'
-import { categories, isElsewhere, type Audit, type CategoryId, type Fault } from './figures.ts'
+import {
+  categories,
+  isElsewhere,
+  type Audit,
+  type AuditPage,
+  type CategoryId,
+  type Fault,
+} from '../../bench/web/figures.ts'
 
 /** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
 const RETRIES = 2
 
 /** As a mid-range telephone sees it: Lighthouse's own preset, its throttling simulated from what was observed. */
-export async function audit(url: string, port: number, retries = RETRIES): Promise<Audit> {
+export const audit: AuditPage = (url, port) => tried(url, port, RETRIES)
+
+async function tried(url: string, port: number, retries: number): Promise<Audit> {
   const run = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] })
   if (!run) throw new Error(`Lighthouse gave nothing back for ${url}`)
-  if (run.lhr.runtimeError?.code === 'NO_NAVSTART' && retries > 0) return audit(url, port, retries - 1)
+  if (run.lhr.runtimeError?.code === 'NO_NAVSTART' && retries > 0) return tried(url, port, retries - 1)
   if (run.lhr.runtimeError) throw new Error(`${url}: ${run.lhr.runtimeError.message}`)
   return {
     scores: Object.fromEntries(categories.map((id) => [id, scoreOf(run.lhr, id)])) as Audit['scores'],

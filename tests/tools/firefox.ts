@@ -1,16 +1,9 @@
 /** The system's Firefox over WebDriver BiDi. */
 import { launch, type ElementHandle } from 'puppeteer-core'
-import { inPath } from './programs.ts'
-import { pressed, WINDOW, type Tab } from './tab.ts'
-
-/** Where Firefox is, or the Debian packages that are missing. */
-export function findFirefox(): { readonly program: string } | { readonly missing: readonly string[] } {
-  const program = process.env.FIREFOX || inPath('firefox-esr') || inPath('firefox')
-  return program ? { program } : { missing: ['firefox-esr'] }
-}
+import { pressed, WINDOW, type FirefoxTool } from '../browsers/tab.ts'
 
 /** Opens a separate Firefox for one tab. */
-export async function openFirefox(program: string): Promise<Tab> {
+export const openFirefox: FirefoxTool['openFirefox'] = async (program) => {
   const browser = await launch({
     browser: 'firefox',
     executablePath: program,

@@ -1,0 +1,45 @@
+/**
+ * The packages of rare commands (Lighthouse, Stryker, drivers of other browsers) are in tests/tools: half of all that were
+ * installed, and neither `npm start` nor `npm test` needs them.
+ */
+import { stat } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { run } from './run.ts'
+
+const folder = path.resolve(import.meta.dirname, '../tests/tools')
+const limit = 10 * 60_000
+
+const changedAt = (file: string): Promise<number> =>
+  stat(path.join(folder, file)).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => 0,
+  )
+
+/** Whether the tools are installed as their lock file says. */
+export async function hasTools(): Promise<boolean> {
+  // npm writes its own lock file last
+  const installed = await changedAt('node_modules/.package-lock.json')
+  return installed > 0 && installed >= (await changedAt('package-lock.json'))
+}
+
+/**
+ * Installs the tools where they are missing or older than their lock file.
+ * @throws when npm fails
+ */
+export async function installTools(): Promise<void> {
+  if (await hasTools()) return
+  console.log('Installing the tools of rare commands into tests/tools/node_modules …')
+  const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error']
+  const code = await run('npm', args, { cwd: folder, limit })
+  if (code !== 0) throw new Error(`npm ci in tests/tools failed with code ${code}`)
+}
+
+/**
+ * Loads a module of tests/tools, and installs what it needs.
+ * @param file its name in that folder. Its types are checked there: the caller only names the shape that it relies on
+ */
+export async function openTool<T>(file: string): Promise<T> {
+  await installTools()
+  return (await import(pathToFileURL(path.join(folder, file)).href)) as T
+}
