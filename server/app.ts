@@ -49,6 +49,7 @@ import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { targetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-watch.ts'
+import { makeOriginalPlaces } from './services/desk/original-places.ts'
 import { loadDesk } from './site/desk.ts'
 import { readSite } from './site/files.ts'
 import { routesForRobots } from './site/for-robots.ts'
@@ -108,7 +109,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const vault = makeVault(loadKeys(config))
   const catalogue = makeCatalogue(db, clock)
   const limits = makeLimits(db, vault, config.limits)
-  const context: Context = { db, clock, config, providers, catalogue, campaigns, vault, limits }
+  const siteFolder = parts.site ?? config.siteDir
+  const originalPlaces = makeOriginalPlaces(siteFolder)
+  const context: Context = {
+    db,
+    clock,
+    config,
+    providers,
+    catalogue,
+    campaigns,
+    vault,
+    limits,
+    originalPlaces,
+  }
 
   describeFields()
   await app.register(swagger, {
@@ -172,7 +185,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       (shelf) => shelf.regulations,
       () => null,
     )
-  const site = readSite(parts.site ?? config.siteDir)
+  const site = readSite(siteFolder)
   const renewed = await renewPages({
     folder: site.folder,
     dataDir: config.dataDir,

@@ -5,6 +5,7 @@ import type { Db } from './db/database.ts'
 import type { Limits } from './plugins/limits.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
+import type { OriginalPlaces } from './services/desk/original-places.ts'
 
 /** The current time; tests move it. */
 export type Clock = { now(): Date }
@@ -21,4 +22,5 @@ export type Context = Readonly<{
   campaigns: Campaigns
   vault: Vault
   limits: Limits
+  originalPlaces: OriginalPlaces
 }>

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { noteLineBefore } from './source-maps.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
@@ -18,6 +19,7 @@ export async function hintCode(folder: string, pages: Iterable<string>): Promise
     [...files].map(async (file) => {
       const address = path.join(folder, file)
       await writeFile(address, hint + (await readFile(address, 'utf8')))
+      await noteLineBefore(folder, file)
     }),
   )
 }

@@ -24,6 +24,7 @@ import { withCampaign } from './campaign-page.ts'
 import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './pages.ts'
 import { writePdfs } from './pdf.ts'
 import { progress } from './progress.ts'
+import { setMapsApart } from './source-maps.ts'
 
 type Options = {
   /** The project's folder. */
@@ -51,8 +52,8 @@ const rendererFolder = 'renderer'
 /**
  * Builds into a temporary folder and swaps it in at the end: an interrupted build leaves the old site intact. dist then
  * holds the prerendered pages, `shell.html` for every other URL, the same per campaign below `campaigns/<prefix>/`,
- * `assets/` with hashed names, the PDFs, `csp.json`, a `.br` and `.gz` of every text file, and `renderer/` for the
- * server to re-render them. The stamp `built` is written last.
+ * `assets/` with hashed names, their source maps in `maps/`, the PDFs, `csp.json`, a `.br` and `.gz` of every text file,
+ * and `renderer/` for the server to re-render them. The stamp `built` is written last.
  */
 export async function buildSite({ root, log, campaigns = ours }: Options): Promise<void> {
   const started = performance.now()
@@ -60,7 +61,8 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
   const folder = path.join(root, `.build-${process.pid}`)
   try {
     log('Building the site …')
-    await bundle(root, { outDir: folder, emptyOutDir: true })
+    await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
+    await setMapsApart(root, folder)
     const pages = await writePages(root, folder, campaigns, log)
     const hashes = [...pages].map(([file, text]) => [file, cspHashes(text)])
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(hashes)))

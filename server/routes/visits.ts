@@ -7,6 +7,7 @@ import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
 import { isRobot } from '../rules/desk/robots.ts'
 import { networkOf } from '../rules/network.ts'
+import { makeFailureLog } from '../services/desk/failure-log.ts'
 import { makeFailureCounting } from '../services/desk/failures.ts'
 import { makeCounting, type Source } from '../services/desk/counting.ts'
 import { replies, type Api } from './support.ts'
@@ -24,9 +25,10 @@ function sourceOf(request: FastifyRequest): Source {
 }
 
 /** What happened in visits, and what went wrong in browsers, counted without knowing whose they are. */
-export function visitRoutes(app: Api, { db, clock, campaigns, config }: Context): void {
+export function visitRoutes(app: Api, { db, clock, campaigns, config, originalPlaces }: Context): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
-  const countFailures = makeFailureCounting({ db, clock })
+  const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
+  const countFailures = makeFailureCounting({ db, clock, note })
   // in the process: a database counter per batch would cost what the batches save
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
 

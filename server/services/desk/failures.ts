@@ -20,8 +20,13 @@ const OTHERS = { name: 'Error', message: '…', place: '…' }
 /** Errors that a page shows. */
 const MOST = 100
 
+type Counting = Parts & {
+  /** Takes the errors of a day (yyyy-mm-dd) once they are counted, to be logged. */
+  readonly note: (day: string, failures: readonly FailureCount[]) => void
+}
+
 /** Creates the counter of the errors that browsers report. */
-export function makeFailureCounting({ db, clock }: Parts): (report: FailureReport) => Promise<void> {
+export function makeFailureCounting({ db, clock, note }: Counting): (report: FailureReport) => Promise<void> {
   const bounded = boundedTexts(DIFFERENT)
   return async ({ release, failures }) => {
     const day = todayInSaoPaulo(clock.now())
@@ -40,17 +45,25 @@ export function makeFailureCounting({ db, clock }: Parts): (report: FailureRepor
       sums.set(key, { ...kept, failures: (sums.get(key)?.failures ?? 0) + 1 })
     }
     await addFailures(db, day, known, [...sums.values()])
+    note(day, [...sums.values()])
   }
 }
 
-/** Errors in browsers between two days, both included (yyyy-mm-dd). */
-export async function failuresIn({ db }: Pick<Parts, 'db'>, from: string, to: string) {
+type Reading = Pick<Context, 'db' | 'originalPlaces'>
+
+/** Errors in browsers between two days, both included (yyyy-mm-dd); `source` is null where it is not known. */
+export async function failuresIn({ db, originalPlaces }: Reading, from: string, to: string) {
   const [releases, kinds, days] = await Promise.all([
     failingReleases(db, from, to),
     failureKinds(db, from, to, MOST),
     failureDays(db, from, to),
   ])
-  return { releases, kinds, days }
+  const sources = await originalPlaces(kinds.map(({ place }) => place))
+  return {
+    releases,
+    kinds: kinds.map((kind) => ({ ...kind, source: sources.get(kind.place) ?? null })),
+    days,
+  }
 }
 
 /** Errors of today. */

@@ -21,6 +21,8 @@ export type FailuresProps = {
     readonly name: string
     readonly message: string
     readonly place: string
+    /** File and line in our sources; null where they are not known. */
+    readonly source: string | null
     readonly release: string
     readonly failures: number
     readonly last: string
@@ -71,7 +73,20 @@ export function FailuresPage({ filter, releases, kinds, days }: FailuresProps) {
                     </span>
                   ),
                 },
-                { head: words.place, cell: ({ place }) => <code>{place}</code> },
+                {
+                  head: words.place,
+                  cell: ({ place, source }) => (
+                    <>
+                      {source && (
+                        <>
+                          <code className="desk-strong">{source}</code>
+                          <br />
+                        </>
+                      )}
+                      <code>{place}</code>
+                    </>
+                  ),
+                },
                 { head: words.release, cell: ({ release }) => <Release of={release} /> },
                 { head: words.lastSeen, cell: ({ last }) => <Day day={last} /> },
                 { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },

@@ -1,0 +1,41 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { MAPS } from '../../server/services/desk/original-places.ts'
+
+type SourceMap = {
+  sources: (string | null)[]
+  mappings: string
+  sourcesContent?: unknown
+  sourceRoot?: unknown
+}
+
+/**
+ * Moves the source maps of a built site from its assets to a folder that is not served: the server names the original
+ * places of errors with them (docs/decisions/0040). Sources are left out, and named relative to the project.
+ * @param root the project's folder
+ * @param folder the built site's
+ */
+export async function setMapsApart(root: string, folder: string): Promise<void> {
+  const assets = path.join(folder, 'assets')
+  await mkdir(path.join(folder, MAPS), { recursive: true })
+  const names = (await readdir(assets)).filter((name) => name.endsWith('.map'))
+  await Promise.all(
+    names.map(async (name) => {
+      const { sourcesContent: _, sourceRoot: __, ...map } = await readMap(path.join(assets, name))
+      const sources = map.sources.map((source) => source && nameOf(path.resolve(assets, source), root))
+      await writeFile(path.join(folder, MAPS, name), JSON.stringify({ ...map, sources, names: [] }))
+      await rm(path.join(assets, name))
+    }),
+  )
+}
+
+/** Notes in a file's map, where it has one, that a line was written before its first. */
+export async function noteLineBefore(folder: string, file: string): Promise<void> {
+  const address = path.join(folder, MAPS, `${path.basename(file)}.map`)
+  const map = await readMap(address).catch(() => null)
+  if (map) await writeFile(address, JSON.stringify({ ...map, mappings: `;${map.mappings}` }))
+}
+
+const readMap = async (file: string) => JSON.parse(await readFile(file, 'utf8')) as SourceMap
+
+const nameOf = (source: string, root: string) => path.relative(root, source).split(path.sep).join('/')

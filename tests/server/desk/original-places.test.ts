@@ -1,0 +1,137 @@
+/** Where errors in browsers come from in `src`, by the maps of a site that was really built. */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { bundle } from '../../../scripts/build/bundle.ts'
+import { hintCode } from '../../../scripts/build/compile-hint.ts'
+import { setMapsApart } from '../../../scripts/build/source-maps.ts'
+import { makeFailureLog } from '../../../server/services/desk/failure-log.ts'
+import { makeOriginalPlaces } from '../../../server/services/desk/original-places.ts'
+import { FAILURE_REPORT, sendFailures } from '../../support/counts.ts'
+import { desk, firstAccess } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const SOURCE = `/** A comment that is not built. */
+type Order = { readonly plan?: { readonly name: string } }
+
+const nameOf = (order: Order): string => {
+  if (order.plan === undefined) throw new TypeError('secret of the sources')
+  return order.plan.name
+}
+
+const show = (order: Order) => nameOf(order).trim()
+Object.assign(globalThis, { show })
+`
+
+const root = await mkdtemp(path.join(tmpdir(), 'prosa-maps-'))
+const site = path.join(root, 'dist')
+let file = ''
+let place = ''
+
+/** Builds a script as the site is built, and lets it fail as in a browser. */
+beforeAll(async () => {
+  const main = path.join(root, 'src/main.ts')
+  await mkdir(path.dirname(main))
+  await writeFile(main, SOURCE)
+  const rolldownOptions = { input: [main] }
+  await bundle(root, { outDir: site, copyPublicDir: false, sourcemap: 'hidden', rolldownOptions })
+  await setMapsApart(root, site)
+  file = (await readdir(path.join(site, 'assets'))).find((name) => name.endsWith('.js')) ?? ''
+  await hintCode(site, [`<script type="module" src="/assets/${file}">`])
+  const address = path.join(site, 'assets', file)
+  await import(pathToFileURL(address).href)
+  const { show } = globalThis as unknown as { readonly show: (order: object) => void }
+  try {
+    show({})
+  } catch (error) {
+    const stack = (error as Error).stack ?? ''
+    place = stack.slice(stack.indexOf(file)).split(/[)\n]/, 1)[0] ?? ''
+  }
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+describe('the maps of a site', () => {
+  it('are apart from what is served, and hold no source', async () => {
+    const built = await readdir(site, { recursive: true })
+    expect(built.filter((name) => name.endsWith('.map'))).toEqual([`maps/${file}.map`])
+    const [map, script] = await Promise.all(
+      [`maps/${file}.map`, `assets/${file}`].map((name) => readFile(path.join(site, name), 'utf8')),
+    )
+    expect(JSON.parse(map ?? '')).toMatchObject({ sources: ['src/main.ts'], names: [] })
+    expect(map).not.toContain('secret')
+    expect(map).not.toContain(root)
+    expect(script).not.toContain('sourceMappingURL')
+  })
+
+  it('name the file and line of an error, also below the hint for the compiler', async () => {
+    expect(place).toMatch(/^[\w.-]+\.js:2:\d+$/)
+    expect([...(await makeOriginalPlaces(site)([place, place]))]).toEqual([[place, 'src/main.ts:5']])
+  })
+
+  it('name nothing where a map is missing or broken, or a place is none', async () => {
+    await writeFile(path.join(site, 'maps/broken.js.map'), '{"version":3')
+    const none = [
+      'gone-12345678.js:1:1',
+      'broken.js:1:1',
+      `${file}:9999:1`,
+      `${file}:0:0`,
+      '…',
+      '../maps/x.js:1:1',
+    ]
+    expect([...(await makeOriginalPlaces(site)(none))]).toEqual([])
+  })
+})
+
+describe('the log', () => {
+  it('names the original place once a day, and only of files with a map', async () => {
+    vi.useFakeTimers()
+    try {
+      const lines: object[] = []
+      const asked: (readonly string[])[] = []
+      const look = makeOriginalPlaces(site)
+      const note = makeFailureLog(
+        (line) => lines.push(line),
+        (places) => {
+          asked.push(places)
+          return look(places)
+        },
+      )
+      const known = { name: 'TypeError', message: '… is not a function', place }
+      note('2026-11-20', [known, { ...known, place: 'Maria.js:1:1' }])
+      note('2026-11-20', [known])
+      expect(asked).toEqual([])
+      await vi.advanceTimersByTimeAsync(1_000)
+      vi.useRealTimers()
+      await expect.poll(() => lines.length).toBe(1)
+      const line = { error: 'TypeError: … is not a function', place, source: 'src/main.ts:5' }
+      expect(lines).toEqual([line])
+      expect(asked).toHaveLength(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+})
+
+describe('a server with the maps of its site', () => {
+  const server = useServer({ desk, site, at: '2026-11-20T15:00:00Z' })
+
+  it('shows and logs where an error comes from, and serves no map', async () => {
+    const info = vi.spyOn(server().app.log, 'info')
+    const [failure] = FAILURE_REPORT.failures
+    const report = { ...FAILURE_REPORT, failures: [failure, { ...failure, place }] }
+    expect((await sendFailures(server(), report)).status).toBe(200)
+    const { who } = await firstAccess(server(), 'analise')
+    const page = await who.open('/operador/erros')
+    const places = [...page.document.querySelectorAll('code')].map((code) => code.textContent)
+    expect(places).toContain(failure?.place)
+    expect(places).toContain(place)
+    expect(places.filter((each) => each?.startsWith('src/'))).toEqual(['src/main.ts:5'])
+    const logged = () => info.mock.calls.filter(([, text]) => text === 'error in a browser')
+    await expect.poll(() => logged().length).toBe(1)
+    expect(logged()[0]?.[0]).toMatchObject({ place, source: 'src/main.ts:5' })
+    for (const address of [`/maps/${file}.map`, `/assets/${file}.map`, `/maps/`, `/MAPS/${file}.map`])
+      expect((await server().call('GET', address)).text).not.toContain('mappings')
+  })
+})
