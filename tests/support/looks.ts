@@ -28,7 +28,10 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
   const wide = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
     const scrollers = [document.documentElement, ...document.querySelectorAll('main, .chat__scroll')]
-    return scrollers.some((each) => each.scrollWidth > Math.min(each.clientWidth, width) + 1)
+    // widths within a zoomed page are in its own pixels, rectangles in those of the screen
+    const isWide = (each: Element) =>
+      each.scrollWidth > each.clientWidth + 1 || each.getBoundingClientRect().right > width + 1
+    return scrollers.some(isWide)
       ? [...document.querySelectorAll('main *, header *')]
           .filter((each) => each.getBoundingClientRect().right > width + 1 && each.checkVisibility())
           .map((each) => `${each.localName}.${each.className}`)
