@@ -91,6 +91,9 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
 /** The same for what the chat asks in one line. */
 export const badLines: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>> = {
   'nr-imovel': [bad('number', '', 'Digite o número. Se não tiver, digite S/N')],
+  // what is said after a first name is its surname
+  nome: names('name').slice(0, 2),
+  'nome-mae': names('mothers_name').slice(0, 2),
   cpf: [
     bad('cpf', '11222333000182', 'Esse CNPJ não é válido. Confira as letras e os números.'),
     bad('cpf', '5299822472', 'CPF tem 11 números; você digitou 10'),
