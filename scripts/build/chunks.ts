@@ -34,7 +34,7 @@ const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration'
  * (`offer`). Everything else is split at its dynamic import.
  */
 export const chunkGroups = (
-  ['forms', 'form-parts', 'offer', 'later', 'steps', 'chat', 'first', 'site', 'base'] as const
+  ['forms', 'form-parts', 'offer', 'later', 'steps', 'form-words', 'chat', 'first', 'site', 'base'] as const
 ).map((name, priority) => ({
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
   debugName: name,
@@ -55,7 +55,9 @@ function chunkOf(id: string, context: Context): Chunk | null {
   }
   if (!needs.main.has(id) && own.length === 0) {
     const isOnFirstPages = needs.journeys.some((journey) => journey.has(id))
-    if (needs.later.has(id)) return isOnFirstPages ? 'steps' : 'later'
+    // what the forms of marketing pages say, too: they load neither the order's steps nor its engine
+    if (needs.later.has(id))
+      return needs.marketing.has(id) ? 'form-words' : isOnFirstPages ? 'steps' : 'later'
     if (!needs.forms.has(id)) return null
     if (isOnFirstPages) return 'steps'
     if (needs.marketing.has(id)) return 'offer'
@@ -72,7 +74,17 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return isChat ? 'chat' : null
 }
 
-type Chunk = 'base' | 'site' | 'first' | 'chat' | 'steps' | 'later' | 'forms' | 'form-parts' | 'offer'
+type Chunk =
+  | 'base'
+  | 'site'
+  | 'first'
+  | 'chat'
+  | 'steps'
+  | 'later'
+  | 'forms'
+  | 'form-parts'
+  | 'form-words'
+  | 'offer'
 
 type Needs = {
   readonly entry: ReadonlySet<string>

@@ -24,7 +24,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('the refusal, and the screens beside the order', async ({ page, guard, server }) => {
+test('the refusal, and the screens beside the order', inFull, async ({ page, guard, server }) => {
   guard.allow(/^Failed to load resource/)
   await page.goto('/')
   // the look on telephones; pages beside the order have their own tests with both themes

@@ -27,25 +27,26 @@ async function atNumber(page: Page, way: 'pages' | 'chat', url = '') {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`a reload while the check is on its way opens the plans, with one lead, by ${way}`, async ({
-    page,
-    startServer,
-  }) => {
-    const server = await startServer()
-    const { asked, release } = await atNumber(page, way, server.url)
-    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-    await expectStep(page, 'planos')
-    await asked
-    expect(await server.sql(LEADS)).toEqual([{ leads: 0, plans: null }])
-    await page.reload({ waitUntil: 'commit' })
-    release()
-    await expectStep(page, 'planos')
-    await walk(page, { person: joao, until: 'telefone' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
-    // nothing may be prefetched from a server that has stopped
-    await page.close()
-  })
+  test(
+    `a reload while the check is on its way opens the plans, with one lead, by ${way}`,
+    inFull,
+    async ({ page, startServer }) => {
+      const server = await startServer()
+      const { asked, release } = await atNumber(page, way, server.url)
+      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+      await expectStep(page, 'planos')
+      await asked
+      expect(await server.sql(LEADS)).toEqual([{ leads: 0, plans: null }])
+      await page.reload({ waitUntil: 'commit' })
+      release()
+      await expectStep(page, 'planos')
+      await walk(page, { person: joao, until: 'telefone' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      expect(await server.sql(LEADS)).toEqual([{ leads: 1, plans: [joao.planos?.idPlan] }])
+      // nothing may be prefetched from a server that has stopped
+      await page.close()
+    },
+  )
 
   test(
     `the server is killed while the check is on its way: the visitor waits, and goes on, by ${way}`,

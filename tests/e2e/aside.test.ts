@@ -46,26 +46,28 @@ for (const way of eitherWay('pages')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`a switch while the stored order is loading leads to the same question, by ${way}`, async ({
-    page,
-  }) => {
-    const other = way === 'chat' ? 'pages' : 'chat'
-    await page.goto(entrance[way])
-    await walk(page, { person: joao, until: 'telefone' })
-    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-    const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
-    await page.reload({ waitUntil: 'commit' })
-    // before that the switch is a plain link to the first question
-    await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
-    await switchTo(page, other)
-    release()
-    await expectStep(page, 'telefone')
-    expect(path(page)).toBe(other === 'chat' ? '/chat' : '/checkout/telefone/')
-    await answer(page, 'telefone', joao.telefone ?? {})
-    await expectStep(page, 'email')
-    await page.goBack()
-    await expectStep(page, 'telefone')
-  })
+  test(
+    `a switch while the stored order is loading leads to the same question, by ${way}`,
+    inFull,
+    async ({ page }) => {
+      const other = way === 'chat' ? 'pages' : 'chat'
+      await page.goto(entrance[way])
+      await walk(page, { person: joao, until: 'telefone' })
+      await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+      const release = await keepBack(page, /\/api\/lead\/[^/]+$/)
+      await page.reload({ waitUntil: 'commit' })
+      // before that the switch is a plain link to the first question
+      await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+      await switchTo(page, other)
+      release()
+      await expectStep(page, 'telefone')
+      expect(path(page)).toBe(other === 'chat' ? '/chat' : '/checkout/telefone/')
+      await answer(page, 'telefone', joao.telefone ?? {})
+      await expectStep(page, 'email')
+      await page.goBack()
+      await expectStep(page, 'telefone')
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {
@@ -102,7 +104,7 @@ test('from the start page the chat goes on where the order does', inFull, async 
   await expectStep(page, 'telefone')
 })
 
-test('a link followed at the very moment of an answer is not undone', async ({ page }) => {
+test('a link followed at the very moment of an answer is not undone', inFull, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'nome' })
   await field(page, 'name').fill('João Carlos Pereira')

@@ -138,33 +138,32 @@ test('a lead id that is none has expired (X20, X21)', async ({ page, context, gu
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('two tabs: the older one is told what the newer one changed (X17)', async ({
-  page,
-  context,
-  guard,
-  server,
-}) => {
-  guard.allow(/^Failed to load resource/)
-  await page.goto('/checkout/cep/')
-  await walk(page, { person: joao, until: 'email' })
-  await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
-  const other = await context.newPage()
-  await other.goto('/checkout/nome/')
-  await answer(other, 'nome', { name: 'Joana Prado' })
-  await expectStep(other, 'telefone')
-  await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
+test(
+  'two tabs: the older one is told what the newer one changed (X17)',
+  inFull,
+  async ({ page, context, guard, server }) => {
+    guard.allow(/^Failed to load resource/)
+    await page.goto('/checkout/cep/')
+    await walk(page, { person: joao, until: 'email' })
+    await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
+    const other = await context.newPage()
+    await other.goto('/checkout/nome/')
+    await answer(other, 'nome', { name: 'Joana Prado' })
+    await expectStep(other, 'telefone')
+    await expect(other.getByText('Salvo', { exact: true })).toBeVisible()
 
-  await page.goBack()
-  await page.goBack()
-  await expectStep(page, 'nome')
-  await answer(page, 'nome', { name: 'Jonas Lima' })
-  await expect(page.getByText('Atualizado em outra aba')).toBeVisible()
-  const stored = `select answers->'name'->>'name' as name from leads where id = $1`
-  expect(await server.sql(stored, [await leadId(page)])).toEqual([{ name: 'Joana Prado' }])
-  await page.getByRole('button', { name: 'Fechar' }).click()
-  await walk(page, { person: { ...joao, nome: { name: 'Jonas Lima' } }, until: 'confirmacao' })
-  await expect(question(page, 'confirmacao')).toContainText(/Joana Prado|Jonas Lima/)
-})
+    await page.goBack()
+    await page.goBack()
+    await expectStep(page, 'nome')
+    await answer(page, 'nome', { name: 'Jonas Lima' })
+    await expect(page.getByText('Atualizado em outra aba')).toBeVisible()
+    const stored = `select answers->'name'->>'name' as name from leads where id = $1`
+    expect(await server.sql(stored, [await leadId(page)])).toEqual([{ name: 'Joana Prado' }])
+    await page.getByRole('button', { name: 'Fechar' }).click()
+    await walk(page, { person: { ...joao, nome: { name: 'Jonas Lima' } }, until: 'confirmacao' })
+    await expect(question(page, 'confirmacao')).toContainText(/Joana Prado|Jonas Lima/)
+  },
+)
 
 test(
   'two tabs: the order made in one is the receipt of the other (X17)',

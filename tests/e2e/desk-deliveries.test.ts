@@ -5,7 +5,7 @@ import { home } from '../../src/content/desk/home.ts'
 import { notices } from '../../src/content/desk/notices.ts'
 import { deliveries as words } from '../../src/content/desk/operation.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { ANSWERS } from '../support/lead.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startMailServer } from '../support/smtp.ts'
@@ -55,78 +55,82 @@ const again = (page: Page, kind: string) =>
   page.getByRole('button', { name: new RegExp(`^${words.again} ?: ${kind}$`) })
 
 for (const look of looks(390, 'light'))
-  test(`what was given up on is sent again ${nameOf(look)}`, async ({ page, context, startServer }) => {
-    const [receiver, mail] = await Promise.all([startReceiver(), startFullMailServer()])
-    try {
-      const server = await startServer({
-        ORDER_WEBHOOK_URL: receiver.url,
-        ORDER_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
-        OUTBOX_GIVE_UP_HOURS: '1',
-        SMTP_HOST: '127.0.0.1',
-        SMTP_PORT: String(mail.port),
-      })
-      const number = await orderAt(server.url)
-      await expectSettled(server, 'order.created', 'delivered_at')
-      await expectSettled(server, 'order.mail', 'failed_at')
-      receiver.mood = 503
-      await giveUpOnCall(server)
+  test(
+    `what was given up on is sent again ${nameOf(look)}`,
+    inFull,
+    async ({ page, context, startServer }) => {
+      const [receiver, mail] = await Promise.all([startReceiver(), startFullMailServer()])
+      try {
+        const server = await startServer({
+          ORDER_WEBHOOK_URL: receiver.url,
+          ORDER_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
+          OUTBOX_GIVE_UP_HOURS: '1',
+          SMTP_HOST: '127.0.0.1',
+          SMTP_PORT: String(mail.port),
+        })
+        const number = await orderAt(server.url)
+        await expectSettled(server, 'order.created', 'delivered_at')
+        await expectSettled(server, 'order.mail', 'failed_at')
+        receiver.mood = 503
+        await giveUpOnCall(server)
 
-      const email = await giveSession(server, context)
-      await lookAt(page, look)
-      await page.goto(`${server.url}/operador`)
-      await page.getByRole('link', { name: home.over(2) }).click()
-      const given = await deliveriesOn(page)
-      expect(given.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))).toEqual([
-        [MAIL, words.isOver, 'o e-mail foi recusado (erro 552)'],
-        [CALL, words.isOver, 'respondeu com o erro 503'],
-      ])
-      expect(await page.content()).not.toMatch(/98765|maria\.silva/i)
-      await expectSound(page, 'deliveries given up on')
-      const stale = await context.newPage()
-      await stale.goto(page.url())
+        const email = await giveSession(server, context)
+        await lookAt(page, look)
+        await page.goto(`${server.url}/operador`)
+        await page.getByRole('link', { name: home.over(2) }).click()
+        const given = await deliveriesOn(page)
+        expect(given.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))).toEqual([
+          [MAIL, words.isOver, 'o e-mail foi recusado (erro 552)'],
+          [CALL, words.isOver, 'respondeu com o erro 503'],
+        ])
+        expect(await page.content()).not.toMatch(/98765|maria\.silva/i)
+        await expectSound(page, 'deliveries given up on')
+        const stale = await context.newPage()
+        await stale.goto(page.url())
 
-      // the system is still down: no longer given up, and retried for all its hours again
-      const tried = receiver.deliveries.length
-      await again(page, CALL).click()
-      await expect(page.getByRole('status')).toHaveText(notices.mandado ?? '')
-      await expect.poll(() => receiver.deliveries.length, { timeout: 30_000 }).toBeGreaterThan(tried)
-      await page.reload()
-      const waiting = (await deliveriesOn(page)).find(([what]) => what === CALL)
-      expect(waiting?.[1]).toContain(words.next)
+        // the system is still down: no longer given up, and retried for all its hours again
+        const tried = receiver.deliveries.length
+        await again(page, CALL).click()
+        await expect(page.getByRole('status')).toHaveText(notices.mandado ?? '')
+        await expect.poll(() => receiver.deliveries.length, { timeout: 30_000 }).toBeGreaterThan(tried)
+        await page.reload()
+        const waiting = (await deliveriesOn(page)).find(([what]) => what === CALL)
+        expect(waiting?.[1]).toContain(words.next)
 
-      receiver.mood = 200
-      await again(page, CALL).click()
-      await expectSettled(server, 'call.requested', 'delivered_at')
-      const arrival = receiver.deliveries.at(-1)
-      expect(arrival?.body).toMatchObject({ type: 'call.requested', data: { telephone: TELEPHONE } })
-      expect(arrival?.id).toBe(receiver.deliveries[tried]?.id)
-      await page.reload()
-      expect((await deliveriesOn(page)).map(([what]) => what)).toEqual([MAIL])
-      const arrived = receiver.deliveries.length
-      await again(stale, CALL).click()
-      await expect(stale.getByRole('status')).toHaveText(notices['ja-chegou'] ?? '')
+        receiver.mood = 200
+        await again(page, CALL).click()
+        await expectSettled(server, 'call.requested', 'delivered_at')
+        const arrival = receiver.deliveries.at(-1)
+        expect(arrival?.body).toMatchObject({ type: 'call.requested', data: { telephone: TELEPHONE } })
+        expect(arrival?.id).toBe(receiver.deliveries[tried]?.id)
+        await page.reload()
+        expect((await deliveriesOn(page)).map(([what]) => what)).toEqual([MAIL])
+        const arrived = receiver.deliveries.length
+        await again(stale, CALL).click()
+        await expect(stale.getByRole('status')).toHaveText(notices['ja-chegou'] ?? '')
 
-      mail.state.isFull = false
-      await page.getByRole('button', { name: words.all }).click()
-      await expectSettled(server, 'order.mail', 'delivered_at')
-      expect(mail.mails.map(({ to }) => to)).toEqual([[ANSWERS.email.email]])
-      expect(mail.mails[0]?.raw).toContain(number)
-      await page.reload()
-      await expect(page.getByText(words.empty)).toBeVisible()
-      expect(receiver.deliveries).toHaveLength(arrived)
+        mail.state.isFull = false
+        await page.getByRole('button', { name: words.all }).click()
+        await expectSettled(server, 'order.mail', 'delivered_at')
+        expect(mail.mails.map(({ to }) => to)).toEqual([[ANSWERS.email.email]])
+        expect(mail.mails[0]?.raw).toContain(number)
+        await page.reload()
+        await expect(page.getByText(words.empty)).toBeVisible()
+        expect(receiver.deliveries).toHaveLength(arrived)
 
-      await page.goto(`${server.url}/operador/registro?feito-de=delivery_resent`)
-      const deeds = await tableSeen(page, auditWords.title)
-      // once more while the system was down; the one that had arrived was not sent
-      expect(deeds.map((row) => row[auditWords.what])).toEqual(
-        Array.from({ length: 3 }, () => auditWords.deeds.delivery_resent),
-      )
-      for (const row of deeds) expect(row[auditWords.who]).toContain(email)
-      const told = deeds.map((row) => row[auditWords.subject]?.split(' · ').at(-1))
-      expect(told).toEqual(['quantidade: 1', `entrega: ${CALL}`, `entrega: ${CALL}`])
-      await expectSound(page, 'the log of what was sent again')
-    } finally {
-      await receiver.close()
-      await mail.stop()
-    }
-  })
+        await page.goto(`${server.url}/operador/registro?feito-de=delivery_resent`)
+        const deeds = await tableSeen(page, auditWords.title)
+        // once more while the system was down; the one that had arrived was not sent
+        expect(deeds.map((row) => row[auditWords.what])).toEqual(
+          Array.from({ length: 3 }, () => auditWords.deeds.delivery_resent),
+        )
+        for (const row of deeds) expect(row[auditWords.who]).toContain(email)
+        const told = deeds.map((row) => row[auditWords.subject]?.split(' · ').at(-1))
+        expect(told).toEqual(['quantidade: 1', `entrega: ${CALL}`, `entrega: ${CALL}`])
+        await expectSound(page, 'the log of what was sent again')
+      } finally {
+        await receiver.close()
+        await mail.stop()
+      }
+    },
+  )

@@ -9,7 +9,7 @@ import { filterWords, funnelWords as words, inDay, inHour, stepName } from '../.
 import { problemLabel } from '../../src/content/problems/every.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import {
   download,
   downloadSet,
@@ -185,54 +185,58 @@ async function expectOtherFiles(page: Page, visits: readonly SimulatedVisit[], t
   }
 }
 
-test(`the funnel of ${VISITS} visits is the truth, and so are its files`, async ({ page, startServer }) => {
-  test.setTimeout(240_000)
-  const server = await startServer()
-  const visits = drawVisits(VISITS, 12)
-  const today = await todayForAWhile()
-  await sendBatches(
-    server.url,
-    visits.flatMap(({ batches }) => batches),
-  )
-  await sendBatches(
-    server.url,
-    drawVisits(100, 13).flatMap(({ batches }) => batches),
-    ROBOT,
-  )
-  await enterFirst(page, server, EMAIL, 'analise')
-  for (const look of looks(390, 'dark')) {
-    await lookAt(page, look)
-    await page.goto(`${server.url}/operador/funil`)
-    await expectSteps(page, visits, nameOf(look))
-    await expectBars(page, visits)
-    await expectMore(page, visits, today)
-    await expectSound(page, `the funnel ${nameOf(look)}`)
-  }
-
-  await lookAt(page, { width: 1280, theme: 'light' })
-  for (const [choices, isMeant] of FILTERS) {
-    await filter(page, choices)
-    await expectSteps(page, visits.filter(isMeant), choices.map(({ option }) => option).join(', '))
-  }
-  await expectFunnelFiles(page, visits.filter(FILTERS.at(-1)?.[1] ?? Boolean))
-
-  await filter(page, [])
-  for (const [from, to] of [
-    [2, 0],
-    [6, 1],
-    [7, 7],
-  ] as const) {
-    await page.getByLabel(filterWords.from).fill(addDays(today, -from))
-    await page.getByLabel(filterWords.to).fill(addDays(today, -to))
-    await press(page, filterWords.apply)
-    await expectSteps(
-      page,
-      visits.filter(({ age }) => age <= from && age >= to),
-      `${from} to ${to} days ago`,
+test(
+  `the funnel of ${VISITS} visits is the truth, and so are its files`,
+  inFull,
+  async ({ page, startServer }) => {
+    test.setTimeout(240_000)
+    const server = await startServer()
+    const visits = drawVisits(VISITS, 12)
+    const today = await todayForAWhile()
+    await sendBatches(
+      server.url,
+      visits.flatMap(({ batches }) => batches),
     )
-  }
-  await page.goto(`${server.url}/operador/exportacoes`)
-  await expectOtherFiles(page, visits, today)
-  const told = await server.sql("select operator from audit_log where what = 'exported'")
-  expect(told.map(({ operator }) => operator)).toEqual(Array.from({ length: 6 }, () => EMAIL))
-})
+    await sendBatches(
+      server.url,
+      drawVisits(100, 13).flatMap(({ batches }) => batches),
+      ROBOT,
+    )
+    await enterFirst(page, server, EMAIL, 'analise')
+    for (const look of looks(390, 'dark')) {
+      await lookAt(page, look)
+      await page.goto(`${server.url}/operador/funil`)
+      await expectSteps(page, visits, nameOf(look))
+      await expectBars(page, visits)
+      await expectMore(page, visits, today)
+      await expectSound(page, `the funnel ${nameOf(look)}`)
+    }
+
+    await lookAt(page, { width: 1280, theme: 'light' })
+    for (const [choices, isMeant] of FILTERS) {
+      await filter(page, choices)
+      await expectSteps(page, visits.filter(isMeant), choices.map(({ option }) => option).join(', '))
+    }
+    await expectFunnelFiles(page, visits.filter(FILTERS.at(-1)?.[1] ?? Boolean))
+
+    await filter(page, [])
+    for (const [from, to] of [
+      [2, 0],
+      [6, 1],
+      [7, 7],
+    ] as const) {
+      await page.getByLabel(filterWords.from).fill(addDays(today, -from))
+      await page.getByLabel(filterWords.to).fill(addDays(today, -to))
+      await press(page, filterWords.apply)
+      await expectSteps(
+        page,
+        visits.filter(({ age }) => age <= from && age >= to),
+        `${from} to ${to} days ago`,
+      )
+    }
+    await page.goto(`${server.url}/operador/exportacoes`)
+    await expectOtherFiles(page, visits, today)
+    const told = await server.sql("select operator from audit_log where what = 'exported'")
+    expect(told.map(({ operator }) => operator)).toEqual(Array.from({ length: 6 }, () => EMAIL))
+  },
+)

@@ -189,40 +189,42 @@ async function openSeries(page: Page) {
 test.describe('a carousel', () => {
   test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('is moved by arrows, keys, wheel and by being pulled, card by card, and does not move by itself after that (M2.63, M9.12)', async ({
-    page,
-  }) => {
-    const { first, second, start } = await openSeries(page)
-    await expect(button(page, `Pausar ${series}`)).toBeVisible()
-    await button(page, `Próximos em ${series}`).click()
-    await expect(button(page, `Retomar ${series}`)).toBeVisible()
-    await expect.poll(() => placeOf(second)).toBe(start)
-    // the row takes arrow keys while it has the focus, and shows the card that has it
-    await row(page).focus()
-    await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => placeOf(first)).toBe(start)
-    await expect(button(page, `Anteriores em ${series}`)).toHaveAttribute('aria-disabled', 'true')
-    await page.keyboard.press('Tab')
-    const link = row(page).getByRole('link')
-    await expect(link).toBeFocused()
-    await expect(link).toBeInViewport({ ratio: 1 })
-    await row(page).focus()
-    for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowLeft')
-    await expect.poll(() => placeOf(first)).toBe(start)
+  test(
+    'is moved by arrows, keys, wheel and by being pulled, card by card, and does not move by itself after that (M2.63, M9.12)',
+    inFull,
+    async ({ page }) => {
+      const { first, second, start } = await openSeries(page)
+      await expect(button(page, `Pausar ${series}`)).toBeVisible()
+      await button(page, `Próximos em ${series}`).click()
+      await expect(button(page, `Retomar ${series}`)).toBeVisible()
+      await expect.poll(() => placeOf(second)).toBe(start)
+      // the row takes arrow keys while it has the focus, and shows the card that has it
+      await row(page).focus()
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => placeOf(first)).toBe(start)
+      await expect(button(page, `Anteriores em ${series}`)).toHaveAttribute('aria-disabled', 'true')
+      await page.keyboard.press('Tab')
+      const link = row(page).getByRole('link')
+      await expect(link).toBeFocused()
+      await expect(link).toBeInViewport({ ratio: 1 })
+      await row(page).focus()
+      for (let presses = 0; presses < 8; presses++) await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => placeOf(first)).toBe(start)
 
-    const box = await second.boundingBox()
-    if (!box) throw new Error('no poster')
-    const at = { x: box.x + box.width / 2, y: box.y + 40 }
-    await page.mouse.move(at.x, at.y)
-    await page.mouse.wheel(180, 0)
-    await expect.poll(() => placeOf(second)).toBe(start)
-    await page.mouse.down()
-    await page.mouse.move(at.x + 8, at.y)
-    expect(await placeOf(second)).toBe(start)
-    for (const by of [40, 80, 120, 160]) await page.mouse.move(at.x + by, at.y)
-    await page.mouse.up()
-    await expect.poll(() => placeOf(first)).toBe(start)
-  })
+      const box = await second.boundingBox()
+      if (!box) throw new Error('no poster')
+      const at = { x: box.x + box.width / 2, y: box.y + 40 }
+      await page.mouse.move(at.x, at.y)
+      await page.mouse.wheel(180, 0)
+      await expect.poll(() => placeOf(second)).toBe(start)
+      await page.mouse.down()
+      await page.mouse.move(at.x + 8, at.y)
+      expect(await placeOf(second)).toBe(start)
+      for (const by of [40, 80, 120, 160]) await page.mouse.move(at.x + by, at.y)
+      await page.mouse.up()
+      await expect.poll(() => placeOf(first)).toBe(start)
+    },
+  )
 
   test('moves by itself after five seconds until it is paused (M9.12, D46)', inFull, async ({ page }) => {
     await page.clock.install()

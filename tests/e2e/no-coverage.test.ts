@@ -41,7 +41,7 @@ const newestAt = async (server: Server, cep: string | undefined) => {
 // One after the other: the newest row of the worker's database is this test's own.
 for (const way of eitherWay('chat')) {
   for (const { name, person, heading } of matrix(rows, 1)) {
-    test(`an address ${name}, by ${way}`, async ({ page, server }) => {
+    test(`an address ${name}, by ${way}`, inFull, async ({ page, server }) => {
       await page.goto(entrance[way])
       const seen = await walk(page, { person, until: 'oferta-indisponivel' })
       expect(seen).toEqual(['cep', 'nr-imovel', 'oferta-indisponivel'])

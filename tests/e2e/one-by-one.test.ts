@@ -32,53 +32,57 @@ async function choose(page: Page, isRight: boolean): Promise<string> {
 const given = async (page: Page) =>
   (await bubbles(page)).map((text) => text.replace('Você respondeu:', '').trim())
 
-test('the quiz is a question at a time: corrected, reloaded, typed and passed', async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'validacao', { person: quizzed })
-  const form = question(page, 'validacao')
-  const first = await openPart(page, 'validacao')
-  await expect(form.getByRole('radiogroup')).toHaveCount(1)
-  await expect(lastMessage(page)).toContainText((await form.locator('legend').innerText()).slice(0, 20))
-  await sendButton(page, 'validacao').click()
-  await expect(form.getByText('Escolha uma resposta para esta pergunta')).toBeVisible()
+test(
+  'the quiz is a question at a time: corrected, reloaded, typed and passed',
+  inFull,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', 'validacao', { person: quizzed })
+    const form = question(page, 'validacao')
+    const first = await openPart(page, 'validacao')
+    await expect(form.getByRole('radiogroup')).toHaveCount(1)
+    await expect(lastMessage(page)).toContainText((await form.locator('legend').innerText()).slice(0, 20))
+    await sendButton(page, 'validacao').click()
+    await expect(form.getByText('Escolha uma resposta para esta pergunta')).toBeVisible()
 
-  const wrong = await choose(page, false)
-  await expect.poll(() => openPart(page, 'validacao')).not.toBe(first)
-  const second = await openPart(page, 'validacao')
-  expect((await given(page)).at(-1)).toBe(wrong)
-  await expect(lastMessage(page)).toBeInViewport()
+    const wrong = await choose(page, false)
+    await expect.poll(() => openPart(page, 'validacao')).not.toBe(first)
+    const second = await openPart(page, 'validacao')
+    expect((await given(page)).at(-1)).toBe(wrong)
+    await expect(lastMessage(page)).toBeInViewport()
 
-  const correct = log(page)
-    .locator('.answer')
-    .last()
-    .getByRole('button', { name: /^Corrigir/ })
-  await correct.click()
-  await expect.poll(() => openPart(page, 'validacao')).toBe(first)
-  await radios(page).last().check()
-  await page.getByRole('button', { name: 'Deixar como estava' }).click()
-  await expect.poll(() => openPart(page, 'validacao')).toBe(second)
-  expect((await given(page)).at(-1)).toBe(wrong)
-  await freeLine(page).fill('voltar')
-  await freeLine(page).press('Enter')
-  await expect.poll(() => openPart(page, 'validacao')).toBe(first)
-  const right = await choose(page, true)
-  await expect.poll(() => openPart(page, 'validacao')).toBe(second)
-  expect((await given(page)).at(-1)).toBe(right)
+    const correct = log(page)
+      .locator('.answer')
+      .last()
+      .getByRole('button', { name: /^Corrigir/ })
+    await correct.click()
+    await expect.poll(() => openPart(page, 'validacao')).toBe(first)
+    await radios(page).last().check()
+    await page.getByRole('button', { name: 'Deixar como estava' }).click()
+    await expect.poll(() => openPart(page, 'validacao')).toBe(second)
+    expect((await given(page)).at(-1)).toBe(wrong)
+    await freeLine(page).fill('voltar')
+    await freeLine(page).press('Enter')
+    await expect.poll(() => openPart(page, 'validacao')).toBe(first)
+    const right = await choose(page, true)
+    await expect.poll(() => openPart(page, 'validacao')).toBe(second)
+    expect((await given(page)).at(-1)).toBe(right)
 
-  const before = await given(page)
-  await page.reload()
-  await expectStep(page, 'validacao')
-  await expect.poll(() => openPart(page, 'validacao')).toBe(second)
-  expect(await given(page)).toEqual(before)
+    const before = await given(page)
+    await page.reload()
+    await expectStep(page, 'validacao')
+    await expect.poll(() => openPart(page, 'validacao')).toBe(second)
+    expect(await given(page)).toEqual(before)
 
-  const labels = await form.locator('label').allInnerTexts()
-  await freeLine(page).fill(
-    labels.map((label) => label.trim()).find((label) => rightAnswers.has(label)) ?? '',
-  )
-  await freeLine(page).press('Enter')
-  await expect.poll(() => openPart(page, 'validacao')).not.toBe(second)
-  await answer(page, 'validacao', {}, 'right')
-  await expectStep(page, 'data-instalacao')
-})
+    const labels = await form.locator('label').allInnerTexts()
+    await freeLine(page).fill(
+      labels.map((label) => label.trim()).find((label) => rightAnswers.has(label)) ?? '',
+    )
+    await freeLine(page).press('Enter')
+    await expect.poll(() => openPart(page, 'validacao')).not.toBe(second)
+    await answer(page, 'validacao', {}, 'right')
+    await expectStep(page, 'data-instalacao')
+  },
+)
 
 test(
   'a place on the waiting list: name, telephone, e-mail, each in the composer',

@@ -72,7 +72,7 @@ const KINDS: readonly StepId[] = [
 ]
 
 for (const way of eitherWay('chat')) {
-  test(`a reload on every step (X13), by ${way}`, async ({ page, server }) => {
+  test(`a reload on every step (X13), by ${way}`, inFull, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,

@@ -6,39 +6,39 @@ import { examine } from '../support/looks-of-step.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
-test('a second browser goes on at the same question, under the same campaign, once', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await page.goto('/hbo-max/chat')
-  await walk(page, { person: { ...joao, planos: {} }, until: 'email' })
-  await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
-  await expect(page.getByText(/^Diga este código: [A-Z0-9]{8}$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Gerar código e link' }).click()
-  await expect(page.getByRole('img', { name: 'Código QR do link para continuar' })).toBeVisible()
-  await examine(page, 'the code and link for another device')
-  const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
-  expect(link).toMatch(new RegExp(`^${baseURL}/hbo-max/chat\\?l=[\\w-]{20,}$`))
-  for (const isFirst of [true, false]) {
-    const context = await browser.newContext()
-    const { complaints, allow } = watch(context)
-    if (!isFirst) allow(failedResource)
-    const other = await context.newPage()
-    // without the prefix it still finds its campaign
-    await other.goto(link.replace('/hbo-max', ''))
-    if (isFirst) {
-      await expectStep(other, 'email')
-      expect(new URL(other.url()).pathname).toBe('/hbo-max/chat')
-      await expect(other.getByRole('log').getByText('João Carlos Pereira').first()).toBeVisible()
-    } else {
-      await expectStep(other, 'cep')
-      await expect(other.getByText('Esse link já foi usado ou expirou.')).toBeVisible()
+test(
+  'a second browser goes on at the same question, under the same campaign, once',
+  inFull,
+  async ({ page, browser, baseURL }) => {
+    await page.goto('/hbo-max/chat')
+    await walk(page, { person: { ...joao, planos: {} }, until: 'email' })
+    await page.locator('summary').filter({ hasText: 'Ajuda' }).click()
+    await expect(page.getByText(/^Diga este código: [A-Z0-9]{8}$/)).toBeVisible()
+    await page.getByRole('button', { name: 'Gerar código e link' }).click()
+    await expect(page.getByRole('img', { name: 'Código QR do link para continuar' })).toBeVisible()
+    await examine(page, 'the code and link for another device')
+    const link = await page.getByRole('textbox', { name: 'Link para continuar' }).inputValue()
+    expect(link).toMatch(new RegExp(`^${baseURL}/hbo-max/chat\\?l=[\\w-]{20,}$`))
+    for (const isFirst of [true, false]) {
+      const context = await browser.newContext()
+      const { complaints, allow } = watch(context)
+      if (!isFirst) allow(failedResource)
+      const other = await context.newPage()
+      // without the prefix it still finds its campaign
+      await other.goto(link.replace('/hbo-max', ''))
+      if (isFirst) {
+        await expectStep(other, 'email')
+        expect(new URL(other.url()).pathname).toBe('/hbo-max/chat')
+        await expect(other.getByRole('log').getByText('João Carlos Pereira').first()).toBeVisible()
+      } else {
+        await expectStep(other, 'cep')
+        await expect(other.getByText('Esse link já foi usado ou expirou.')).toBeVisible()
+      }
+      expect(complaints()).toEqual([])
+      await context.close()
     }
-    expect(complaints()).toEqual([])
-    await context.close()
-  }
-})
+  },
+)
 
 test(
   '“Apagar meus dados” in the help of an open order leaves nothing',

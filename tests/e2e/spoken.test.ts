@@ -139,7 +139,7 @@ test(
   },
 )
 
-test('a secret typed along with a correction is not shown in full', async ({ page }) => {
+test('a secret typed along with a correction is not shown in full', inFull, async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'cep', 'corrigir cpf 529.982.247-25')
   // kept until it is asked for, and shown as a mask

@@ -39,25 +39,27 @@ test('messages sent one after the other are answered in turn', inFull, async ({ 
   await expect(page.getByRole('log').getByText('500 Mega').first()).toBeVisible()
 })
 
-test('a message that cannot be read because the server is gone says so, and is not lost', async ({
-  page,
-  startServer,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  const server = await startServer()
-  await page.goto(`${server.url}/chat`, { waitUntil: 'networkidle' })
-  await server.kill('SIGKILL')
-  await converse(page, '— tem fidelidade?')
-  await expect(page.getByText('Erro de rede')).toBeVisible()
-  const retry = page.getByRole('button', { name: 'Tentar de novo' })
-  await expect(retry).toHaveCount(1)
-  await expectAccessible(page, 'a message that cannot be read')
-  await server.restart()
-  await retry.click()
-  await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible({ timeout: 20_000 })
-  await expect(retry).toHaveCount(0)
-})
+test(
+  'a message that cannot be read because the server is gone says so, and is not lost',
+  inFull,
+  async ({ page, startServer, guard }) => {
+    guard.allow(failedResource)
+    const server = await startServer()
+    await page.goto(`${server.url}/chat`, { waitUntil: 'networkidle' })
+    await server.kill('SIGKILL')
+    await converse(page, '— tem fidelidade?')
+    await expect(page.getByText('Erro de rede')).toBeVisible()
+    const retry = page.getByRole('button', { name: 'Tentar de novo' })
+    await expect(retry).toHaveCount(1)
+    await expectAccessible(page, 'a message that cannot be read')
+    await server.restart()
+    await retry.click()
+    await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(retry).toHaveCount(0)
+  },
+)
 
 test('a message that is sent offline says so, and is read once the connection is back', async ({
   page,

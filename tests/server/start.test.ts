@@ -50,8 +50,13 @@ function copyProject(user: User, isBuilt: boolean): string {
   const copy = (names: readonly string[], flags: string): boolean =>
     spawnSync('cp', [flags, ...names.map((name) => path.join(project, name)), folder]).status === 0
   if (!copy([...needed, ...trees], '-a')) throw new Error('the project could not be copied')
-  if (!copy(['node_modules'], '-al') && !copy(['node_modules'], '-a'))
-    throw new Error('the packages could not be copied')
+  const packages = path.join(folder, 'node_modules')
+  // caches in there may be written meanwhile: a file that goes while it is copied makes cp fail
+  const isCopied = ['-al', '-al', '-a', '-a'].some((flags) => {
+    rmSync(packages, { recursive: true, force: true })
+    return copy(['node_modules'], flags)
+  })
+  if (!isCopied) throw new Error('the packages could not be copied')
   mkdirSync(path.join(folder, 'home'))
   if (user.uid !== undefined && user.gid !== undefined) {
     for (const place of [folder, path.join(folder, 'home')]) chownSync(place, user.uid, user.gid)
