@@ -1,3 +1,4 @@
+import { sentCampaign } from '../campaigns/sent.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 import { cleanTrackingValue, trackingFrom } from '../lib/tracking.ts'
 import type { Outside } from '../sagas/runtime/outside.ts'
@@ -40,6 +41,7 @@ export function visitOf(
       userAgent: navigator.userAgent.slice(0, 512),
       origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
       lp_origin: campaign.lpOrigin,
+      ...sentCampaign(campaign),
       ...campaign.flags,
     }
   }

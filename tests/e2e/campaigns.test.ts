@@ -43,8 +43,11 @@ test('Black Friday is dark before its first paint, whatever the system says', as
 })
 
 const leads = [
+  {
+    address: '/b/timblack/',
+    sent: { addon: 'black', prefix: 'b/timblack', lp_origin: 'LP TIM Black B' },
+  },
   { address: '/globoplay/timpre/', sent: { addon: 'globoplay/timpre', lp_origin: 'LP Globoplay TIM Pré' } },
-  { address: '/b/timblack/', sent: { addon: 'b/timblack', lp_origin: 'LP TIM Black B' } },
   { address: '/livelo/', sent: { lp_origin: 'LP Livelo', from_livelo: true } },
   { address: '/rs/', sent: { lp_origin: 'LP RS', rs: true } },
   { address: '/es/', sent: { lp_origin: 'LP ES', regionOffer: true } },

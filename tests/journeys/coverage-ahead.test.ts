@@ -67,16 +67,21 @@ describe('where every house of a CEP has the same plans (D77)', () => {
 
   it('the look-up is asked with what decides the plans: the campaign, the link, the flags', async () => {
     const visit = await atNumber(journeys(), {
-      prefix: 'black',
+      prefix: 'timblack',
       wish: { sku: 'd600b' },
       told: { premium: true },
     })
     expect(visit.wire.lines()).toContain(
-      'GET /cep/information/01310100?addon=black&sku=d600b&premium=true&coverage=true',
+      'GET /cep/information/01310100?addon=black&prefix=timblack&sku=d600b&premium=true&coverage=true',
     )
     visit.answer('nr-imovel', number)
     await made(visit)
-    expect(makes(visit)[0]?.body).toMatchObject({ addon: 'black', sku: 'd600b', premium: true })
+    expect(makes(visit)[0]?.body).toMatchObject({
+      addon: 'black',
+      prefix: 'timblack',
+      sku: 'd600b',
+      premium: true,
+    })
   })
 
   it('a link to one plan skips them, and its choice is saved once there is a lead (D14)', async () => {

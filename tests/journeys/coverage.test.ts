@@ -126,7 +126,8 @@ describe('plans', () => {
     await ask(visit, '01310-100', house('10'))
     await visit.at('planos')
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({
-      addon: 'b/timblack',
+      addon: 'black',
+      prefix: 'b/timblack',
     })
     const again = journeys().open({ kept: visit.kept, prefix: 'b/timblack', step: 'planos' })
     await again.at('planos')

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
+import { sentCampaign } from '../../src/campaigns/sent.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
 import { startStore } from '../../src/app/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/parts.ts'
 import { parts as standard } from '../../src/app/journeys/standard.ts'
@@ -105,7 +107,12 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         listeners.add(listener)
         return () => void listeners.delete(listener)
       }),
-    visit: () => ({ origin: 'site', lp_origin: 'LP Padrão', ...told }),
+    visit: () => ({
+      origin: 'site',
+      lp_origin: 'LP Padrão',
+      ...sentCampaign(campaigns.rulesOf(options.prefix ?? '')),
+      ...told,
+    }),
     loadMessageReader: async () => {},
     painted,
     fetchAhead: () => {},

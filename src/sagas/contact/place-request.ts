@@ -9,7 +9,6 @@ export function placeRequest(order: Order, visit: Visit): NoCoverageRequest {
   return {
     ...told,
     ...houseOf(order),
-    ...(order.prefix ? { addon: order.prefix } : {}),
     ...(order.wish.id ? { idPlan: order.wish.id } : {}),
   }
 }

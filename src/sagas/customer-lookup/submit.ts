@@ -20,6 +20,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { outside, put, select } from '../runtime/effects.ts'
+import type { Visit } from '../runtime/outside.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/move.ts'
 import { openMigration, openRenewal } from '../subject/open.ts'
@@ -120,6 +121,9 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
   }
 }
 
+/** The other journey has its own campaign. */
+const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: Visit): Visit => visit
+
 /** Looks among this journey's customers first, then among the others; the server counts both as one lookup (S5). */
 function* lookUp(
   values: Values,
@@ -127,14 +131,12 @@ function* lookUp(
   [ownKey, otherKey]: readonly [string, string],
 ): Generator<unknown, Found> {
   const { api, subject, visit } = yield* outside()
-  const { prefix } = yield* select(selectOrder)
   if (!subject?.open) return { who: 'nobody', values, facts: {} }
-  const opened = yield* subject.open(api, document, visit(), prefix, ownKey)
+  const opened = yield* subject.open(api, document, visit(), ownKey)
   const { subjectId: id, facts } = opened
   if (id) return { who: 'own', values, id, opened }
   const way = OTHERS[subject.kind]
-  // the other journey has its own campaign
-  const other = way && (yield* way.open(api, document, visit(), '', otherKey))
+  const other = way && (yield* way.open(api, document, outsideCampaign(visit()), otherKey))
   if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
   return { who: 'nobody', values, facts }
 }

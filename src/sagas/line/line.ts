@@ -107,7 +107,8 @@ function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: 
     idLead,
     phoneNumber: phone,
     ...(plan ? { idPlan: plan.id } : {}),
-    ...(order.prefix ? { addon: order.prefix } : {}),
+    addon: visit.addon,
+    prefix: visit.prefix,
   }
 }
 

@@ -29,7 +29,6 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
     ...(id ? { id } : earlyAnswersOf(order)),
     ...houseOf(order),
     complement: order.answers['nr-imovel']?.values.complement ?? '',
-    ...(order.prefix ? { addon: order.prefix } : {}),
     ...(order.wish.sku ? { sku: order.wish.sku } : {}),
   }
 }

@@ -5,12 +5,11 @@ import { call } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/outside.ts'
 import type { LookedUp, Opened } from './subject.ts'
 
-/** The part of a visit's context a lookup accepts: tracking and the full prefix. */
-const requestOf = ({ cpf, proof }: LookedUp, visit: Visit, prefix: string) => ({
+/** The part of a visit's context a lookup accepts: tracking and campaign. */
+const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({
   ...visit,
   cpf,
   ...(proof && { proof }),
-  ...(prefix ? { addon: prefix } : {}),
 })
 
 /** POST renewalBaseUser/documentNumber. */
@@ -18,10 +17,9 @@ export function* openRenewal(
   api: Api,
   document: LookedUp,
   visit: Visit,
-  prefix: string,
   key: string,
 ): Generator<unknown, Opened> {
-  const body = RenewalRequest.parse(requestOf(document, visit, prefix))
+  const body = RenewalRequest.parse(requestOf(document, visit))
   const reply = yield* call(api.customer.renewalOffers, body, key)
   const hasOffers = reply.plansOffers.length > 0
   return { subjectId: hasOffers ? reply.id_renewal_request : null, facts: renewalFacts(reply) }
@@ -32,10 +30,9 @@ export function* openMigration(
   api: Api,
   document: LookedUp,
   visit: Visit,
-  prefix: string,
   key: string,
 ): Generator<unknown, Opened> {
-  const body = MigrationRequest.parse(requestOf(document, visit, prefix))
+  const body = MigrationRequest.parse(requestOf(document, visit))
   const { idLead, plansOffers, userData, codeNeeded } = yield* call(api.customer.migrationOffers, body, key)
   return {
     subjectId: plansOffers.length > 0 ? idLead : null,

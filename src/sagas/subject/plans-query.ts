@@ -7,7 +7,8 @@ export const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } 
 /** What decides the plans at an address, as a look-up sends it (F7). */
 export const plansQuery = (order: Order, visit: Visit) =>
   ({
-    addon: order.prefix || undefined,
+    addon: visit.addon,
+    prefix: visit.prefix,
     sku: order.wish.sku,
     collaborator: flag(visit.collaborator),
     regionOffer: flag(visit.regionOffer),

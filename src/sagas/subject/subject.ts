@@ -71,7 +71,7 @@ export interface Subject {
     key: string,
   ): Generator<unknown, AddressChecked>
   /** Opens a customer's subject by document; once per Idempotency-Key. */
-  open?(api: Api, document: LookedUp, visit: Visit, prefix: string, key: string): Generator<unknown, Opened>
+  open?(api: Api, document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened>
   /** The risk check; takes along answers that are not stored yet, if `carries` allows it (D76). */
   confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
   /** Whether an answer may travel with the risk check; absent: none may. */
