@@ -2,7 +2,7 @@ import { general, ofFolders } from './folders.ts'
 import { inherited } from './inherit.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 
-const folders = ofFolders('landing')
+const folders = await ofFolders('landing')
 
 /**
  * The landing page of a campaign with everything inherited, for the build and tests; the default's for '' and unknown
