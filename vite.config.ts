@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { computedPlugin } from './scripts/build/computed.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { iconsPlugin } from './scripts/build/icons.ts'
 import { marketingPlugin } from './scripts/build/marketing-plugin.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
   plugins: [
     react(),
+    computedPlugin(),
     headScriptPlugin(),
     campaignPlugin(),
     marketingPlugin(),

@@ -22,8 +22,10 @@ const marketing = [
 const later = ['app/journeys/later.ts', 'sagas/later.ts']
 /** The forms of the later questions of every order up to its receipt. */
 const forms = ['questions/lazy/forms.ts']
+/** The starter template shares the screens of an order, but not its questions. */
+const template = 'demo.ts'
 /** Separate journeys, which have some of these on their first page. */
-const journeys = ['b-mobile', 'collaborator', 'compact', 'coverage', 'migration', 'mobile', 'renewal']
+const journeys = readdirSync(inSrc('funnel/journeys')).filter((file) => file !== template)
 
 /**
  * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
@@ -108,7 +110,7 @@ function reached(context: Context): Needs {
     screens: screens.map((screen) => closure(inSrc(screen), context)),
     forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
-    journeys: journeys.map((name) => closure(inSrc(`app/journeys/${name}.ts`), context)),
+    journeys: journeys.map((name) => closure(inSrc(`app/journeys/${name}`), context)),
   }
   known.set(context.getModuleInfo, needs)
   return needs

@@ -12,6 +12,7 @@ import {
   folders,
   forbiddenPackages,
   notForBrowsers,
+  readsFolders,
   table,
   type Folder,
 } from './import-table.ts'
@@ -68,7 +69,8 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
 
 function packageRefusal(file: string, from: Folder | null, source: string): string | null {
   if (from === null || isTest(file)) return null
-  if (file.startsWith('src/') && source.startsWith('node:')) return `src runs in browsers: no '${source}'`
+  if (file.startsWith('src/') && source.startsWith('node:') && !readsFolders.test(file))
+    return `src runs in browsers: no '${source}'`
   if (from === 'sagas' && behindTheDoor.includes(source) && file !== effectsDoor) {
     return `saga effects come through ${effectsDoor}`
   }

@@ -141,6 +141,9 @@ export const effectsDoor = 'src/sagas/runtime/effects.ts'
 /** Modules only that one may import. */
 export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
 
+/** They read folders: a browser gets what they export (scripts/build/computed.ts), or does not import them. */
+export const readsFolders = /^src\/(?:site\/journeys|content\/desk\/step-names)\.ts$/
+
 /**
  * A browser reads its campaign's rules from the page: importing all of them would put every campaign on the critical
  * path.

@@ -1,6 +1,6 @@
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
-import { isCheckoutPath } from '../site/checkout-paths.ts'
+import { CHECKOUT_PATHS } from '../site/checkout-paths.ts'
 import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/pages.ts'
 
 /** What an address of the site displays. */
@@ -23,7 +23,7 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   const page = sitePageAt(bare)
   const leadsOn = page !== null && isEnteredAtFirst === true && isGivenUp(page.screen)
   if (page && !leadsOn) return { kind: page.screen }
-  const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
+  const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
   return isOfOrder && root === '' ? { kind: 'step', step: null } : { kind: 'unknown' }
 }
 

@@ -1,12 +1,4 @@
-/** The journey that a campaign opens (D4–D7, D9). */
-export type CampaignJourney =
-  | 'standard'
-  | 'b'
-  | 'mobile'
-  | 'b-mobile'
-  | 'collaborator'
-  | 'compact'
-  | 'migration'
+import type { JourneyId } from '../funnel/types.ts'
 
 /** Flags sent with the lead (F§3), by wire name. Flags not listed are not sent. */
 export type CampaignFlags = Partial<
@@ -33,7 +25,8 @@ export interface CampaignRules {
   readonly lpOrigin?: string
   /** Title of the landing page, without the brand (M§2). */
   readonly title?: string
-  readonly journey?: CampaignJourney
+  /** The journey that it opens (D4–D7, D9). */
+  readonly journey?: JourneyId
   readonly flags?: CampaignFlags
   /** skus on offer at a covered address, in display order. */
   readonly checkout?: readonly string[]
@@ -56,7 +49,7 @@ export interface Campaign {
   readonly wire: string
   readonly lpOrigin: string
   readonly title: string
-  readonly journey: CampaignJourney
+  readonly journey: JourneyId
   readonly flags: CampaignFlags
   readonly checkout: readonly string[]
   readonly excluded: readonly string[] | null

@@ -1,9 +1,8 @@
 import type { Campaigns } from '../campaigns/make.ts'
 import { formOf, journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Layout } from '../funnel/types.ts'
-import { isCheckoutPath } from './checkout-paths.ts'
+import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { journeyAt, ROOTS } from './journey-at.ts'
-import './journeys.ts'
 import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
 
 /** What is at an address. */
@@ -42,7 +41,7 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   const site = sitePageAt(bare)
   const leadsOn = site !== null && journeyOf({ journey }).isEnteredAtFirst === true && isGivenUp(site.screen)
   if (site && !leadsOn) return { ...shared, ...site, journey: null, form: null }
-  const isOfOrder = leadsOn || isCheckoutPath(bare) || bare === '/pedido-realizado'
+  const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
   if (!isOfOrder || root) return null
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }

@@ -26,7 +26,7 @@ function addressesOf(prefix: string): Row[] {
     const { root, pages } = journeyOf({ journey })
     return [...pages.map(({ path }) => path), `${root}/chat`]
   })
-  const ofCheckout = CHECKOUT_PATHS.map((path) => `/checkout/${path}/`)
+  const ofCheckout = CHECKOUT_PATHS.map((path) => `${path}/`)
   const all = [...Object.keys(SITE_PAGES), WHATSAPP_CHAT, '/consulta-cpf/', ...ofJourneys, ...ofCheckout]
   const rows = all.flatMap((path) => {
     const written = (prefix && `/${prefix}`) + path

@@ -17,11 +17,10 @@ writeFileSync(path.join(folder, 'shell.html'), '<title>casca</title>')
 for (const name of ['faq-migracao.pdf', 'favicon.svg']) writeFileSync(path.join(folder, name), '%PDF')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const CHECKOUT = CHECKOUT_PATHS.map((each) => `/checkout/${each}`)
 const below = (prefix: string) => [
   ...new Set([
     ...Object.keys(SITE_PAGES),
-    ...CHECKOUT,
+    ...CHECKOUT_PATHS,
     '/pedido-realizado',
     ...journeysOf(campaigns, prefix).flatMap((journey) => {
       const { root, pages, aliases = [] } = journeyOf({ journey })

@@ -11,12 +11,9 @@ import {
 } from '../../repositories/desk/figures.ts'
 import { lastRipe } from '../../rules/desk/experiment-path.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
-import { stepsOf } from '../../rules/desk/steps.ts'
+import { ENDING_IN_ORDERS, stepsOf } from '../../rules/desk/steps.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
-
-/** Journeys that end in a lead's order, which stores version and day. */
-const ENDING_IN_ORDERS = ['standard', 'b', 'mobile', 'b-mobile', 'compact', 'collaborator'] as const
 
 export type Funnel = {
   readonly scope: Scope
