@@ -1,4 +1,5 @@
 /** Names by which figures are listed: journeys, questions, channels, devices, reasons. */
+import { STEP_NAMES } from './step-names.ts'
 
 export const journeyNames: Readonly<Record<string, string>> = {
   standard: 'Pedido padrão',
@@ -24,41 +25,8 @@ export const deviceNames: Readonly<Record<string, string>> = {
 const NO_CAMPAIGN = 'Sem campanha (/)'
 export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMPAIGN : `/${prefix}`)
 
-const stepNames: Readonly<Record<string, string>> = {
-  'ativar-debito': 'Débito automático',
-  cep: 'CEP',
-  codigo: 'Código de confirmação',
-  'com-cobertura': 'Tem cobertura',
-  confirmacao: 'Confirmação do pedido',
-  'confirmacao-colaborador': 'Código do colaborador',
-  'confirmando-dados': 'Conferência dos dados',
-  'consulta-cpf': 'CPF do cliente',
-  'consulta-telefone': 'Linha móvel',
-  'conta-debito': 'Conta do débito',
-  cpf: 'CPF ou CNPJ',
-  'data-de-vencimento': 'Dia do vencimento',
-  'data-instalacao': 'Dia da instalação',
-  'data-nascimento': 'Data de nascimento',
-  email: 'E-mail',
-  endereco: 'Endereço do contrato',
-  erro1: 'Conferência não passou',
-  erro2: 'Conferência negada',
-  instalacao: 'Endereço da instalação',
-  nome: 'Nome',
-  'nome-mae': 'Nome da mãe',
-  'nr-imovel': 'Número do imóvel',
-  'oferta-indisponivel': 'Sem rede ou sem oferta',
-  ofertas: 'Ofertas do cliente',
-  'pedido-realizado': 'Pedido realizado',
-  planos: 'Plano',
-  'sem-cobertura': 'Sem cobertura',
-  'sem-ofertas': 'Sem ofertas',
-  telefone: 'Telefone',
-  validacao: 'Perguntas de segurança',
-  'verificando-disponibilidade': 'Consulta da cobertura',
-}
-
-export const stepName = (step: string): string => stepNames[step] ?? step
+/** A question as the desk lists it. */
+export const stepName = (step: string): string => STEP_NAMES[step] ?? step
 
 const number = new Intl.NumberFormat('pt-BR')
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })

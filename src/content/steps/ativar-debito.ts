@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Débito automático'
+
 export const ativarDebito: StepText = {
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'CEP'
+
 export const cep: StepText = {
   title: 'Seu CEP',
   heading: 'Qual é o seu CEP?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Código de confirmação'
+
 export const codigo: StepText = {
   title: 'Código de confirmação',
   heading: 'Qual é o código que enviamos para o seu e-mail?',

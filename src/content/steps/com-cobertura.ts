@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Tem cobertura'
+
 export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',

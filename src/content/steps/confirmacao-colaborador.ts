@@ -1,6 +1,9 @@
 import type { StepText } from '../types.ts'
 import { codigo } from './codigo.ts'
 
+/** At the desk. */
+export const deskName = 'Código do colaborador'
+
 export const confirmacaoColaborador: StepText = {
   title: 'Confirmação de colaborador',
   heading: 'Qual é o código que enviamos para o seu e-mail corporativo?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Confirmação do pedido'
+
 export const confirmacao: StepText = {
   title: 'Confira o seu pedido',
   heading: 'Está tudo certo com o seu pedido?',

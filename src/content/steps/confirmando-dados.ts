@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Conferência dos dados'
+
 export const confirmandoDados: StepText = {
   title: 'Confirmando os seus dados',
   heading: 'Confirmando os seus dados',

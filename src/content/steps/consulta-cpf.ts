@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'CPF do cliente'
+
 export const consultaCpf: StepText = {
   title: 'Ofertas para quem já é cliente',
   heading: 'Qual é o CPF do titular da internet?',

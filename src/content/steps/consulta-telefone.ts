@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Linha móvel'
+
 export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',

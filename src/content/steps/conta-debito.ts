@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Conta do débito'
+
 export const contaDebito: StepText = {
   title: 'Conta do débito automático',
   heading: 'Em qual conta fica o débito automático?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'CPF ou CNPJ'
+
 export const cpf: StepText = {
   title: 'Seu CPF',
   heading: 'Qual é o seu CPF?',

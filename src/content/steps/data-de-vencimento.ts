@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Dia do vencimento'
+
 export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',

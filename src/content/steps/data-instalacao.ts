@@ -1,6 +1,9 @@
 import { periodLabels, scheduleText } from '../schedule.ts'
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Dia da instalação'
+
 export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',

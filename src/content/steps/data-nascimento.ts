@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Data de nascimento'
+
 export const dataNascimento: StepText = {
   title: 'Data de nascimento',
   heading: 'Quando você nasceu?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'E-mail'
+
 export const email: StepText = {
   title: 'Seu e-mail',
   heading: 'Qual é o seu e-mail?',

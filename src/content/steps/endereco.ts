@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Endereço do contrato'
+
 export const endereco: StepText = {
   title: 'Endereço da sua fibra',
   heading: 'A instalação é no endereço do seu cadastro?',

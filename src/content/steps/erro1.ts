@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Conferência não passou'
+
 export const erro1: StepText = {
   title: 'Não deu para confirmar',
   heading: 'As respostas não bateram',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Conferência negada'
+
 export const erro2: StepText = {
   title: 'Pedido não aprovado',
   heading: 'Não conseguimos aprovar o pedido por aqui',

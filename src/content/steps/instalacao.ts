@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Endereço da instalação'
+
 export const instalacao: StepText = {
   title: 'Endereço da instalação',
   heading: 'O que falta para o técnico chegar até você?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Nome da mãe'
+
 export const nomeMae: StepText = {
   title: 'Nome da sua mãe',
   heading: 'Qual é o nome completo da sua mãe?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Nome'
+
 export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Número do imóvel'
+
 export const nrImovel: StepText = {
   title: 'Número da casa',
   heading: 'Qual é o número da casa ou do prédio?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Sem rede ou sem oferta'
+
 export const ofertaIndisponivel: StepText = {
   title: 'Sem oferta no endereço',
   heading: 'Ainda não temos uma oferta para este endereço',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Ofertas do cliente'
+
 export const ofertasRenovacao: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Pedido realizado'
+
 export const pedidoRealizado: StepText = {
   title: 'Pedido realizado',
   heading: 'Pronto, seu pedido está feito',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Plano'
+
 export const planos: StepText = {
   title: 'Escolha o seu plano',
   heading: 'Qual plano combina com a sua casa?',

@@ -1,6 +1,9 @@
 import type { StepText } from '../types.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 
+/** At the desk. */
+export const deskName = 'Sem cobertura'
+
 export const semCobertura: StepText = {
   ...ofertaIndisponivel,
   title: 'Sem fibra no endereço',

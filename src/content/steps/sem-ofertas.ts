@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Sem ofertas'
+
 export const semOfertas: StepText = {
   title: 'Nenhuma oferta para este CPF',
   heading: 'Não achamos uma oferta de renovação para este CPF',

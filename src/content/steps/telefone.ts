@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Telefone'
+
 export const telefone: StepText = {
   title: 'Seu telefone',
   heading: 'Qual é o seu telefone com DDD?',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Perguntas de segurança'
+
 export const validacao: StepText = {
   title: 'Confirme que é você',
   heading: 'Vamos confirmar que é você',

@@ -1,5 +1,8 @@
 import type { StepText } from '../types.ts'
 
+/** At the desk. */
+export const deskName = 'Consulta da cobertura'
+
 export const verificandoDisponibilidade: StepText = {
   title: 'Consultando o seu endereço',
   heading: 'Consultando o seu endereço',

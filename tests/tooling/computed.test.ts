@@ -1,0 +1,32 @@
+/** What browsers get of modules that read folders. */
+import { readFileSync, globSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { expect, test } from 'vitest'
+import { computedPlugin } from '../../scripts/build/computed.ts'
+import { STEP_NAMES } from '../../src/content/desk/step-names.ts'
+import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+const { load } = computedPlugin() as Plugin & { load: (id: string) => Promise<string | null> }
+
+test.each([
+  ['src/site/checkout-paths.ts', { CHECKOUT_PATHS }],
+  ['src/content/desk/step-names.ts', { STEP_NAMES }],
+])('%s is replaced by what it exports', async (file, exported) => {
+  const text = (await load(path.join(root, file))) ?? ''
+  expect(text).not.toContain('import')
+  expect(await import(`data:text/javascript,${encodeURIComponent(text)}`)).toMatchObject(exported)
+})
+
+test('every other module is built as it is written', async () => {
+  expect(await load(path.join(root, 'src/site/pages.ts'))).toBeNull()
+})
+
+test('no other module of a browser reads a folder', () => {
+  const reading = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$/.test(file) && /from 'node:/.test(readFileSync(path.join(root, file), 'utf8')),
+  )
+  // the first is read by the server, the build and the addresses of the checkout
+  expect(reading.sort()).toEqual(['src/content/desk/step-names.ts', 'src/site/journeys.ts'])
+})
