@@ -1,23 +1,31 @@
 import type { Browser, Page } from '@playwright/test'
+import { completed } from '../scripts/examples.ts'
+import { journeys } from '../src/site/journeys.ts'
 import { explained, openSlowPage, type Case } from './measure.ts'
 import { orderProbe, type OrderNotes } from './order-probe.ts'
 
-/** The answers by step: wire name → value; '' takes the first option. */
-const answers: readonly (readonly [step: string, values: Readonly<Record<string, string>>])[] = [
-  ['cep', { cep: '01310100' }],
-  ['nr-imovel', { number: '1500' }],
-  ['planos', { idPlan: 'plan-d600a' }],
-  ['nome', { name: 'João Carlos Pereira' }],
-  ['telefone', { phone: '11987654321' }],
-  ['email', { email: 'joao.carlos@exemplo.com.br' }],
-  ['data-nascimento', { birth_date: '13/05/1990' }],
-  ['nome-mae', { mothers_name: 'Antônia Pereira Souza' }],
-  ['cpf', { cpf: '52998224725' }],
-  ['data-de-vencimento', { due_date: '10' }],
-  ['ativar-debito', { direct_debit: 'false' }],
-  ['data-instalacao', { date: '', period: '' }],
-  ['confirmacao', {}],
-]
+const standard = journeys.find(({ id }) => id === 'standard')
+
+type Given = readonly [step: string, values: Readonly<Record<string, string>>]
+
+/** The answers by step: wire name → value; '' takes the first option. Examples fill what is not here. */
+const answers: readonly Given[] = completed<Given>(
+  [
+    ['cep', { cep: '01310100' }],
+    ['nr-imovel', { number: '1500' }],
+    ['planos', { idPlan: 'plan-d600a' }],
+    ['nome', { name: 'João Carlos Pereira' }],
+    ['telefone', { phone: '11987654321' }],
+    ['email', { email: 'joao.carlos@exemplo.com.br' }],
+    ['nome-mae', { mothers_name: 'Antônia Pereira Souza' }],
+    ['cpf', { cpf: '52998224725' }],
+    ['data-de-vencimento', { due_date: '10' }],
+    ['ativar-debito', { direct_debit: 'false' }],
+    ['data-instalacao', { date: '', period: '' }],
+    ['confirmacao', {}],
+  ],
+  standard?.pages.flatMap(({ steps }) => steps) ?? [],
+)
 
 /** The questions of an order, and the receipt at its end. */
 export const orderSteps = [...answers.map(([step]) => step), 'pedido-realizado']

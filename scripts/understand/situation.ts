@@ -4,6 +4,7 @@ import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/texts.ts'
 import type { Situation } from '../../src/understanding/types.ts'
+import { examples } from '../examples.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offer.ts'
 
 // a step is tried in the first of these journeys that asks it
@@ -21,14 +22,13 @@ const COMPOSED: readonly JourneyId[] = ['compact', 'b']
 
 /** The answers given before the tried step: they can be corrected, and later steps build on them. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
+  ...examples,
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 12', is_block_allotment: 'false' },
   nome: { name: 'Maria da Silva' },
   telefone: { phone: '11987654321' },
   'consulta-telefone': { phone: '11987654321' },
   email: { email: 'maria@exemplo.com.br', accept_promotions: 'false' },
-  'data-nascimento': { birth_date: '13/05/1990' },
-  'nome-mae': { mothers_name: 'Ana de Souza' },
   'consulta-cpf': { cpf: '52998224725' },
   cpf: { person_type: 'pf', cpf: '52998224725' },
   'data-de-vencimento': { due_date: '10' },

@@ -1,5 +1,7 @@
 /** Visitors of the collaborators' offer, and their codes (D6). */
 import { parts } from '../../src/app/journeys/collaborator.ts'
+import { completed } from '../../scripts/examples.ts'
+import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'
 import { fakeMail } from './mail.ts'
@@ -19,17 +21,18 @@ export const house: readonly Answer[] = [
   ['nr-imovel', { number: '1000', complement: '', is_block_allotment: 'false' }],
 ]
 /** What is asked after the code. */
-export const rest: readonly Answer[] = [
-  ['planos', { idPlan: 'plan-d500em' }],
-  ['nome', { name: 'Maria da Silva' }],
-  ['telefone', { phone: '(11) 98765-4321' }],
-  ['data-nascimento', { birth_date: '13/05/1990' }],
-  ['nome-mae', { mothers_name: 'Ana de Souza' }],
-  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
-  ...payment,
-  dates,
-  confirmation,
-]
+export const rest: readonly Answer[] = completed(
+  [
+    ['planos', { idPlan: 'plan-d500em' }],
+    ['nome', { name: 'Maria da Silva' }],
+    ['telefone', { phone: '(11) 98765-4321' }],
+    ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
+    ...payment,
+    dates,
+    confirmation,
+  ],
+  idsOf({ journey: parts.id }, 'pages'),
+)
 
 export const calls = (visit: Visit, kind: RegExp) => visit.wire.lines().filter((line) => kind.test(line))
 

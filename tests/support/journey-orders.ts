@@ -1,38 +1,17 @@
 /** Orders at every place of the standard journey (D1). */
+import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Order, StepId } from '../../src/funnel/types.ts'
+import { examples } from '../../scripts/examples.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
 
-/** Every step in order, written out: the funnel's own list is what is tested. */
-export const JOURNEY = [
-  'cep',
-  'nr-imovel',
-  'verificando-disponibilidade',
-  'oferta-indisponivel',
-  'planos',
-  'nome',
-  'telefone',
-  'email',
-  'data-nascimento',
-  'nome-mae',
-  'cpf',
-  'instalacao',
-  'data-de-vencimento',
-  'ativar-debito',
-  'conta-debito',
-  'confirmando-dados',
-  'validacao',
-  'erro1',
-  'erro2',
-  'data-instalacao',
-  'confirmacao',
-  'pedido-realizado',
-] as const satisfies readonly StepId[]
+/** Every step in order; `src/funnel/steps.test.ts` compares it with the rows of the table. */
+export const JOURNEY: readonly StepId[] = idsOf({ journey: 'standard' }, 'pages')
 
 const place = (id: StepId) => JOURNEY.findIndex((each) => each === id)
 
 /** An order in which everything before `id` has been answered, and nothing from there on. */
 export function reached(id: StepId, more: Changed = {}, changed: Answered = {}): Order {
-  const all = { ...answerValues, ...changed }
+  const all = { ...examples, ...answerValues, ...changed }
   const before = Object.entries(all).filter(
     ([step]) => JOURNEY.findIndex((each) => each === step) < place(id),
   )

@@ -1,7 +1,9 @@
 /** Orders from the first question to the number, for journey tests. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { stepOf } from '../../src/funnel/journeys.ts'
+import { completed } from '../../scripts/examples.ts'
+import { idsOf, stepOf } from '../../src/funnel/journeys.ts'
+import '../../src/funnel/journeys/standard.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
@@ -19,8 +21,6 @@ const person: readonly Answer[] = [
   ['nome', { name: 'Maria da Silva' }],
   ['telefone', { phone: '(11) 98765-4321' }],
   ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
-  ['data-nascimento', { birth_date: '13/05/1990' }],
-  ['nome-mae', { mothers_name: 'Ana de Souza' }],
   ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
 ]
 export const payment: readonly Answer[] = [
@@ -34,7 +34,10 @@ export const dates: Answer = ['data-instalacao', { date: '23/11/2026', period: '
 export const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
 /** Everything that is asked, in order. */
-export const wholeTable: readonly Answer[] = [...address, plan, ...person, ...payment, dates, confirmation]
+export const wholeTable: readonly Answer[] = completed(
+  [...address, plan, ...person, ...payment, dates, confirmation],
+  idsOf({ journey: 'standard' }, 'pages'),
+)
 
 /** Answers of the table before a step; for some steps, other answers. */
 export function before(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {

@@ -1,4 +1,5 @@
 /** Plans, orders and leads as tests of the funnel and of the store need them. */
+import { examples } from '../../scripts/examples.ts'
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import '../../src/app/journeys/standard.ts'
@@ -7,6 +8,8 @@ import '../../src/app/journeys/compact.ts'
 import { addLater } from '../../src/app/journeys/later.ts'
 import { noFacts } from '../../src/funnel/facts.ts'
 import type { Answers, Facts, Order, StepId, Values } from '../../src/funnel/types.ts'
+
+export { addLater }
 
 // rules are tested with every step at hand
 for (const journey of ['standard', 'b', 'compact']) addLater(journey)
@@ -61,7 +64,7 @@ export const freeDates = [
   { date: '02/01/2027', periods: ['manha'] },
 ] as const satisfies Facts['freeDates']
 
-/** One good answer of every question of the standard journey, as it is in an order. */
+/** One good answer of every question of the standard journey, as it is in an order; examples come besides. */
 export const answerValues = {
   cep: { cep: '01310100' },
   'nr-imovel': {
@@ -75,8 +78,6 @@ export const answerValues = {
   nome: { name: 'Maria da Silva' },
   telefone: { phone: '11987654321' },
   email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
-  'data-nascimento': { birth_date: '13/05/1990' },
-  'nome-mae': { mothers_name: 'Ana de Souza' },
   cpf: { person_type: 'pf', cpf: '52998224725' },
   'data-de-vencimento': { due_date: '10' },
   'ativar-debito': { direct_debit: 'true' },
@@ -116,7 +117,7 @@ export function wholeOrder(more: Changed = {}, changed: Answered = {}): Order {
     prefix: '',
     wish: {},
     today: TODAY,
-    answers: answersOf({ ...answerValues, ...changed }),
+    answers: answersOf({ ...examples, ...answerValues, ...changed }),
     finished: null,
   }
   for (const [name, value] of Object.entries(more)) (name in facts ? facts : order)[name] = value

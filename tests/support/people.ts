@@ -1,4 +1,5 @@
 /** Visitors of the end-to-end tests (docs/test-people.md). */
+import { examples } from '../../scripts/examples.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 
 /** Wire name → what is typed. */
@@ -8,6 +9,7 @@ export type Person = Readonly<Partial<Record<StepId, Fields>>>
 
 /** Approved immediately, pays by direct debit. Everything is typed as people type it, without the marks. */
 export const maria: Person = {
+  ...examples,
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 42' },
   // not a customer's line: the order goes on without a bonus (D68)
@@ -15,7 +17,6 @@ export const maria: Person = {
   nome: { name: 'Maria Aparecida da Silva' },
   telefone: { phone: '11987654321' },
   email: { email: 'maria.aparecida@exemplo.com.br', accept_promotions: 'true' },
-  'data-nascimento': { birth_date: '13/05/1990' },
   'nome-mae': { mothers_name: 'Antônia Pereira Souza' },
   cpf: { cpf: '52998224725' },
   'data-de-vencimento': { due_date: '10' },

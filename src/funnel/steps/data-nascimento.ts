@@ -18,3 +18,6 @@ export const dataNascimento: Step = {
   restore: (lead) => (lead.birth_date ? { values: { birth_date: lead.birth_date } } : null),
   show: (values) => values.birth_date ?? '',
 }
+
+/** An answer that any order may have. @public */
+export const example = { birth_date: '13/05/1990' }

@@ -22,3 +22,6 @@ export const nomeMae: Step = {
   show: (values) => maskName(values.mothers_name ?? ''),
   secret: true,
 }
+
+/** An answer that any order may have. @public */
+export const example = { mothers_name: 'Ana de Souza' }

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs'
+import type { StepId, Values } from '../src/funnel/types.ts'
+
+const folder = new URL('../src/funnel/steps/', import.meta.url)
+const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
+  const { example } = (await import(new URL(file, folder).href)) as { example?: Values }
+  return example === undefined ? [] : [[file.replace(/\.ts$/, ''), example]]
+})
+
+/**
+ * Step → an answer that any order may have: the `example` of its file in `src/funnel/steps`. Test orders, benchmarks and
+ * `npm run understand` give it where they have no answer of their own.
+ */
+export const examples: Readonly<Record<StepId, Values>> = Object.fromEntries(
+  (await Promise.all(found)).flat(),
+)
+
+/** Pairs of step and answer in the order of a journey's steps; examples fill what is missing. */
+export function completed<Given extends readonly [StepId, Values]>(
+  given: readonly Given[],
+  ids: readonly StepId[],
+): (Given | readonly [StepId, Values])[] {
+  const own = new Map<StepId, Given>(given.map((answer) => [answer[0], answer]))
+  return ids.flatMap((id): readonly (Given | readonly [StepId, Values])[] => {
+    const answer = own.get(id)
+    if (answer) return [answer]
+    return examples[id] ? [[id, examples[id]]] : []
+  })
+}
