@@ -1,19 +1,26 @@
 /** How a migration changes the checkout's steps, and its own question (D9). */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problems.ts'
-import { answersOf, TODAY, wholeLead, wholeOrder, type Changed } from '../../tests/support/orders.ts'
+import {
+  addLater,
+  answersOf,
+  TODAY,
+  wholeLead,
+  wholeOrder,
+  type Changed,
+} from '../../tests/support/orders.ts'
 import { check, saveOf } from './answer.ts'
 import { addSteps, stepOf } from './journeys.ts'
 import { migration } from './journeys/migration.ts'
 import { restoreMigration } from './restore-migration.ts'
 import { codigo } from './steps/codigo.ts'
 import { endereco } from './steps/endereco.ts'
-import { laterSteps } from './steps/later.ts'
 import { migrationOffers } from './steps/migration-offers.ts'
 import { migrationSteps } from './steps/migration.ts'
 import type { StepId, Values } from './types.ts'
 
-addSteps(migration.id, [...laterSteps, migrationOffers, endereco, ...migrationSteps, codigo])
+addLater(migration.id)
+addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
 
 const orderWith = (id: StepId, values: Values, more: Changed = {}) =>
   wholeOrder({ journey: migration.id, ...more, answers: answersOf({ [id]: values }) })

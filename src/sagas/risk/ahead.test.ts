@@ -2,15 +2,14 @@ import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../funnel/journeys/standard.ts'
-import { addSteps } from '../../funnel/journeys.ts'
-import { laterSteps } from '../../funnel/steps/later.ts'
+import { addLater } from '../../../tests/support/orders.ts'
 import { datesLoaded, moved, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
 import { forgetOldDates } from './ahead.ts'
 
-addSteps('standard', laterSteps)
+addLater('standard')
 
 beforeEach(() => {
   vi.useFakeTimers()
