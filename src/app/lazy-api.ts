@@ -64,12 +64,6 @@ export function lazyApi(
             later(name, call, args),
       },
     )
-  const api = {
-    lead: group('lead'),
-    catalogue: group('catalogue'),
-    address: group('address'),
-    contact: group('contact'),
-    customer: group('customer'),
-  } as Api
+  const api = new Proxy({}, { get: (_none, name) => group(name as keyof Api) }) as Api
   return { api, preload: () => void ready().catch(() => {}) }
 }
