@@ -1,6 +1,6 @@
 import { consentVersions } from '../../src/content/consent.ts'
 import { DUE_DATES } from '../../src/contract/due-dates.ts'
-import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
+import type { Lead, LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { parseCnpj } from '../../src/lib/cnpj.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import { brToIso, isBrDate, parseBirthDate, todayInSaoPaulo } from '../../src/lib/dates.ts'
@@ -147,6 +147,20 @@ const rules: Rules = {
     return { values: { schedules: body.schedules } }
   },
 }
+
+/**
+ * Values that GET lead shows as they were given, by step; null where there is none. All others are shown as masks, or
+ * not at all (S3, S4).
+ */
+export const SHOWN = {
+  name: ['name'],
+  phone: ['acceptPhoneContact'],
+  email: ['email', 'accept_promotions'],
+  birthDate: ['birth_date'],
+  dueDate: ['due_date'],
+  plan: ['idPlan'],
+  bankInfo: ['direct_debit'],
+} as const satisfies Partial<Record<LeadStep, readonly (keyof Lead)[]>>
 
 /** Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the visitor. */
 export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {

@@ -5,6 +5,7 @@ import { maskCpf } from '../../src/lib/cpf.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../catalogue.ts'
 import type { Answers, LeadRow } from '../repositories/lead-row.ts'
+import { SHOWN } from '../rules/answers.ts'
 import { canReschedule } from '../rules/dates.ts'
 import { maskAddress, maskEmail } from '../rules/masks.ts'
 import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
@@ -24,14 +25,22 @@ export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | '
 
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
-/** The visitor's own value; undefined when it comes from a customer's record (D9). */
-const own = <T extends { onRecord?: true }>(answer: T | undefined) => (answer?.onRecord ? undefined : answer)
+type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
+
+/** What is shown as it was given: the visitor's own values, none of a customer's record (D9). */
+function asGiven(answers: Answers): Shown {
+  const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
+  const values = Object.entries(SHOWN).flatMap(([step, names]) => {
+    const answer = stored[step]?.onRecord === true ? undefined : stored[step]
+    return names.map((name) => [name, answer?.[name] ?? null])
+  })
+  return Object.fromEntries(values) as Shown
+}
 
 /** The lead as GET returns it: secrets only as masks (S3, S4, D22). */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
-  const email = own(answers.email)
   return {
     success: true,
     id: row.id,
@@ -42,16 +51,9 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
     infra: row.place.infra,
     plansOffers: shelf.plansOf(row.place.plans),
     addon: prefixOf(origin.addon),
-    idPlan: answers.plan?.idPlan ?? null,
+    ...asGiven(answers),
     idPlanRenewal: origin.idPlanRenewal ?? null,
     offerSelected: origin.offerSelected ?? null,
-    name: own(answers.name)?.name ?? null,
-    email: email?.email ?? null,
-    accept_promotions: email?.accept_promotions ?? null,
-    acceptPhoneContact: answers.phone?.acceptPhoneContact ?? null,
-    birth_date: own(answers.birthDate)?.birth_date ?? null,
-    due_date: answers.dueDate?.due_date ?? null,
-    direct_debit: answers.bankInfo?.direct_debit ?? null,
     bank: bank?.bank ?? null,
     schedules: answers.scheduleDate?.schedules ?? [],
     masked: { ...masks(row.id, answers, bank, vault), ...recordMasks(row) },
