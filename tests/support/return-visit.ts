@@ -3,11 +3,14 @@
  * the time that its questions would take in the browser.
  */
 import type { Page } from '@playwright/test'
+import { examples } from '../../scripts/examples.ts'
+import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { entrance, expectStep, nextStep, walk, type QuizMood, type Way } from './driver.ts'
 import { JOURNEY } from './journey-orders.ts'
 import { FINISH } from './lead.ts'
+import { wholeOrder } from './orders.ts'
 import { joao, type Fields, type Person } from './people.ts'
 import { readyAt, send, startedAt } from './visitor.ts'
 
@@ -21,7 +24,6 @@ const CALLS: Partial<Record<StepId, readonly [name: string, body: Body]>> = {
   nome: ['name', asTyped],
   telefone: ['phone', asTyped],
   email: ['email', ({ email, accept_promotions: wish }) => ({ email, accept_promotions: wish === 'true' })],
-  'data-nascimento': ['birthDate', asTyped],
   'nome-mae': ['motherName', asTyped],
   cpf: ['documentNumber', asTyped],
   instalacao: ['address', (given) => ({ ...given, notFoundComplement: given.notFoundComplement === 'true' })],
@@ -34,6 +36,13 @@ const CALLS: Partial<Record<StepId, readonly [name: string, body: Body]>> = {
   ],
 }
 
+/** The call of a step whose answer is an example: what the step itself sends. */
+function exampleCall(id: StepId): readonly [name: string, body: Body] | readonly [] {
+  const values = examples[id]
+  const call = values && stepOf({ journey: 'standard' }, id).save?.(values, wholeOrder())
+  return call ? [call.step, () => call.body] : []
+}
+
 /** A person's answers to the questions before `step`, as calls by step of the wire. */
 function callsBefore(person: Person, step: StepId): Record<string, object> {
   const before = JOURNEY.slice(
@@ -41,7 +50,7 @@ function callsBefore(person: Person, step: StepId): Record<string, object> {
     JOURNEY.findIndex((each) => each === step),
   )
   const calls = before.flatMap((each) => {
-    const [name, body] = CALLS[each] ?? []
+    const [name, body] = CALLS[each] ?? exampleCall(each)
     const given = person[each] ?? (each === 'planos' || each === 'conta-debito' ? {} : null)
     return name && body && given ? [[name, body(given, person)] as const] : []
   })

@@ -1,0 +1,44 @@
+/**
+ * `npm run check -- step`: what a new piece of this kind still lacks (docs/how-to): types, lint, and the tests that go
+ * over all pieces of its kind. The whole suite, with a browser, is `npm test`.
+ */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { run } from './run.ts'
+
+const adding = 'tests/tooling/adding.test.ts'
+const texts = 'tests/tooling/step-texts.test.ts'
+const titles = 'tests/tooling/titles.test.ts'
+const answers = ['tests/server/stored-answers.test.ts', 'tests/server/answers.test.ts']
+
+/** Kind → its tests: files, or folders with all of theirs. */
+const KINDS: Readonly<Record<string, readonly string[]>> = {
+  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles],
+  field: ['src/funnel', texts, ...answers],
+  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
+  call: [
+    'src/api',
+    'tests/server/calls.test.ts',
+    'tests/server/docs.test.ts',
+    'tests/server/security.test.ts',
+  ],
+  journey: ['src/funnel', 'src/site', 'src/app/journeys', 'tests/journeys', adding, texts, titles],
+}
+
+const root = path.resolve(import.meta.dirname, '..')
+const minutes = 60_000
+
+async function main([kind = '']: readonly string[]): Promise<number> {
+  const files = KINDS[kind]
+  if (!files) {
+    console.error(`npm run check -- ${Object.keys(KINDS).join(' | ')}`)
+    return 2
+  }
+  for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
+  const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
+  const checked = await run(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
+  const tested = await run(bin('vitest'), ['run', ...files], { cwd: root, limit: 20 * minutes })
+  return checked || tested
+}
+
+process.exitCode = await main(process.argv.slice(2))

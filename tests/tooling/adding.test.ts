@@ -1,0 +1,60 @@
+/** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
+import { expect, test } from 'vitest'
+import { stepsOf } from '../../server/rules/desk/steps.ts'
+import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
+import { campaigns } from '../../src/campaigns/index.ts'
+import { journeyNames, stepName } from '../../src/content/desk/figures.ts'
+import { idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
+import { check } from '../../src/funnel/answer.ts'
+import { textOf } from '../../src/questions/texts.ts'
+import { ROOTS } from '../../src/site/journey-at.ts'
+import { journeys } from '../../src/site/journeys.ts'
+import { examples } from '../../scripts/examples.ts'
+import { wholeOrder } from '../support/orders.ts'
+
+const ids = journeys.map(({ id }) => id)
+const standard = 'standard'
+/** The starter template has no campaign, and is not counted at the desk. */
+const customers = journeys.filter(({ isHidden }) => isHidden !== true).map(({ id }) => id)
+
+test('a journey is loaded, led to and named', () => {
+  const reached = new Set([
+    ...Object.values(ROOTS),
+    ...[...campaigns.prefixes, ''].map((each) => campaigns.rulesOf(each).journey),
+  ])
+  const lacks = [
+    ...ids
+      .filter((id) => id !== standard && journeyModule(id) === null)
+      .map((id) => `add '${id}' to LOADERS in src/app/journeys/load.ts`),
+    ...customers
+      .filter((id) => !reached.has(id))
+      .map((id) => `add '${id}' to ROOTS in src/site/journey-at.ts, or to the rules.ts of a campaign`),
+    ...customers
+      .filter((id) => journeyNames[id] === undefined)
+      .map((id) => `name '${id}' in journeyNames of src/content/desk/figures.ts`),
+    ...[...reached]
+      .filter((id) => !ids.includes(id))
+      .map((id) => `create src/funnel/journeys/${id}.ts, or correct the campaign or root that leads to it`),
+  ]
+  expect(lacks).toEqual([])
+})
+
+test.each(customers)('the steps of %s have code, words and a name', async (journey) => {
+  await (await loadParts(journey)).later?.()
+  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'later' : journey}.ts`
+  const lacks = stepsOf(journey).flatMap((id) => [
+    ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registered}`]),
+    ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registered}`]),
+    ...(stepName(id) === id ? [`export deskName from src/content/steps/${id}.ts`] : []),
+  ])
+  expect(lacks).toEqual([])
+})
+
+test('an example is of a step, and a good answer to it', () => {
+  const order = wholeOrder()
+  for (const [id, example] of Object.entries(examples)) {
+    const journey = [standard, ...ids].find((each) => isStepOf({ journey: each }, id)) ?? standard
+    expect([id, idsOf({ journey }, 'pages').includes(id)]).toEqual([id, true])
+    expect(check(stepOf({ journey }, id), example, order)).toEqual({ values: example })
+  }
+})
