@@ -1,7 +1,14 @@
-/** Every answer of the table over the steps: the server stores what the step sends, and the step reads it back. */
+/**
+ * Every answer of the table over the steps, and every example of a step: the server stores what the step sends, and the
+ * step reads it back.
+ */
 import { describe, expect, it } from 'vitest'
 import { Lead, LeadStep } from '../../src/contract/lead.ts'
-import { stepOf } from '../../src/funnel/journeys.ts'
+import { examples } from '../../scripts/examples.ts'
+import { loadParts } from '../../src/app/journeys/load.ts'
+import { isStepOf, stepOf } from '../../src/funnel/journeys.ts'
+import type { JourneyId, Save, StepId, Values } from '../../src/funnel/types.ts'
+import { journeys } from '../../src/site/journeys.ts'
 import { openLead } from '../support/lead.ts'
 import { wholeOrder } from '../support/orders.ts'
 import { useServer } from '../support/server.ts'
@@ -13,21 +20,33 @@ const ofLead = (step: string) => LeadStep.def.entries[step as LeadStep] !== unde
 /** Their rows name plans, accounts and days that this server does not have; answers.test.ts sends real ones. */
 const outside = ['planos', 'conta-debito', 'data-instalacao']
 
-const sent = [...availability, ...person, ...payment]
-  .filter(({ id, restore }) => restore !== undefined && !outside.includes(id))
-  .flatMap(({ id, save = [] }) =>
-    save.flatMap(({ values, call }) => (call && ofLead(call.step) ? [{ id, values, ...call }] : [])),
-  )
+type Sent = { journey: JourneyId; id: StepId; values: Values; call: Save | null }
+
+const ofRows: Sent[] = [...availability, ...person, ...payment]
+  .filter(({ id }) => !outside.includes(id))
+  .flatMap(({ id, save = [] }) => save.map((each) => ({ journey: 'standard', id, ...each })))
+
+for (const { id } of journeys) await (await loadParts(id)).later?.()
+
+const ofExamples = Object.entries(examples).flatMap(([id, values]): Sent[] => {
+  const journey = journeys.find((each) => each.subject === 'lead' && isStepOf({ journey: each.id }, id))?.id
+  if (journey === undefined) return []
+  return [{ journey, id, values, call: stepOf({ journey }, id).save?.(values, wholeOrder()) ?? null }]
+})
+
+const sent = [...ofRows, ...ofExamples].flatMap(({ call, ...answer }) =>
+  call && ofLead(call.step) && stepOf(answer, answer.id).restore ? [{ ...answer, ...call }] : [],
+)
 
 describe('an answer that a step sends', () => {
   const server = useServer()
 
-  it.each(sent)('$id as $step: $body', async ({ id, values, step: wire, body }) => {
+  it.each(sent)('$id as $step: $body', async ({ journey, id, values, step: wire, body }) => {
     const lead = await openLead(server())
     const reply = await server().call('PATCH', `/api/lead-v2/${lead}/${wire}`, body)
     expect([reply.status, reply.body]).toEqual([200, { success: true, version: 1 }])
     const loaded = Lead.parse((await server().call('GET', `/api/lead/${lead}`)).body)
-    const step = stepOf({ journey: 'standard' }, id)
+    const step = stepOf({ journey }, id)
     const restored = step.restore?.(loaded)
     expect(restored).toBeTruthy()
     if (!step.secret)
