@@ -1,6 +1,7 @@
 /**
  * `npm run check -- step`: what a new piece of this kind still lacks (docs/how-to): types, lint, and the tests that go
- * over all pieces of its kind. The whole suite, with a browser, is `npm test`.
+ * over all pieces of its kind. More tests may be named, by a part of their path: `npm run check -- step
+ * tests/journeys/migration`. The whole suite, with a browser, is `npm test`.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -28,7 +29,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
 const root = path.resolve(import.meta.dirname, '..')
 const minutes = 60_000
 
-async function main([kind = '']: readonly string[]): Promise<number> {
+async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   const files = KINDS[kind]
   if (!files) {
     console.error(`npm run check -- ${Object.keys(KINDS).join(' | ')}`)
@@ -37,7 +38,7 @@ async function main([kind = '']: readonly string[]): Promise<number> {
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
   const checked = await run(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
-  const tested = await run(bin('vitest'), ['run', ...files], { cwd: root, limit: 20 * minutes })
+  const tested = await run(bin('vitest'), ['run', ...files, ...more], { cwd: root, limit: 20 * minutes })
   return checked || tested
 }
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './index.ts'
 import type { Landing } from './landing-types.ts'
 import { landingOf } from './landings.ts'
 import { PREFIXES } from './prefix.ts'
 
 const all = ['', ...PREFIXES]
-/** The prefixes for whose landing page a predicate holds. */
+/** The prefixes of the specification for whose landing page a predicate holds. */
 const those = (holds: (landing: Landing) => boolean) =>
-  all.filter((prefix) => holds(landingOf(prefix))).sort()
+  ['', ...SPEC_PREFIXES].filter((prefix) => holds(landingOf(prefix))).sort()
 
 describe('the landing page of a campaign', () => {
   test.each([

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './index.ts'
 import { makeCampaigns, pageCampaignOf } from './make.ts'
 import { PREFIXES } from './prefix.ts'
 
 const { rulesOf } = campaigns
 const all = ['', ...PREFIXES]
-/** The prefixes for which a predicate holds. */
+/** The prefixes of the specification for which a predicate holds. */
 const those = (holds: (rules: ReturnType<typeof rulesOf>) => boolean) =>
-  PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
+  SPEC_PREFIXES.filter((prefix) => holds(rulesOf(prefix))).sort()
 
 describe('the rules of the campaigns', () => {
   test('every one has its own name for tracking, none the default’s (D44)', () => {
@@ -58,7 +59,7 @@ describe('the rules of the campaigns', () => {
 
   test('the support line is hidden for the mobile brands, alone or after another segment (F§1)', () => {
     expect(those(({ footer }) => !footer.support)).toEqual(
-      PREFIXES.filter((prefix) => /(?:^|\/)tim/.test(prefix)).sort(),
+      SPEC_PREFIXES.filter((prefix) => /(?:^|\/)tim/.test(prefix)).sort(),
     )
   })
 
@@ -74,7 +75,7 @@ describe('the rules of the campaigns', () => {
   })
 
   test('the bonus is that of the brand', () => {
-    expect(PREFIXES.flatMap((prefix) => rulesOf(prefix).bonus ?? [])).toHaveLength(7)
+    expect(SPEC_PREFIXES.flatMap((prefix) => rulesOf(prefix).bonus ?? [])).toHaveLength(7)
     expect(rulesOf('globoplay/timpre').bonus).toBe('timpre')
     expect(rulesOf('b/timblack').bonus).toBe('timblack')
   })

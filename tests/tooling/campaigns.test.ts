@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
 
 const room = path.resolve(import.meta.dirname, '../../src/campaigns')
 
@@ -49,7 +50,7 @@ describe('what the campaigns sell', () => {
   it('has an exclusion list where the spec names one (M9.13)', () => {
     const named =
       'timpre timcontrole timblack fluxo b c r2 r b/r premium rs oferta-colaborador paramount'.split(' ')
-    const listed = PREFIXES.filter((prefix) => campaigns.rulesOf(prefix).excluded !== null)
+    const listed = SPEC_PREFIXES.filter((prefix) => campaigns.rulesOf(prefix).excluded !== null)
     // the other two inherit: b/timblack from its last segment, the migration from the default
     expect([...listed].sort()).toEqual([...named, 'b/timblack', 'migracao-ultrafibra'].sort())
     expect(campaigns.rulesOf('').excluded).not.toBeNull()
@@ -65,7 +66,7 @@ describe('what the campaigns sell', () => {
   })
 
   it('leaves no plan of the catalogue without a campaign, but win-back and the business plan', () => {
-    const sold = new Set(all.flatMap(({ checkout }) => checkout))
+    const sold = new Set(['', ...SPEC_PREFIXES].flatMap((prefix) => campaigns.rulesOf(prefix).checkout))
     const shown = [...plans.values()].filter(({ plan_type, showOnLanding }) => !plan_type && showOnLanding)
     // on the general landing page, and taken by name from there
     expect(shown.map(({ sku }) => sku).filter((sku) => !sold.has(sku))).toEqual(['d500b', 'd1000b'])
