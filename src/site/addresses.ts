@@ -2,8 +2,9 @@ import type { Campaigns } from '../campaigns/make.ts'
 import { formOf, journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Layout } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
-import { journeyAt, ROOTS } from './journey-at.ts'
+import { journeyAt } from './journey-at.ts'
 import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
+import { ROOTS } from './roots.ts'
 
 /** What is at an address. */
 export interface Address {

@@ -1,10 +1,5 @@
 import type { JourneyId } from '../funnel/types.ts'
-
-/** Journeys with their own root address, in any campaign. */
-export const ROOTS: Readonly<Record<string, JourneyId>> = {
-  'consultar-cobertura': 'coverage',
-  refidelizacao: 'renewal',
-}
+import { ROOTS } from './roots.ts'
 
 /** The starter template's root (D48). No campaign leads there, and none has it. */
 const DEMO = 'demo'

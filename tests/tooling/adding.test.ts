@@ -7,7 +7,7 @@ import { journeyNames, stepName } from '../../src/content/desk/figures.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { check } from '../../src/funnel/answer.ts'
 import { textOf } from '../../src/questions/texts.ts'
-import { ROOTS } from '../../src/site/journey-at.ts'
+import { ROOTS } from '../../src/site/roots.ts'
 import { journeys } from '../../src/site/journeys.ts'
 import { examples } from '../../scripts/examples.ts'
 import { wholeOrder } from '../support/orders.ts'
@@ -28,7 +28,7 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `add '${id}' to LOADERS in src/app/journeys/load.ts`),
     ...customers
       .filter((id) => !reached.has(id))
-      .map((id) => `add '${id}' to ROOTS in src/site/journey-at.ts, or to the rules.ts of a campaign`),
+      .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),
     ...customers
       .filter((id) => journeyNames[id] === undefined)
       .map((id) => `name '${id}' in journeyNames of src/content/desk/figures.ts`),

@@ -6,12 +6,14 @@ import { expect, test } from 'vitest'
 import { computedPlugin } from '../../scripts/build/computed.ts'
 import { STEP_NAMES } from '../../src/content/desk/step-names.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
+import { ROOTS } from '../../src/site/roots.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { load } = computedPlugin() as Plugin & { load: (id: string) => Promise<string | null> }
 
 test.each([
   ['src/site/checkout-paths.ts', { CHECKOUT_PATHS }],
+  ['src/site/roots.ts', { ROOTS }],
   ['src/content/desk/step-names.ts', { STEP_NAMES }],
 ])('%s is replaced by what it exports', async (file, exported) => {
   const text = (await load(path.join(root, file))) ?? ''
@@ -27,6 +29,6 @@ test('no other module of a browser reads a folder', () => {
   const reading = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && /from 'node:/.test(readFileSync(path.join(root, file), 'utf8')),
   )
-  // the first is read by the server, the build and the addresses of the checkout
+  // the second is imported by the server, the build and modules that the build replaces
   expect(reading.sort()).toEqual(['src/content/desk/step-names.ts', 'src/site/journeys.ts'])
 })
