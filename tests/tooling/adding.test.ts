@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { stepsOf } from '../../server/rules/desk/steps.ts'
 import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { journeyNames, stepName } from '../../src/content/desk/figures.ts'
+import { stepName } from '../../src/content/desk/figures.ts'
+import { journeyNames } from '../../src/content/journey-descriptions.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { check } from '../../src/funnel/answer.ts'
 import { textOf } from '../../src/questions/texts.ts'
@@ -31,7 +32,7 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),
     ...customers
       .filter((id) => journeyNames[id] === undefined)
-      .map((id) => `name '${id}' in journeyNames of src/content/desk/figures.ts`),
+      .map((id) => `name '${id}' in src/content/journey-descriptions.ts`),
     ...[...reached]
       .filter((id) => !ids.includes(id))
       .map((id) => `create src/funnel/journeys/${id}.ts, or correct the campaign or root that leads to it`),

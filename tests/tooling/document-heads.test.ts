@@ -5,7 +5,8 @@ import { render } from '../../src/app/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { marketingPathsOf } from '../../src/site/addresses.ts'
+import { journeyOf } from '../../src/funnel/journeys.ts'
+import { journeysOf, marketingPathsOf } from '../../src/site/addresses.ts'
 import { canonicalOf, documentAt, documentsOf, fileOf, NOT_FOUND } from '../../src/site/documents.ts'
 
 const others = (prefix: string) =>
@@ -31,12 +32,10 @@ describe('the documents of a campaign, besides its marketing pages', () => {
       '/regulamentos',
       '/linktree',
       '/selecao-plano-movel',
-      '/chat',
-      '/checkout/cep/',
-      '/consultar-cobertura/chat',
-      '/consultar-cobertura/cep/',
-      '/refidelizacao/chat',
-      '/refidelizacao/consulta-cpf/',
+      ...journeysOf(campaigns, 'timblack').flatMap((journey) => {
+        const { root, pages } = journeyOf({ journey })
+        return [`${root}/chat`, pages[0]?.path]
+      }),
       NOT_FOUND,
     ])
     expect(others('')).toEqual(expect.arrayContaining(['/demo', '/demo/about', '/demo/details/']))

@@ -1,17 +1,5 @@
-/** Names by which figures are listed: journeys, questions, channels, devices, reasons. */
+/** Names by which figures are listed: questions, channels, devices, reasons. */
 import { STEP_NAMES } from './step-names.ts'
-
-export const journeyNames: Readonly<Record<string, string>> = {
-  standard: 'Pedido padrão',
-  b: 'Pedido com CEP e número juntos',
-  mobile: 'Pedido de quem tem linha móvel',
-  'b-mobile': 'Linha móvel, CEP e número juntos',
-  compact: 'Pedido compacto',
-  collaborator: 'Oferta para colaboradores',
-  coverage: 'Consulta de cobertura',
-  renewal: 'Renovação',
-  migration: 'Migração para a Ultrafibra',
-}
 
 export const channelNames: Readonly<Record<string, string>> = { chat: 'Chat', pages: 'Formulário' }
 

@@ -1,5 +1,6 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
-import { campaignName, inNumbers, journeyNames } from '../../content/desk/figures.ts'
+import { campaignName, inNumbers } from '../../content/desk/figures.ts'
+import { journeyNames } from '../../content/journey-descriptions.ts'
 import { Plans } from '../parts/Plans.tsx'
 import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
 import { Heading } from '../parts/Heading.tsx'

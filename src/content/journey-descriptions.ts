@@ -1,4 +1,19 @@
-/** What search engines and shared links say of the pages that an order begins on. */
+/** Journeys as others than their visitors know them: the desk, search engines, shared links. */
+
+/** At the desk. */
+export const journeyNames: Readonly<Record<string, string>> = {
+  standard: 'Pedido padrão',
+  b: 'Pedido com CEP e número juntos',
+  mobile: 'Pedido de quem tem linha móvel',
+  'b-mobile': 'Linha móvel, CEP e número juntos',
+  compact: 'Pedido compacto',
+  collaborator: 'Oferta para colaboradores',
+  coverage: 'Consulta de cobertura',
+  renewal: 'Renovação',
+  migration: 'Migração para a Ultrafibra',
+}
+
+/** What search engines and shared links say of the chat that an order begins in, and of its first page. */
 const chat = {
   order:
     'Peça internet fibra conversando: diga o CEP, escolha o plano e marque a instalação. Passe para o formulário quando quiser.',

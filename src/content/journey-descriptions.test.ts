@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderDescription } from './order-descriptions.ts'
+import { orderDescription } from './journey-descriptions.ts'
 
 describe('the description of an order’s first page', () => {
   const all = (['chat', 'pages'] as const).flatMap((mode) =>
