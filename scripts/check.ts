@@ -10,11 +10,12 @@ import { run } from './run.ts'
 const adding = 'tests/tooling/adding.test.ts'
 const texts = 'tests/tooling/step-texts.test.ts'
 const titles = 'tests/tooling/titles.test.ts'
+const heads = 'tests/tooling/document-heads.test.ts'
 const answers = ['tests/server/stored-answers.test.ts', 'tests/server/answers.test.ts']
 
 /** Kind → its tests: files, or folders with all of theirs. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
-  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles],
+  campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
   field: ['src/funnel', texts, ...answers],
   step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
   call: [
@@ -23,7 +24,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
     'tests/server/docs.test.ts',
     'tests/server/security.test.ts',
   ],
-  journey: ['src/funnel', 'src/site', 'src/app/journeys', 'tests/journeys', adding, texts, titles],
+  journey: ['src/funnel', 'src/site', 'src/app/journeys', 'tests/journeys', adding, texts, titles, heads],
 }
 
 const root = path.resolve(import.meta.dirname, '..')
