@@ -1,6 +1,5 @@
 /**
- * What a visitor sees of each campaign on its landing page, in the words and numbers of the requirement (M§2, M§4, M§9),
- * read from the documents as the build writes them.
+ * What a visitor sees of each campaign of the requirement on its landing page, in its words and numbers (M§2, M§4, M§9).
  */
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -10,8 +9,8 @@ import { readCampaign } from '../../src/app/campaign.ts'
 import { renderLanding } from '../../src/app/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
+import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
 
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
 
