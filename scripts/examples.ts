@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { StepId, Values } from '../src/funnel/types.ts'
 
-const folder = new URL('../src/funnel/steps/', import.meta.url)
+const folder = path.resolve(import.meta.dirname, '../src/funnel/steps')
 const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
-  const { example } = (await import(new URL(file, folder).href)) as { example?: Values }
+  const { example } = (await import(pathToFileURL(path.join(folder, file)).href)) as { example?: Values }
   return example === undefined ? [] : [[file.replace(/\.ts$/, ''), example]]
 })
 

@@ -3,7 +3,6 @@
  * belongs to.
  */
 import { readdirSync } from 'node:fs'
-import { journeyOf } from '../funnel/journeys.ts'
 import type { Journey } from '../funnel/types.ts'
 
 // in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
@@ -11,7 +10,19 @@ const here = import.meta.url
 const folder = new URL('../funnel/journeys/', here)
 const ids = readdirSync(folder).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
 
-for (const id of ids) await import(/* @vite-ignore */ new URL(`${id}.ts`, folder).href)
+/** The journey that a file exports under the name of the file. */
+async function journeyIn(id: string): Promise<Journey> {
+  const exported = (await import(/* @vite-ignore */ new URL(`${id}.ts`, folder).href)) as Record<
+    string,
+    Partial<Journey>
+  >
+  const found = Object.values(exported).find((each) => each.id === id)
+  if (!found) throw new Error(`src/funnel/journeys/${id}.ts exports no journey '${id}'`)
+  return found as Journey
+}
 
-/** Every journey; each is in the file named after its id. */
-export const journeys: readonly Journey[] = ids.map((journey) => journeyOf({ journey }))
+/**
+ * Every journey; each is in the file named after its id. Taken from what the files export: Vite loads its configuration
+ * with instances of its own, in which none of them is registered.
+ */
+export const journeys: readonly Journey[] = await Promise.all(ids.map(journeyIn))

@@ -10,7 +10,7 @@ import { SITE_PAGES } from './pages.ts'
 
 /** Every route of the site: pages of the order, of the look at coverage, and around them. */
 const ROUTES = [
-  ...CHECKOUT_PATHS.map((path) => `/checkout/${path}`),
+  ...CHECKOUT_PATHS,
   ...['cep', 'nr-imovel', 'verificando-disponibilidade', 'sem-cobertura', 'planos', 'com-cobertura'].map(
     (path) => `/consultar-cobertura/${path}`,
   ),

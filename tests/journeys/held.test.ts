@@ -1,23 +1,31 @@
 /** What visitors see of limits that others used up, and of codes that cannot be mailed (D88, D89, D90). */
 import { describe, expect, it } from 'vitest'
+import { parts as migration } from '../../src/app/journeys/migration.ts'
 import { parts } from '../../src/app/journeys/renewal.ts'
 import { callAsked, retryAsked, wished } from '../../src/store/events.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'
 import { fakeMail } from '../support/mail.ts'
+import type { VisitOptions } from '../support/visit.ts'
 
 const RENEWAL = '30000000620'
 
 describe.each(['pages', 'chat'] as const)('where no code can be mailed, in the %s (D88)', (mode) => {
   const journeys = journeyServer({ env: { CUSTOMER_CODES: 'on' } })
 
-  it('renewal says so before the document is asked', async () => {
-    const visit = journeys().open({ parts, mode })
-    await visit.at('sem-ofertas')
-    expect(visit.order().facts.isUnavailable).toBe(true)
-    expect(visit.order().answers['consulta-cpf']).toBeUndefined()
-    expect(visit.wire.lines()).toEqual([])
-  })
+  it.each([
+    ['renewal', { parts }],
+    ['migration', { parts: migration, prefix: 'migracao-ultrafibra' }],
+  ] satisfies [string, VisitOptions][])(
+    '%s says so before the document is asked',
+    async (_which, options) => {
+      const visit = journeys().open({ ...options, mode })
+      await visit.at('sem-ofertas')
+      expect(visit.order().facts.isUnavailable).toBe(true)
+      expect(visit.order().answers['consulta-cpf']).toBeUndefined()
+      expect(visit.wire.lines()).toEqual([])
+    },
+  )
 })
 
 describe.each(['pages', 'chat'] as const)('a document that very many ask for, in the %s (D89)', (mode) => {

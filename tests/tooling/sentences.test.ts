@@ -24,9 +24,14 @@ const isSentence = (text: string) =>
 const isTexts = (node: Node): node is Node & { readonly quasis: readonly Node[] } =>
   node.type === 'TemplateLiteral' && Array.isArray(node.quasis)
 
+/** An answer as a visitor would give it, which is not shown to anybody. */
+const isExample = (node: Node) =>
+  node.type === 'VariableDeclarator' && isNode(node.id) && node.id.name === 'example'
+
 /** String literals and templates of a program, the values of templates as `…`; patterns (tagged) and imports not. */
 function textsIn(node: Node): string[] {
-  if (node.type === 'ImportDeclaration' || node.type === 'TaggedTemplateExpression') return []
+  if (node.type === 'ImportDeclaration' || node.type === 'TaggedTemplateExpression' || isExample(node))
+    return []
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
   const own = isTexts(node)
     ? [node.quasis.map(({ value }) => (value as { readonly raw: string }).raw).join('…')]
