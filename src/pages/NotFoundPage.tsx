@@ -24,8 +24,10 @@ export default function NotFoundPage() {
       <ButtonLink href={useHref('/consulta-cpf/')} tone="secondary">
         {states.notFound.customer}
       </ButtonLink>
-      <p>{states.notFound.person}</p>
-      <HelpLinks callHref={useHref(brand.callRequest.href)} />
+      <div className="stack">
+        <p>{states.notFound.person}</p>
+        <HelpLinks callHref={useHref(brand.callRequest.href)} />
+      </div>
     </NoCoverageFrame>
   )
 }
