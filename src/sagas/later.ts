@@ -2,7 +2,6 @@
 export { handleCall, handleWithdraw, submitContact } from './contact/contact.ts'
 export { checkAddress } from './coverage/ahead.ts'
 export { submitFinish } from './finish/finish.ts'
-export { handleVolunteered } from './journey/volunteered.ts'
 export { recallQuiz, takePart } from './journey/part.ts'
 export { fetchDates } from './dates/load.ts'
 export { askRiskAhead } from './risk/ahead.ts'

@@ -12,6 +12,7 @@ import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
 import { followWithAddress, watchMoves, type Workers } from './journey/moved.ts'
 import { makeReadable } from './journey/make-readable.ts'
+import { handleVolunteered } from './journey/volunteered.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/visited.ts'
 import { learnPlace } from './coverage/learn-place.ts'
 import { late } from './late.ts'
@@ -111,7 +112,7 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.moved, safely(lookUpPlace))
   yield* spawn(safely(watchMoves), LATER)
   yield* takeEvery(events.answered, safely(handleAnswered))
-  yield* takeEvery(events.volunteered, safely(late(({ handleVolunteered }) => handleVolunteered)))
+  yield* takeEvery(events.volunteered, safely(handleVolunteered))
   yield* takeLeading(events.messageHeld, safely(makeReadable))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
