@@ -4,7 +4,6 @@ import { setIn } from '../../src/app/page-frame.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { addressAt } from '../../src/site/addresses.ts'
 
 type Renderer = typeof import('../../src/app/prerender.tsx')
 
@@ -19,6 +18,8 @@ export function marketingPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
+        // here, since it reads every journey first, which a tool that only reads the configuration does not wait for
+        const { addressAt } = await import('../../src/site/addresses.ts')
         const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
         if (address?.screen !== 'start' || !server) return html
         const { prefix, path } = address
