@@ -23,7 +23,13 @@ test.setTimeout(240_000)
  */
 function byAxe(page: Page, way: string, isFirst: boolean, theme: Theme): Look {
   let asked = isFirst ? 0 : 1
-  return (step) => examine(page, `${step} by ${way}`, asked++ % 2 === 0 ? [theme] : [])
+  return async (step) => {
+    await examine(page, `${step} by ${way}`, asked++ % 2 === 0 ? [theme] : [])
+    // axe scrolls to what it looks at; a chat that was scrolled up does not follow what is asked
+    await page
+      .locator('.chat__scroll')
+      .evaluateAll((scrollers) => scrollers.forEach((each) => (each.scrollTop = each.scrollHeight)))
+  }
 }
 
 /** First field of the steps that ask for several, by wire name; the person's kind is chosen already. */
