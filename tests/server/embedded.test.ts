@@ -107,36 +107,25 @@ describe('the embedded database', () => {
     await query(url, 'update write_checks set at = now()')
   })
 
-  it('that outlived its server is used again', async () => {
-    const dataDir = newFolder()
-    const first = await open(dataDir)
-    await query(first.url, 'create table kept (id integer)')
-    const second = await open(dataDir)
-    expect(second.reused).toBe(true)
-    expect(pidOf(second)).toBe(pidOf(first))
-    expect(await query(second.url, 'select * from kept')).toEqual([])
-  })
-
-  it('that was killed is restarted, with what was committed', async () => {
+  it('that outlived its server is used again; killed, it is restarted with what was committed; it moves from a port that is taken', async () => {
     const dataDir = newFolder()
     const first = await open(dataDir)
     await query(first.url, 'create table kept as select 7 as id')
     const pid = pidOf(first) ?? 0
-    process.kill(pid, 'SIGKILL')
     const second = await open(dataDir)
-    expect(pidOf(second)).not.toBe(pid)
+    expect(second.reused).toBe(true)
+    expect(pidOf(second)).toBe(pid)
     expect(await query(second.url, 'select * from kept')).toEqual([{ id: 7 }])
-  })
-
-  it('moves to another port when its own is taken', async () => {
-    const dataDir = newFolder()
-    const first = await open(dataDir)
-    const port = new URL(first.url).port
-    await first.stop()
+    process.kill(pid, 'SIGKILL')
+    const third = await open(dataDir)
+    expect(pidOf(third)).not.toBe(pid)
+    expect(await query(third.url, 'select * from kept')).toEqual([{ id: 7 }])
+    const port = new URL(third.url).port
+    await third.stop()
     const thief = createServer()
     await new Promise<void>((resolve) => thief.listen(Number(port), '127.0.0.1', resolve))
-    const second = await open(dataDir)
-    expect(new URL(second.url).port).not.toBe(port)
+    const fourth = await open(dataDir)
+    expect(new URL(fourth.url).port).not.toBe(port)
     await new Promise((resolve) => thief.close(resolve))
   })
 
