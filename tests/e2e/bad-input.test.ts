@@ -57,7 +57,7 @@ async function expectSaid(page: Page, step: StepId, { values, field: name, says 
 const KINDS: readonly StepId[] = ['cep', 'nome', 'planos', 'conta-debito', 'data-instalacao']
 
 for (const way of eitherWay('pages')) {
-  test(`every field says what is wrong with its answer, by ${way}`, async ({ page }) => {
+  test(`every field says what is wrong with its answer, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance[way])
     await walk(page, {
       person: everyQuestion,

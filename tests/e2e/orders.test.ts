@@ -106,7 +106,8 @@ const onlyInFull: readonly Person[] = [quizzed, company, typedComplement, wholeT
 const sampled = matrix(rows, ({ person, query }) => !query && !onlyInFull.includes(person))
 
 for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {
-  for (const way of index === 0 ? WAYS : eitherWay(WAYS[index % 2] ?? 'chat')) {
+  // by pages a whole order is made with the keyboard (keyboard.test.ts)
+  for (const way of eitherWay(WAYS[index % 2] ?? 'chat')) {
     test(`an order by ${way} ${name}`, async ({ page, server }) => {
       await page.goto(entrance[way] + query)
       expect(await walk(page, { person })).toEqual(steps)

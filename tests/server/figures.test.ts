@@ -8,9 +8,10 @@ import { countNewOrders } from '../../server/services/desk/order-counting.ts'
 import { stepsOf } from '../../server/rules/desk/steps.ts'
 import { sendBatch } from '../support/counts.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { isFull } from '../support/matrix.ts'
 import { useServer } from '../support/server.ts'
 
-const VISITS = 10_000
+const VISITS = isFull ? 10_000 : 2_000
 const DAYS = 10
 const AT_ONCE = 40
 const CAMPAIGNS = ['', 'sp', 'globoplay/timpre'] as const
