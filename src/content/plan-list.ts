@@ -1,18 +1,40 @@
 /** Badge of the card with the lowest price, where its sku has none (M§4). */
 export const cheapestBadge = 'Menor Preço'
 
-const count = (services: number, more: string) =>
-  `${services} ${services === 1 ? 'serviço' : 'serviços'}${more}`
+const count = (services: number) => `${services} ${services === 1 ? 'serviço' : 'serviços'}`
 
-/** The plan list: one card for each speed, its streaming choices inside (D65). */
+/** The question about the plan: one card for each speed, its streaming choices inside (D65, D78). */
 export const planWords = {
-  /** Below the list: true of every plan. */
+  /** Shown below the list; applies to every plan. */
   modem: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
-  plain: 'Sem streaming',
-  withStreaming: (speed: string) => `${speed} com streaming`,
-  services: (services: number) => count(services, services === 1 ? ' incluso' : ' inclusos'),
-  first: (services: number) => `O essencial, com ${count(services, '')}`,
-  sameWithStreaming: (before: string) => `O ${before} com um streaming à sua escolha`,
-  more: (speed: string, services: number, before: string) =>
-    `${[speed, services > 0 ? count(services, '') : ''].filter(Boolean).join(' e ')} a mais que o ${before}`,
+  /** The condition of the price above it. */
+  withDebit: 'com débito automático',
+  withoutDebit: 'sem débito',
+  afterPromotion: 'após 12 meses',
+  streaming: 'Com streaming',
+  columns: {
+    plan: 'Plano',
+    services: 'Serviços',
+    withoutDebit: 'Sem débito',
+    afterPromotion: 'Após 12 meses',
+    withDebit: 'Com débito automático',
+  },
+  servicesAndMore: (services: number, more: number) =>
+    more > 0 ? `${count(services)}, ${more} a mais` : count(services),
+  /** On the button, once a plan is chosen. */
+  submit: (plan: string) => `Continuar com ${plan}`,
+  submitPrice: (price: string) => `${price} por mês com débito automático`,
+  compare: 'Comparar dois planos',
+  compareFirst: 'Um plano',
+  compareSecond: 'Outro plano',
+  rows: {
+    download: 'Download',
+    upload: 'Upload',
+    withDebit: 'Por mês, com débito automático',
+    withoutDebit: 'Por mês, sem débito automático',
+    afterPromotion: 'Por mês, após 12 meses',
+    services: 'Serviços',
+  },
+  isIncluded: 'Incluso',
+  isNotIncluded: 'Não incluso',
 } as const

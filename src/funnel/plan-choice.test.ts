@@ -100,7 +100,7 @@ test('prefers subscriptions, then the higher price with direct debit (F§4)', ()
 })
 
 test('offers begin with the preselected one, and keep their order', () => {
-  const ids = offersInOrder(plans.slice(0, 5), {}).map(({ id }) => id)
+  const ids = offersInOrder(plans.slice(0, 5)).map(({ id }) => id)
   expect(ids).toEqual(['600-both', '500', '600', '600-max', '1000'])
 })
 

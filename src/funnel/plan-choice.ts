@@ -70,20 +70,25 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
  * Plans that match a wish (D14): by idr, idm, id and sku, in this order; then the smallest |Δdl| + |Δul|; then
  * subscriptions. A criterion that no plan meets is ignored: a stale link must not empty the list.
  */
-export function matchingPlans(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
+export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly Plan[] =>
+  plansAskedFor(plans, wish) ?? plans
+
+/** The same; null if the wish has no criterion that a plan meets. */
+function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] | null {
   for (const id of [wish.idr, wish.idm, wish.id]) {
     const found = id ? plans.filter((plan) => plan.id === id) : []
     if (found.length) return found
   }
   const bySku = wish.sku ? plans.filter((plan) => plan.sku === wish.sku) : []
   if (bySku.length) return bySku
+  const { dl, ul, sb, sba } = wish
   const near = nearest(plans, wish)
-  const { sb, sba } = wish
   const subscribed = near.filter(
     (plan) =>
       (!sb || hasAll(plan, sb)) && (!sba || (sba.length === plan.subscriptions.length && hasAll(plan, sba))),
   )
-  return subscribed.length ? subscribed : near
+  if ((sb || sba) && subscribed.length) return subscribed
+  return dl !== undefined || ul !== undefined ? near : null
 }
 
 /** Prefers plans with subscriptions, then the higher price with direct debit (F§4). */
@@ -92,13 +97,17 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
   return [...plans].sort((a, b) => rank(b) - rank(a) || b.price_with_dacc - a.price_with_dacc)[0] ?? null
 }
 
-/** `only`: exactly one plan matches, so planos is skipped; `preferred`: the one to preselect. */
+/**
+ * `only`: exactly one plan matches, so planos is skipped; `preferred`: the one to mark among several that a link matches;
+ * without a link none is marked (D78).
+ */
 export function choosePlan(
   plans: readonly Plan[],
   wish: PlanWish,
 ): { readonly only: Plan | null; readonly preferred: Plan | null } {
-  const matches = matchingPlans(plans, wish)
-  return { only: matches.length === 1 ? (matches[0] ?? null) : null, preferred: preferredPlan(matches) }
+  const asked = plansAskedFor(plans, wish)
+  const [match, ...others] = asked ?? plans
+  return { only: others.length === 0 ? (match ?? null) : null, preferred: preferredPlan(asked ?? []) }
 }
 
 /**
@@ -111,11 +120,9 @@ export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null
   return isNamed || plans.length > 1 ? only : null
 }
 
-/** A customer's offers in display order: the preselected one first, so that nobody accepts one unseen. */
-export function offersInOrder(plans: readonly Plan[], wish: PlanWish): readonly Plan[] {
-  const { preferred } = choosePlan(plans, wish)
-  return [...plans].sort((a, b) => Number(b === preferred) - Number(a === preferred))
-}
+/** A customer's offers in display order: by price with direct debit, the cheapest first (D78). */
+export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
+  plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 
 /** Monthly price in reais for the payment method chosen so far; assumes direct debit unless it was declined. */
 export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {

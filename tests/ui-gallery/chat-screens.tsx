@@ -11,7 +11,7 @@ import { telefone } from '../../src/content/steps/telefone.ts'
 import { ChatFrame } from '../../src/ui/chat/ChatFrame.tsx'
 import { Composer } from '../../src/ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../../src/ui/chat/Message.tsx'
-import { oneEach, PlanCards } from '../../src/ui/choices/PlanCards.tsx'
+import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
 import { ChoiceButtons } from '../../src/ui/forms/ChoiceButtons.tsx'
 import { MaskedField } from '../../src/ui/forms/MaskedField.tsx'
@@ -22,7 +22,7 @@ import { Review } from '../../src/ui/order/Review.tsx'
 import { groups, SampleReceipt } from './late-screens.tsx'
 import { Header, Order, useDraft } from './parts.tsx'
 import type { Screens } from './parts.tsx'
-import { plans } from './samples.ts'
+import { planCards } from './samples.ts'
 
 const ignore = () => undefined
 
@@ -82,7 +82,7 @@ function Plans() {
       last="7"
       cards={
         <StepForm step="planos" onAnswer={ignore} className="stack">
-          <PlanCards {...bind('idPlan')} as="hidden" label={planos.heading} groups={oneEach(plans)} />
+          <PlanCards {...bind('idPlan')} as="hidden" label={planos.heading} groups={planCards} />
           <PrimaryButton>{planos.submit}</PrimaryButton>
         </StepForm>
       }

@@ -11,7 +11,7 @@ import { nrImovel } from '../../src/content/steps/nr-imovel.ts'
 import { planos } from '../../src/content/steps/planos.ts'
 import { verificandoDisponibilidade } from '../../src/content/steps/verificando-disponibilidade.ts'
 import { Calendar } from '../../src/ui/choices/Calendar.tsx'
-import { oneEach, PlanCards } from '../../src/ui/choices/PlanCards.tsx'
+import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../src/ui/forms/ActionBar.tsx'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
 import { CheckboxField } from '../../src/ui/forms/CheckboxField.tsx'
@@ -29,7 +29,7 @@ import { NoCoverageFrame } from '../../src/ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../src/ui/frame/SiteFooter.tsx'
 import { LongWait } from '../../src/ui/states/LongWait.tsx'
 import { OfflineBar } from '../../src/ui/states/OfflineBar.tsx'
-import { days, plans } from './samples.ts'
+import { days, planCards } from './samples.ts'
 
 import { Page, Header, ignore, useDraft } from './parts.tsx'
 import type { Screens } from './parts.tsx'
@@ -96,7 +96,7 @@ function Plans() {
       footer={<SiteFooter />}
     >
       <StepForm step="planos" onAnswer={ignore}>
-        <PlanCards {...bind('idPlan')} label={text.heading} why={text.why} groups={oneEach(plans)} />
+        <PlanCards {...bind('idPlan')} label={text.heading} why={text.why} groups={planCards} />
         <ActionBar>
           <PrimaryButton>{text.submit}</PrimaryButton>
         </ActionBar>

@@ -1,5 +1,5 @@
 import type { FreeDay } from '../../src/ui/choices/Calendar.tsx'
-import type { PlanView } from '../../src/ui/choices/PlanCards.tsx'
+import type { PlanGroup, PlanView } from '../../src/ui/choices/PlanCards.tsx'
 import type { QuizQuestion } from '../../src/ui/choices/Quiz.tsx'
 
 export const plans: readonly PlanView[] = [
@@ -69,3 +69,11 @@ export const orderRows = [
   { label: 'Endereço', value: 'Av. Paulista, 1000, apto 42, Bela Vista, São Paulo/SP' },
   { label: 'Vencimento', value: 'Todo dia 10' },
 ]
+
+/** The same, one card for each. */
+export const planCards = plans.map((plan): PlanGroup => ({
+  name: plan.name,
+  services: `${plan.benefits.length} serviços`,
+  badge: plan.badge,
+  plans: [{ ...plan, choice: '' }],
+}))

@@ -8,7 +8,7 @@ export const planos: StepText = {
   heading: 'Qual plano combina com a sua casa?',
   again: 'Qual plano você prefere?',
   labels: { idPlan: 'Plano' },
-  submit: 'Continuar com este plano',
+  submit: 'Continuar',
   help: 'O de 500 Mega serve para até 40 aparelhos, o de 700 Mega para até 50, o de 1 Giga para até 68 e o de 2 Giga para até 96.',
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],

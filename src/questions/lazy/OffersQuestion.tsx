@@ -1,24 +1,25 @@
 import { useSelector } from 'react-redux'
 import type { Plan } from '../../contract/plan.ts'
-import { choosePlan, offersInOrder } from '../../funnel/plan-choice.ts'
+import { choosePlan } from '../../funnel/plan-choice.ts'
 import type { Field } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { oneEach, PlanCards } from '../../ui/choices/PlanCards.tsx'
+import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep, type Variant } from '../useStep.ts'
-import { planView } from '../views.ts'
+import { PlanSubmit } from './PlanSubmit.tsx'
+import { offerCards } from './plan-cards.ts'
 
 /** A customer's own offers: one main offer, plus an extra where the step has an optional field for it (D9). */
 export default function OffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
   const { facts, wish } = useSelector(selectOrder)
   const { extras = [] } = facts.offers ?? {}
-  const plans = offersInOrder(facts.offers?.plans ?? [], wish)
+  const plans = facts.offers?.plans ?? []
   const { preferred } = choosePlan(plans, wish)
   const [main, extra] = step.fields
   const chosen = [
@@ -26,18 +27,17 @@ export default function OffersQuestion({ step: id, variant }: QuestionProps) {
     extras.find((plan) => plan.id === draft[extra?.name ?? '']),
   ].filter((plan) => plan !== undefined)
   const price = chosen.reduce((sum, plan) => sum + plan.price_with_dacc, 0)
+  const names = chosen.map(({ plan }) => plan).join(' + ')
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {main && <MainOffer id={id} field={main} variant={variant} plans={plans} preferred={preferred} />}
       {extra && extras.length > 0 && <Extra id={id} field={extra} extras={extras} />}
-      <ActionBar
-        note={
-          chosen.length === 0
-            ? undefined
-            : `${chosen.map(({ plan }) => plan).join(' + ')}, ${unbrokenBRL(price)} por mês com débito automático`
-        }
-      >
-        <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      <ActionBar>
+        <PrimaryButton state={busy ? 'loading' : 'default'}>
+          <PlanSubmit plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}>
+            {text.submit}
+          </PlanSubmit>
+        </PrimaryButton>
       </ActionBar>
     </StepForm>
   )
@@ -61,7 +61,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
       value={draft[name] ?? preferred?.id ?? ''}
       onChange={onChange}
       error={problems[name]}
-      groups={oneEach(plans.map(planView))}
+      groups={offerCards(plans)}
     />
   )
 }

@@ -4,8 +4,8 @@ import { coverageWords } from '../../content/coverage.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
+import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -13,9 +13,10 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
+import { PlanSubmit } from './PlanSubmit.tsx'
 import { planCards } from './plan-cards.ts'
 
-/** The plans available at the address; the preferred one is preselected (D14). */
+/** The plans available at the address; one is marked only where a link or advice names it (D78). */
 export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
@@ -24,11 +25,14 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  const chosen = plans.find((plan) => plan.id === value)
-  // what was chosen for the visitor, by the rule or by advice (A20), comes first; the visitor's own press moves no card
-  const [pressed, setPressed] = useState<{ readonly id: string; readonly first: string } | null>(null)
-  const first = pressed?.id === value ? pressed.first : value
-  const leading = plans.find((plan) => plan.id === first) ?? preferred
+  // what was marked for the visitor keeps its badge when another plan is pressed
+  const [suggested, setSuggested] = useState(value)
+  const [pressed, setPressed] = useState(value)
+  if (value !== pressed) {
+    setPressed(value)
+    setSuggested(value)
+  }
+  const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       <PlanCards
@@ -37,20 +41,18 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
         as={variant === 'page' ? 'question' : 'hidden'}
         value={value}
         onChange={(name, id) => {
-          setPressed({ id, first })
+          setPressed(id)
           onChange(name, id)
         }}
         error={problems.idPlan}
-        groups={planCards(plans, leading)}
+        groups={groups}
       />
+      <ComparePlans plans={groups.flatMap((group) => group.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>
-      <ActionBar
-        isAlwaysSeen
-        note={
-          chosen && `${chosen.plan}, ${unbrokenBRL(chosen.price_with_dacc)} por mês com débito automático`
-        }
-      >
-        <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      <ActionBar isAlwaysSeen>
+        <PrimaryButton state={busy ? 'loading' : 'default'}>
+          <PlanSubmit plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmit>
+        </PrimaryButton>
       </ActionBar>
       {step.submits === 'hand-over' && call && (
         <p>

@@ -1,9 +1,9 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import Check from 'lucide-react/icons/check'
 import { legal } from '../../content/legal.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
+import { speedName } from '../../lib/plan-speed.ts'
 import { GroupLegend, FieldTexts, describedBy } from '../forms/Question.tsx'
 import type { FieldProps } from '../forms/TextField.tsx'
 import { Price } from './Price.tsx'
@@ -21,30 +21,27 @@ export type PlanView = PlanPrices & {
   benefits: readonly string[]
   /** Short offer text: 'Melhor custo-benefício'. */
   badge?: string
-  /** Additional line about the speed: '600 Mega + 100 Mega de bônus'. */
+  /** What the download speed consists of: '600 Mega + 100 Mega de bônus'. */
   note?: string
 }
 
 /** One card: plans of one speed, which differ in their streaming. */
 export type PlanGroup = {
   name: string
-  /** What it has more than the card before it, in one line. */
-  difference?: string
+  /** '7 serviços, 3 a mais' than the card before it has. */
+  services: string
   badge?: string
-  /** `choice` names a plan within its group: 'HBO Max'. The first is meant by the group's name alone. */
+  /** The first is what the card itself stands for; `choice` names the streaming of the others: 'HBO Max'. */
   plans: readonly [PlanChoice, ...PlanChoice[]]
 }
 type PlanChoice = PlanView & { choice: string }
 
-/** Cards of one plan each. */
-export const oneEach = (plans: readonly PlanView[]): PlanGroup[] =>
-  plans.map(({ badge, ...plan }) => ({ name: plan.name, badge, plans: [{ ...plan, choice: '' }] }))
-
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
 
-const speed = (mbps: number) => (mbps >= 1000 ? `${mbps / 1000} Giga` : `${mbps} Mega`)
-
-/** Radio cards, one per group of plans; a whole card is clickable. All price conditions are shown up front. */
+/**
+ * Radio cards of one shape, which line up so that prices and conditions can be compared by eye; a whole card is
+ * clickable. On wide screens the cards are the rows of a table.
+ */
 export function PlanCards({
   name,
   label,
@@ -57,6 +54,7 @@ export function PlanCards({
   groups,
 }: PlanCardsProps) {
   const id = `f-${name}`
+  const { columns } = planWords
   return (
     <fieldset
       className="plans"
@@ -67,6 +65,14 @@ export function PlanCards({
       <GroupLegend as={as}>{label}</GroupLegend>
       <FieldTexts id={id} why={why} hint={hint} error={error} />
       <div className="plans__list">
+        {/* each card names its own values for screen readers */}
+        <p className="plans__columns" aria-hidden="true">
+          <span>{columns.plan}</span>
+          <span>{columns.services}</span>
+          <span>{columns.withoutDebit}</span>
+          <span>{columns.afterPromotion}</span>
+          <span>{columns.withDebit}</span>
+        </p>
         {groups.map((group) => (
           <PlanCard key={group.plans[0].id} group={group} name={name} value={value} onChange={onChange} />
         ))}
@@ -79,10 +85,11 @@ export function PlanCards({
 type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & { group: PlanGroup }
 
 function PlanCard({ group, name, value, onChange }: PlanCardProps) {
-  const { plans, badge, difference } = group
-  const shown = plans.find((plan) => plan.id === value) ?? plans[0]
-  const id = `plan-${plans[0].id}`
-  const radio = (plan: PlanChoice) => (
+  const { plans, badge, services } = group
+  const [first, ...others] = plans
+  const shown = plans.find((plan) => plan.id === value) ?? first
+  const id = `plan-${first.id}`
+  const radio = (plan: PlanChoice, labels: string) => (
     <input
       id={`plan-radio-${plan.id}`}
       type="radio"
@@ -90,70 +97,58 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
       value={plan.id}
       checked={plan.id === value}
       onChange={() => onChange(name, plan.id)}
-      aria-labelledby={`${id}-name${plan.choice && ` plan-choice-${plan.id}`}${plan === shown ? ` ${id}-price` : ''}`}
+      aria-labelledby={labels}
       aria-describedby={plan === shown ? `${id}-terms` : undefined}
     />
   )
   return (
     <div className="plan">
-      {badge && <p className="plan__badge">{badge}</p>}
-      <div className="plan__what">
-        <div className="plan__head">
-          {plans.length === 1 && radio(shown)}
-          <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
-            {group.name}
-          </label>
-        </div>
-        {difference && <p className="plan__difference">{difference}</p>}
-        <p className="plan__speeds num">
-          <span className="plan__speed">
-            <ArrowDown size={16} aria-hidden="true" />
-            <span className="hush">Download de </span>
-            {speed(shown.download)}
-          </span>
-          <span className="plan__speed">
-            <ArrowUp size={16} aria-hidden="true" />
-            <span className="hush">Upload de </span>
-            {speed(shown.upload)}
-          </span>
-          {shown.note && <span className="plan__note">{shown.note}</span>}
-        </p>
+      <div className="plan__head">
+        {radio(first, `${id}-name${shown === first ? ` ${id}-price ${id}-condition` : ''}`)}
+        <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
+          {group.name}
+        </label>
       </div>
-      <div className="plan__cost">
-        <div className="plan__price" id={`${id}-price`}>
-          <Price value={shown.priceWithDebit} struck={shown.priceFull} />
-        </div>
-        <p className="plan__terms num" id={`${id}-terms`}>
-          <span className="plan__condition">{legal.directDebitShort}.</span>{' '}
-          <span className="plan__term">{legal.withoutDebit(unbrokenBRL(shown.price))}</span>{' '}
-          <span className="plan__term">{legal.afterPromotion(unbrokenBRL(shown.priceFull))}</span>
-        </p>
+      <div className="plan__price" id={`${id}-price`}>
+        <Price value={shown.priceWithDebit} />
       </div>
-      {plans.length > 1 && (
-        <div className="plan__choices">
-          {plans.map((plan) => (
+      <p className="plan__condition" id={`${id}-condition`}>
+        {planWords.withDebit}
+      </p>
+      <p className="plan__services">{services}</p>
+      <p className="plan__speeds num">
+        <span className="plan__speed">
+          <ArrowDown size={14} aria-hidden="true" />
+          <span className="hush">Download de </span>
+          {shown.note ?? speedName(shown.download)}
+        </span>
+        <span className="plan__speed">
+          <ArrowUp size={14} aria-hidden="true" />
+          <span className="hush">Upload de </span>
+          {speedName(shown.upload)}
+        </span>
+        {badge && <span className="plan__badge">{badge}</span>}
+      </p>
+      <p className="plan__terms num" id={`${id}-terms`}>
+        <span className="plan__term">
+          <span className="plan__term-name">{planWords.withoutDebit} </span>
+          {unbrokenBRL(shown.price)}
+        </span>
+        <span className="plan__term">
+          <span className="plan__term-name">{planWords.afterPromotion} </span>
+          {unbrokenBRL(shown.priceFull)}
+        </span>
+      </p>
+      {others.length > 0 && (
+        <div className="plan__choices" role="group" aria-label={planWords.streaming}>
+          {others.map((plan) => (
             <label key={plan.id} className="plan__choice" id={`plan-choice-${plan.id}`}>
-              {radio(plan)}
-              <span>
-                {plan.choice}
-                <span className="plan__choice-price num">{unbrokenBRL(plan.priceWithDebit)}</span>
-              </span>
+              {radio(plan, `${id}-name plan-choice-${plan.id} ${id}-condition`)}
+              <span className="plan__choice-name">+ {plan.choice}</span>
+              <span className="plan__choice-price num">{unbrokenBRL(plan.priceWithDebit)}</span>
             </label>
           ))}
         </div>
-      )}
-      {shown.benefits.length > 0 && (
-        <details className="plan__more">
-          <summary>{planWords.services(shown.benefits.length)}</summary>
-          <ul className="plan__benefits">
-            {shown.benefits.map((benefit) => (
-              <li key={benefit}>
-                <Check size={16} aria-hidden="true" />
-                {benefit}
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
     </div>
   )

@@ -114,8 +114,7 @@ const serves = (plan: Plan, slug: string) =>
 /** The plans to choose from; null: coverage is not known yet, and anything is a wish. */
 function offered(hearing: Hearing): readonly Plan[] | null {
   const { coverage, offers } = hearing.situation.order.facts
-  if (hearing.hasField('plan', 'offer1'))
-    return offersInOrder(offers?.plans ?? [], hearing.situation.order.wish)
+  if (hearing.hasField('plan', 'offer1')) return offersInOrder(offers?.plans ?? [])
   if (hearing.isOfCustomer) return offers?.plans ?? []
   return coverage?.plans ?? null
 }

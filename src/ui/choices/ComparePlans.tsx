@@ -1,0 +1,90 @@
+import Check from 'lucide-react/icons/check'
+import Minus from 'lucide-react/icons/minus'
+import { useState } from 'react'
+import { planWords } from '../../content/plan-list.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { speedName } from '../../lib/plan-speed.ts'
+import type { PlanView } from './PlanCards.tsx'
+import './compare-plans.css'
+
+type Row = { readonly name: string; readonly of: (plan: PlanView) => string }
+
+const { rows } = planWords
+const ROWS: readonly Row[] = [
+  { name: rows.download, of: ({ note, download }) => note ?? speedName(download) },
+  { name: rows.upload, of: ({ upload }) => speedName(upload) },
+  { name: rows.withDebit, of: ({ priceWithDebit }) => unbrokenBRL(priceWithDebit) },
+  { name: rows.withoutDebit, of: ({ price }) => unbrokenBRL(price) },
+  { name: rows.afterPromotion, of: ({ priceFull }) => unbrokenBRL(priceFull) },
+]
+
+/**
+ * Any two plans side by side: speeds, prices with their conditions, and every service that one of them has.
+ * @param chosen id of the plan that is marked in the question, '' for none
+ */
+export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; chosen: string }) {
+  const [picked, setPicked] = useState<readonly [string, string]>(['', ''])
+  const one = plans.find(({ id }) => id === (picked[0] || chosen)) ?? plans[0]
+  const others = plans.filter(({ id }) => id !== one?.id)
+  const other = others.find(({ id }) => id === picked[1]) ?? others[0]
+  if (!one || !other) return null
+  const services = [...new Set([...one.benefits, ...other.benefits])]
+  const choice = (
+    label: string,
+    plan: PlanView,
+    options: readonly PlanView[],
+    pick: (id: string) => void,
+  ) => (
+    <th scope="col">
+      <select
+        className="input select"
+        aria-label={label}
+        value={plan.id}
+        onChange={(event) => pick(event.target.value)}
+      >
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </th>
+  )
+  return (
+    <details className="compare">
+      <summary>{planWords.compare}</summary>
+      <table className="compare__table num">
+        <thead>
+          <tr>
+            <td />
+            {choice(planWords.compareFirst, one, plans, (id) => setPicked([id, other.id]))}
+            {choice(planWords.compareSecond, other, others, (id) => setPicked([one.id, id]))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ name, of }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{of(one)}</td>
+              <td>{of(other)}</td>
+            </tr>
+          ))}
+          {services.map((service) => (
+            <tr key={service}>
+              <th scope="row">{service}</th>
+              <td>{mark(one.benefits.includes(service))}</td>
+              <td>{mark(other.benefits.includes(service))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}
+
+const mark = (isIncluded: boolean) => (
+  <>
+    {isIncluded ? <Check size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
+    <span className="hush">{isIncluded ? planWords.isIncluded : planWords.isNotIncluded}</span>
+  </>
+)
