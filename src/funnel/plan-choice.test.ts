@@ -78,8 +78,10 @@ describe('plans that match (D14)', () => {
     expect(matchingPlans(plans, wish).map((each) => each.id)).toEqual(ids)
   })
 
-  test.each<[string, PlanWish, string | null, string]>([
-    ['several: the preferred one', {}, null, '1000-par'],
+  test.each<[string, PlanWish, string | null, string | undefined]>([
+    ['no link: none (D78)', {}, null, undefined],
+    ['a link that no plan meets: none', { sku: 'gone', sb: ['gone'] }, null, undefined],
+    ['several subscribed', { sb: ['MAX'] }, null, '600-both'],
     ['exactly one', { sku: '500' }, '500', '500'],
     ['several of a sku', { sku: '1000' }, null, '1000'],
     ['several of a speed', { dl: 600 }, null, '600-both'],
@@ -99,9 +101,9 @@ test('prefers subscriptions, then the higher price with direct debit (F§4)', ()
   expect(preferredPlan(plans.filter((each) => !each.subscriptions.length))?.id).toBe('1000')
 })
 
-test('offers begin with the preselected one, and keep their order', () => {
-  const ids = offersInOrder(plans.slice(0, 5)).map(({ id }) => id)
-  expect(ids).toEqual(['600-both', '500', '600', '600-max', '1000'])
+test('offers are shown by price with debit, the cheapest first (D78)', () => {
+  const prices = offersInOrder(plans.toReversed()).map((each) => each.price_with_dacc)
+  expect(prices).toEqual(prices.toSorted((a, b) => a - b))
 })
 
 test('the chosen plan is one that is offered', () => {

@@ -1,4 +1,4 @@
-/** The plan list: a card for each speed, its streaming inside, the two that matter in sight (D65). */
+/** The question about the plan: a card for each speed, its streaming inside, none marked (D65, D78). */
 import type { Page } from '@playwright/test'
 import {
   eitherWay,
@@ -10,6 +10,7 @@ import {
   question,
   sendButton,
   walk,
+  WAYS,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
@@ -22,53 +23,55 @@ test.use({ viewport: { width: 390, height: 844 } })
 const cards = (page: Page) => question(page, 'planos').locator('.plan')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
 
-/** Where the first two cards' names and prices are, between what is fixed above them and the bar below. */
-const firstView = (page: Page) =>
-  page.evaluate(() => {
+/** Names and prices of the first cards that are not whole between what is fixed above them and the bar below. */
+const hidden = (page: Page, count: number) =>
+  page.evaluate((cards) => {
     const bar = document.querySelector('.action-bar')?.getBoundingClientRect().top ?? 0
     const scroller = document.querySelector('.chat__scroll')?.getBoundingClientRect().top ?? 0
     return [...document.querySelectorAll('.plan')]
-      .slice(0, 2)
+      .slice(0, cards)
       .flatMap((card) => [...card.querySelectorAll('.plan__name, .plan__price')])
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
       .filter(({ box }) => box.height === 0 || box.top < scroller || box.bottom > bar)
       .map(({ part, box }) => `${part.className} ${box.top}–${box.bottom}, bar ${bar}`)
-  })
+  }, count)
+
+const checked = (page: Page) => field(page, 'idPlan').and(page.locator(':checked'))
 
 const sizes = [
-  [390, 844],
-  [360, 740],
+  [360, 740, 3],
+  [320, 640, 2],
 ] as const
-for (const way of eitherWay('chat')) {
-  for (const [width, height] of matrix(sizes, ([width]) => width === 360)) {
-    test(`the cheapest and the preselected price are above the bar at ${width} × ${height}, by ${way}`, async ({
+for (const way of WAYS) {
+  for (const [width, height, count] of matrix(sizes, ([width]) => width === 360)) {
+    test(`${count} plans with names and prices are in the first view at ${width} × ${height}, by ${way} (D78)`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height })
       await page.goto(entrance[way])
       await walk(page, { person: joao, until: 'planos' })
-      await expect(cards(page).nth(1)).toContainText('59,99')
-      await expect.poll(() => firstView(page)).toEqual([])
+      await expect(cards(page).first()).toContainText('59,99')
+      await expect.poll(() => hidden(page, count)).toEqual([])
     })
   }
 }
 
-test('the plan that was advised is chosen, and first in the view (A20)', async ({ page }) => {
+test('the plan that was advised is marked, and no card moves (A20, D78)', async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'planos' })
-  await expect(radio(page, 'd2000b')).toBeChecked()
+  await expect(checked(page)).toHaveCount(0)
   await freeLine(page).fill('qual é melhor?')
   await freeLine(page).press('Enter')
   for (const label of ['3 ou 4', 'Nenhum dos dois', 'Não preciso'])
     await page.getByRole('button', { name: label, exact: true }).click()
   await expect(radio(page, 'd600a')).toBeChecked()
-  await expect(cards(page).locator('.plan__name').first()).toHaveText('700 Mega')
-  await expect(cards(page).first()).toContainText('Sugerido para você')
+  const names = ['500 Mega', '700 Mega', '1 Giga', '2 Giga']
+  await expect(cards(page).locator('.plan__name')).toHaveText(names)
+  await expect(cards(page).nth(1)).toContainText('Sugerido para você')
   await page.getByRole('button', { name: 'Comparar com os outros' }).click()
-  await expect.poll(() => firstView(page)).toEqual([])
-  // the visitor's own choice moves no card
+  await expect.poll(() => hidden(page, 2)).toEqual([])
   await radio(page, 'd500a').check()
-  await expect(cards(page).locator('.plan__name').first()).toHaveText('700 Mega')
+  await expect(cards(page).locator('.plan__name')).toHaveText(names)
   await radio(page, 'd600a').check()
   await sendButton(page, 'planos').click()
   await expectStep(page, 'nome')
@@ -76,28 +79,21 @@ test('the plan that was advised is chosen, and first in the view (A20)', async (
 })
 
 for (const way of eitherWay('pages')) {
-  test(`seven speeds are five cards here, the cheapest and the preselected in sight, by ${way}`, async ({
+  test(`plans are one card for each speed, the cheapest first, none marked, by ${way} (D78)`, async ({
     page,
   }) => {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'planos' })
-    await expect(cards(page)).toHaveCount(5)
+    await expect(cards(page).locator('.plan__name')).toHaveText(['500 Mega', '700 Mega', '1 Giga', '2 Giga'])
     await expect(field(page, 'idPlan')).toHaveCount(9)
-    await expect(cards(page).locator('.plan__name')).toHaveText([
-      '2 Giga',
-      '500 Mega',
-      '700 Mega',
-      '700 Mega com streaming',
-      '1 Giga',
-    ])
-    await expect(radio(page, 'd2000b')).toBeChecked()
-    await expect(radio(page, 'd2000b')).toBeInViewport()
-    await expect(radio(page, 'd500a')).toBeInViewport()
-    await expect(cards(page).nth(1)).toContainText('59')
-    await expect(cards(page).nth(2)).toContainText('600 Mega + 100 Mega de bônus')
-    await expect(cards(page).nth(2)).toContainText('200 Mega e 3 serviços a mais que o 500 Mega')
-    await expect(cards(page).nth(3)).toContainText('O 700 Mega com um streaming à sua escolha')
-    await expect(cards(page).nth(4)).toContainText('300 Mega e 2 serviços a mais que o 700 Mega')
+    await expect(checked(page)).toHaveCount(0)
+    await expect(sendButton(page, 'planos')).toHaveText('Continuar')
+    await sendButton(page, 'planos').click()
+    await expect(question(page, 'planos')).toContainText('Escolha um dos planos disponíveis no seu endereço')
+    await expectStep(page, 'planos')
+
+    await expect(cards(page).nth(1)).toContainText('600 Mega + 100 Mega de bônus')
+    await expect(cards(page).nth(1)).toContainText('7 serviços, 3 a mais')
     for (const [width, height] of [
       [390, 844],
       [768, 1024],
@@ -107,17 +103,23 @@ for (const way of eitherWay('pages')) {
       await expect(sendButton(page, 'planos'), `${width} px`).toBeInViewport({ ratio: 1 })
     }
 
-    const giga = cards(page).nth(4)
+    const giga = cards(page).nth(2)
     await expect(giga.locator('.price__reais')).toHaveText('139')
     await giga.getByText('HBO Max').click()
     await expect(radio(page, 'd1000d')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('159')
-    // the card itself keeps the choice made inside it
-    await giga.locator('.plan__difference').click({ force: true })
+    await expect(sendButton(page, 'planos')).toHaveText(
+      /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,
+    )
+    // the card itself keeps the choice made inside it, its radio takes it back
+    await giga.locator('.plan__services').click({ force: true })
     await expect(radio(page, 'd1000d')).toBeChecked()
-    await cards(page).nth(2).locator('.plan__difference').click({ force: true })
-    await expect(radio(page, 'd600a')).toBeChecked()
+    await radio(page, 'd1000a').check()
     await expect(giga.locator('.price__reais')).toHaveText('139')
+
+    await page.getByText('Comparar dois planos').click()
+    await page.getByRole('combobox', { name: 'Outro plano' }).selectOption({ label: '500 Mega' })
+    await expect(page.getByRole('row', { name: /^Por mês, após 12 meses/ })).toHaveText(/189,99.*159,99/)
     await answer(page, 'planos', { idPlan: 'plan-d600gl' })
     await expectStep(page, 'nome')
   })

@@ -9,7 +9,7 @@ export interface AddressLanding {
   readonly text: string
   /** Heading of the plan list. */
   readonly plans: string
-  /** The plan list shows all plans with this download speed in Mega and preselects the first. */
+  /** The plan list shows all plans with this download speed in Mega. */
   readonly download?: number
   /** The page opens scrolled to its plan list. */
   readonly opensAtPlans?: true

@@ -45,7 +45,6 @@ export function PlanSection({ own, plans, rules, first, heading: Heading }: Plan
           benefits: benefitViews(rules.benefits),
           first,
           heading: Heading === 'h1' ? 'h2' : 'h3',
-          preselects: download !== undefined,
         }}
       />
     </section>

@@ -22,8 +22,6 @@ type PlanListProps = {
   readonly first: string
   /** Of each card: below the list's own. */
   readonly heading: 'h2' | 'h3'
-  /** The first card is proposed (D50). */
-  readonly preselects: boolean
 }
 
 const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
@@ -33,14 +31,13 @@ const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
 
 /** The plan cards of a landing page (M2.59): a list that scrolls sideways, in the mode `tabs` one of two. */
 export default function PlanList(props: PlanListProps) {
-  const { mode, look, cards, benefits, first, heading, preselects } = props
+  const { mode, look, cards, benefits, first, heading } = props
   const scope = useId()
   const names = Object.fromEntries(benefits.map(({ slug, benefit }) => [slug, benefit]))
   const { hrefOf, hire, dialog } = useHire(first, look.variant)
   const drawer = useDrawer()
   const [tab, setTab] = useState<TabId>('plain')
   const [called, setCalled] = useState<CardView | null>(null)
-  const [proposed] = cards
   useEffect(() => {
     const call = () => {
       const card = calledOf(cards)
@@ -61,7 +58,6 @@ export default function PlanList(props: PlanListProps) {
           look={look}
           heading={heading}
           benefits={names}
-          isPreselected={preselects && card === proposed}
           hrefOf={hrefOf}
           onHire={hire}
           onBenefits={drawer.open}

@@ -4,7 +4,6 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
-import { landing } from '../../../content/landing.ts'
 import { cardWords } from '../../../content/landing/cards.ts'
 import { streamings } from '../../../content/landing/streaming.ts'
 import { legal } from '../../../content/legal.ts'
@@ -31,7 +30,6 @@ type PlanCardProps = {
   readonly heading: 'h2' | 'h3'
   /** Names by slug. */
   readonly benefits: Readonly<Record<string, string>>
-  readonly isPreselected: boolean
   readonly hrefOf: (plan: PlanView) => string
   readonly onHire: (plan: PlanView, event: MouseEvent) => void
   readonly onBenefits: (plan: PlanView) => void
@@ -41,7 +39,7 @@ type PlanCardProps = {
 
 /** A plan's card (M2.60), or that of a group of plans, of which a streaming toggle shows another (M4.3). */
 export function PlanCard(props: PlanCardProps) {
-  const { card, look, heading: Heading, benefits, isPreselected, hrefOf, onHire } = props
+  const { card, look, heading: Heading, benefits, hrefOf, onHire } = props
   const [on, setOn] = useState(() => initialToggle(card.plans))
   const [isChanged, setIsChanged] = useState(false)
   const plan = shownPlan(card.plans, on)
@@ -52,11 +50,10 @@ export function PlanCard(props: PlanCardProps) {
     setIsChanged(true)
   }
   return (
-    <article className={`plan-card plan-card--${look.variant}`} data-preselected={isPreselected || undefined}>
+    <article className={`plan-card plan-card--${look.variant}`}>
       <Badge plan={plan} />
       <div className="plan-card__in">
         <header className="plan-card__head">
-          {isPreselected && <p className="plan-card__chosen">{landing.preselected}</p>}
           <Heading className="plan-card__name">{plan.name}</Heading>
           <p className="plan-card__text">{plan.text}</p>
           <Speeds plan={plan} />

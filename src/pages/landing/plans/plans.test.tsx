@@ -41,7 +41,7 @@ const rules: CardRules = {
   benefits,
 }
 
-function show(more: Partial<CardRules> = {}, preselects = false) {
+function show(more: Partial<CardRules> = {}) {
   const own = { ...rules, ...more }
   render(
     <BaseContext value="/b">
@@ -52,7 +52,6 @@ function show(more: Partial<CardRules> = {}, preselects = false) {
         benefits={benefitViews(own.benefits)}
         first="/checkout/cep/"
         heading="h3"
-        preselects={preselects}
       />
     </BaseContext>,
   )
@@ -113,12 +112,6 @@ describe('a plan card (M2.60)', () => {
     show({ card: { ...rules.card, badge: 'still' } })
     fireEvent.click(screen.getByRole('switch', { name: 'HBO Max' }))
     expect(badges()).toEqual(['Menor Preço', 'OFERTA GAMER'])
-  })
-
-  test('is proposed first by a page about one speed (D50)', () => {
-    show({}, true)
-    expect(screen.getAllByText('Escolhido para você')).toHaveLength(1)
-    expect(cardOf('500 Mega').getByText('Escolhido para você')).not.toBeNull()
   })
 })
 
