@@ -54,8 +54,8 @@ test('the chat as it is read out', async ({ page }) => {
       - text: '/^Assistente disse: Tem fibra na Avenida Paulista, \\d+\\. Assistente disse: Qual plano combina com a sua casa\\?$/'
     - group "Qual plano combina com a sua casa?":
       - radiogroup "Qual plano combina com a sua casa?":
-        - radio /500 Mega De R\\$ .* por R\\$ .*/
-      - button "Continuar com este plano"
+        - radio /500 Mega R\\$ .*com débito automático/
+      - button "Continuar"
     - textbox "Ou escreva aqui"
   `)
   expect(await timesSaid(log, 'Qual plano combina com a sua casa?')).toBe(1)

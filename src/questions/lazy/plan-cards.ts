@@ -20,13 +20,13 @@ function servicesOf({ benefits }: Plan, before: Plan | undefined): string {
   return planWords.servicesAndMore(benefits.length, more)
 }
 
-function cardOf({ plans }: Pick<PlanGroup, 'plans'>, before: Plan | undefined, badge?: string): Card {
+function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: string): Card {
   const [first, ...others] = plans
   const choice = (plan: Plan) => ({ ...planView(plan), choice: streamingOf(plan) })
   return {
     name: first.plan,
     services: servicesOf(first, before),
-    badge: plans.map((plan) => planView(plan).badge).find(Boolean) ?? badge,
+    badge,
     plans: [choice(first), ...others.map(choice)],
   }
 }
@@ -37,13 +37,16 @@ function cardOf({ plans }: Pick<PlanGroup, 'plans'>, before: Plan | undefined, b
  */
 export function planCards(plans: readonly Plan[], suggested: Plan | null): Card[] {
   const groups = speedGroups(plans)
-  const badgeOf = (group: PlanGroup, index: number) => {
-    if (suggested && group.plans.includes(suggested)) return suggestedBadge
-    return index === 0 && groups.length > 1 ? cheapestBadge : undefined
+  const badgeOf = ({ plans: members }: PlanGroup, index: number) => {
+    if (suggested && members.includes(suggested)) return suggestedBadge
+    if (index === 0) return groups.length > 1 ? cheapestBadge : undefined
+    const badge = members.map((plan) => planView(plan).badge).find(Boolean)
+    // a badge by sku, which is true of the list that it was given for
+    return badge === cheapestBadge ? undefined : badge
   }
-  return groups.map((group, index) => cardOf(group, groups[index - 1]?.plans[0], badgeOf(group, index)))
+  return groups.map((group, index) => cardOf(group.plans, groups[index - 1]?.plans[0], badgeOf(group, index)))
 }
 
 /** A customer's offers, one card for each. */
 export const offerCards = (plans: readonly Plan[]): Card[] =>
-  offersInOrder(plans).map((plan, index, all) => cardOf({ plans: [plan] }, all[index - 1]))
+  offersInOrder(plans).map((plan, index, all) => cardOf([plan], all[index - 1]))
