@@ -12,8 +12,8 @@ const BARS = { light: '#0b142f', dark: '#040923', 'black-friday': '#030306' } as
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Writes a campaign into a page: its rules as data for the browser (`src/app/campaign.ts`), `noindex`, and its theme,
- * which must be there before the first paint.
+ * Writes a campaign into a page: its rules as data for the browser (`src/app/boot/campaign.ts`), `noindex`, and its
+ * theme, which must be there before the first paint.
  * @param html a page with `<!--campaign-->` in its head
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { setIn } from '../../src/app/page-frame.ts'
+import { setIn } from '../../src/app/prerender/page-frame.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
 
-type Renderer = typeof import('../../src/app/prerender.tsx')
+type Renderer = typeof import('../../src/app/prerender/prerender.tsx')
 
 /**
  * Marketing pages in development: rendered at each request as in the build, from the seed's plans. Their style sheets
@@ -23,7 +23,7 @@ export function marketingPlugin(): Plugin {
         const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
         if (address?.screen !== 'start' || !server) return html
         const { prefix, path } = address
-        const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
+        const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender/prerender.tsx')) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
         const page = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data)
         return setIn(html, path, page).replace(

@@ -9,9 +9,9 @@ import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
-import { catchLinks } from './links.ts'
+import { catchLinks } from './history/links.ts'
 import { drawn, screenNameAt } from './screens.tsx'
-import { StepInHistory } from './StepInHistory.tsx'
+import { StepInHistory } from './history/StepInHistory.tsx'
 import { dropRepeatedEnter, dropSecondClick } from './double-click.ts'
 
 export interface AppProps {

@@ -45,7 +45,7 @@ const built: BuiltPages = {
 write('renderer/pages.json', JSON.stringify(built))
 write(
   'renderer/prerender.js',
-  `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender.tsx')}'`,
+  `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
 )
 
 /** The same server once more, on the same database, as in a restart. */
