@@ -21,8 +21,8 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'tracking',
     ],
     ['journey'],
-    ['later'],
-    ['late'],
+    ['deferred'],
+    ['load-deferred'],
   ],
   // one message goes up: words, what a hearing extracts from it, its parts, the reading
   'src/understanding/': [['types', 'kinds'], ['words'], ['hearing'], ['parts'], ['read', 'known-words']],

@@ -5,20 +5,20 @@ import type { WaitFor } from '../store/events.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'
 
-type Later = typeof import('./later.ts')
+type Workers = typeof import('./deferred.ts')
 
-let later: Later | null = null
+let loaded: Workers | null = null
 
 /** Loads the workers of the later questions, ahead of them. Fails as the network does. */
-export async function loadLater(): Promise<Later> {
-  later ??= await fetchModule(async () => import('./later.ts'))
-  return later
+export async function loadDeferred(): Promise<Workers> {
+  loaded ??= await fetchModule(async () => import('./deferred.ts'))
+  return loaded
 }
 
 /** A failed load counts as a network error, which is retried. */
 function* loadForVisitor() {
   try {
-    return yield* call(loadLater)
+    return yield* call(loadDeferred)
   } catch (cause) {
     throw new ApiError({ kind: 'network' }, { cause })
   }
@@ -29,16 +29,16 @@ function* loadForVisitor() {
  * @param told what the visitor waits for, if they requested its work; where no wait is shown, an action saying that it
  *   cannot be done now
  */
-export const late = <Args extends unknown[]>(
-  pick: (workers: Later) => (...args: Args) => Generator,
+export const deferred = <Args extends unknown[]>(
+  pick: (workers: Workers) => (...args: Args) => Generator,
   told?: WaitFor | Action,
 ) =>
-  function* lateWorker(...args: Args) {
-    const workers = later ?? (yield* loadTold(told))
+  function* deferredWorker(...args: Args) {
+    const workers = loaded ?? (yield* loadAndTell(told))
     yield* pick(workers)(...args)
   }
 
-function* loadTold(told?: WaitFor | Action) {
+function* loadAndTell(told?: WaitFor | Action) {
   if (typeof told === 'string') return yield* callWithRetry(told, loadForVisitor)
   try {
     return yield* loadForVisitor()
