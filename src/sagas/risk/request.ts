@@ -7,17 +7,25 @@ import { cleaningUp } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { savesFlushed } from '../subject/flush.ts'
+import { orWayOut, type WayOut } from '../subject/recover.ts'
+
+type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 
 /**
- * The risk check with the answers that no call has carried yet; one that is being sent is waited for first.
- * @returns null when it has to be requested without them: there are none, they have their own calls, or the server
- * refused something. The save queue has them again by then and settles the refusal like every other (D34). 'stopped'
- * when an earlier answer was refused or the order was reloaded: the visitor has been notified.
+ * The risk check that a visitor waits for. The answers still to be stored travel with it, so that the visitor waits for
+ * one call and not for one after the other (D76); an answer that is being sent is waited for first. If the server
+ * refuses something, the save queue settles the refusal like every other (D34), and the check is requested by itself.
+ * @returns null when an earlier answer was refused or the order was reloaded: the visitor has been notified
  */
-export function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | null> {
-  return yield* withHeldAnswers(function* (held) {
-    return held.length > 0 ? yield* ask() : null
+export function* askRisk(): Generator<unknown, Outcome | null> {
+  const along = yield* withHeldAnswers(function* (held) {
+    return held.length > 0 ? yield* askWithAnswers() : 'separately'
   })
+  if (along === 'stopped') return null
+  if (along !== 'separately') return { reply: along }
+  if (!(yield* savesFlushed('risk'))) return null
+  const key = (yield* outside()).uuid()
+  return yield* orWayOut('risk', () => requestCheck(key))
 }
 
 /**
@@ -39,37 +47,34 @@ export function* withHeldAnswers<T>(
   )
 }
 
-function* ask(): Generator<unknown, RiskReply | 'stopped' | null> {
+function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | 'separately'> {
   if (!(yield* savesFlushed('risk'))) return 'stopped'
+  const key = (yield* outside()).uuid()
   try {
-    return yield* send()
+    return yield* callWithRetry(
+      'risk',
+      () => orSaveFailed(() => requestCheck(key)),
+      (error) => !isRetryable(error),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return null
+    return 'separately'
   }
 }
 
-function* send() {
-  const key = (yield* outside()).uuid()
-  return yield* callWithRetry(
-    'risk',
-    function* () {
-      try {
-        return yield* confirmOnce(key)
-      } catch (error) {
-        if (error instanceof ApiError)
-          yield* put(
-            saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }),
-          )
-        throw error
-      }
-    },
-    (error) => !isRetryable(error),
-  )
+/** A failed request is a failed save of the answers that it carried. */
+function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unknown, T> {
+  try {
+    return yield* request()
+  } catch (error) {
+    if (error instanceof ApiError)
+      yield* put(saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }))
+    throw error
+  }
 }
 
-/** One request for the risk check, with the answers kept back for it. */
-export function* confirmOnce(key: string): Generator<unknown, RiskReply> {
+/** The only request for the risk check, with the answers that are held for it. */
+export function* requestCheck(key: string): Generator<unknown, RiskReply> {
   const { api, subject } = yield* outside()
   const id = yield* select(selectSubjectId)
   const saves = yield* select(selectSaves)
@@ -78,7 +83,7 @@ export function* confirmOnce(key: string): Generator<unknown, RiskReply> {
     .filter((item) => saves.held.includes(item.key))
     .map((item) => ({ ...item, version: versionBefore(saves, item) }))
   // with their keys, so that a lost reply writes nothing twice
-  yield* put(saveStarted({ keys: items.map((item) => item.key) }))
+  if (items.length > 0) yield* put(saveStarted({ keys: items.map((item) => item.key) }))
   const reply = yield* call(subject.confirm, api, id, key, items)
   for (const item of items) {
     // absent where the server runs an earlier release: then the queue stores it
