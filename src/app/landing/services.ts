@@ -3,13 +3,42 @@ import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
 import { landing } from '../../content/landing.ts'
-import type { LandingServices, LookUp, StoredOrder } from '../../pages/landing/services.ts'
+import type { LandingServices, LookUp, StoredOrder, Destination } from '../../pages/landing/services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/kept-calls.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
-import { loadEngine, takeOver } from './take-over.ts'
+import { journeyAt } from '../../site/journey-at.ts'
+import { readCampaign } from '../boot/campaign.ts'
+
+/** The code of the order, loaded when a form or a card of a marketing page is first touched. */
+const loadEngine = async () => import('../boot/start.tsx')
+
+/**
+ * Opens the order in place of a marketing page (docs/decisions/0025). The address is kept for this tab, as the order
+ * itself keeps it; everything else said here goes over in memory, because nothing personal may be stored (S18).
+ * @param leave called when nothing can fail any more, before the page's HTML is replaced
+ * @throws when the order's code cannot be loaded; the page then stays as it was
+ */
+async function takeOver(
+  { path, address, answers }: Destination,
+  leave: () => void,
+  report: Report,
+): Promise<void> {
+  const { startApp } = await loadEngine()
+  const { prefix, journey } = readCampaign()
+  const storage = browserStorage()
+  // a look-up of coverage belongs to no order
+  const lead = journeyAt(journey, path) === 'coverage' ? null : storage.read('lead')
+  storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
+  leave()
+  // nothing the visitor is reading can move any more (src/app/prerender/head-script.ts)
+  if (storage.read('font') !== null) document.documentElement.dataset.font = ''
+  window.history.pushState(null, '', `${prefix && `/${prefix}`}${path}`)
+  window.scrollTo(0, 0)
+  await startApp(report, { answers })
+}
 
 /** The calls' code, loaded when the first of them is needed. */
 async function loadApi(): Promise<Api> {

@@ -8,8 +8,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { loadSubject } from './load.ts'
-import { loseSubject } from './lose.ts'
+import { loadSubject, loseSubject } from './load.ts'
 
 /** Recovery from a rejected risk check, quiz, dates request or order. */
 export type WayOut =

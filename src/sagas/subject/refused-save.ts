@@ -11,8 +11,7 @@ import {
 } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { loadSubject } from './load.ts'
-import { loseSubject } from './lose.ts'
+import { loadSubject, loseSubject } from './load.ts'
 import { takeWayOut } from './recover.ts'
 
 /** Handles a save that will never succeed. */
