@@ -9,7 +9,7 @@ import type { Vault } from '../security/vault.ts'
 import { watchAudit } from '../services/desk/audit-watch.ts'
 import { countNewOrders } from '../services/desk/order-counting.ts'
 import { deliverDue } from '../services/outbox.ts'
-import { warnOfUntold } from '../services/outbox-untold.ts'
+import { warnOfUntold } from '../services/outbox-watch.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 

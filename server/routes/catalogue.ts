@@ -10,6 +10,7 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { fileOf, GENERAL, listOf } from '../rules/offers.ts'
 import { replies, type Api } from './support.ts'
+import { ThirdParties } from '../../src/contract/third-parties.ts'
 
 const tags = ['catalogue']
 
@@ -105,5 +106,21 @@ export function catalogueRoutes(app: Api, context: Context): void {
           .map(({ id, name }) => ({ id, name })),
       })
     },
+  )
+}
+
+/** Third-party scripts, by configuration: a change needs no build (D61). */
+export function thirdPartyRoutes(app: Api, { config }: Context): void {
+  app.get(
+    '/third-parties',
+    {
+      config: { isAlwaysAdmitted: true },
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Scripts of others that a page may load after consent',
+        response: replies(ThirdParties),
+      },
+    },
+    () => ({ success: true as const, ...config.thirdParties }),
   )
 }

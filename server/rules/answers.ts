@@ -11,7 +11,7 @@ import type { Parsed } from '../../src/lib/result.ts'
 import type { Shelf } from '../catalogue.ts'
 import { absent, invalid, planUnavailable, unparsed } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
-import { clean } from './clean.ts'
+import { clean } from './texts.ts'
 import { installationDays } from './dates.ts'
 
 /** What a step's rule may read, and how it seals values that are only ever shown masked. */

@@ -8,7 +8,7 @@ import { createSupportRequest } from '../repositories/contacts.ts'
 import { findCallingOrder, type CallingOrder } from '../repositories/held.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import { creationKey, onceById } from './creation.ts'
 import { entryOf } from './outbox.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/areas.ts'
-import { clean } from '../rules/clean.ts'
+import { clean } from '../rules/texts.ts'
 import { areaOf, areaOfAll, isByBlock, type Area, type House } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 

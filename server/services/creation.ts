@@ -5,7 +5,7 @@ import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/contacts.ts'
 import type { Place } from '../repositories/lead-row.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
 /** The response of POST lead-v2 for a lead, with the versions of its answers, or for a no-coverage lead. */

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import { allIds, KINDS, type Kind } from '../repositories/ids.ts'
 import { findLead } from '../repositories/leads.ts'
 import { findRenewal } from '../repositories/renewals.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The record behind a reference: its progress, nothing about the person. */

@@ -7,10 +7,10 @@ import type { Shelf } from '../catalogue.ts'
 import type { Answers, LeadRow } from '../repositories/lead-row.ts'
 import { SHOWN } from '../rules/answers.ts'
 import { canReschedule } from '../rules/dates.ts'
-import { maskAddress, maskEmail } from '../rules/masks.ts'
+import { maskAddress, maskEmail } from '../rules/texts.ts'
 import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
 import { prefixOf } from '../rules/prefix.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The street of a lead: from the lookup, or as typed by the visitor where the lookup has none. */

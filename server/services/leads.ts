@@ -9,7 +9,7 @@ import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contac
 import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
 import { createLead, findLead, moveLead, type Along, type CreationKey } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
-import { clean } from '../rules/clean.ts'
+import { clean } from '../rules/texts.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-path.ts'
 import { isForCollaborators } from '../rules/offers.ts'
 import { answerContext } from './answers.ts'

@@ -5,7 +5,7 @@ import type { ComplementType } from '../catalogue.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
 import type { Notice } from '../rules/notices.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, openBank, streetOfLead } from './lead-view.ts'
 

@@ -38,9 +38,9 @@ import {
   type RenewalRow,
 } from '../repositories/renewals.ts'
 import { finalConsent } from '../rules/consent.ts'
-import { maskEmail } from '../rules/masks.ts'
+import { maskEmail } from '../rules/texts.ts'
 import { prefixOf } from '../rules/prefix.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import { creationKey, repeatable } from './creation.ts'
 import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
 import { entryOf } from './outbox.ts'

@@ -6,7 +6,7 @@ import { resumeMail } from '../mail/code-mail.ts'
 import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/codes.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import { findLead } from '../repositories/leads.ts'
-import { maskEmail } from '../rules/masks.ts'
+import { maskEmail } from '../rules/texts.ts'
 import { prefixOf } from '../rules/prefix.ts'
 import { mailNow } from './codes.ts'
 

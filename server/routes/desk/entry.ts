@@ -1,8 +1,7 @@
 import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/entry.ts'
 import { Refusal } from '../../errors.ts'
-import { passwordProblem } from '../../rules/desk/password.ts'
-import { wayBack } from '../../rules/desk/way-back.ts'
-import { deviceOf, newDevice } from '../../services/desk/devices.ts'
+import { passwordProblem } from '../../services/desk/passwords.ts'
+import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
 import {
   emailOf,
   enterByCode,
@@ -13,9 +12,14 @@ import {
   setUpAccount,
   type From,
 } from '../../services/desk/entry.ts'
-import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door, type Visit } from './visits.ts'
+
+/** The page of the desk to go on to after the log-in: one of our own paths with its query, nothing else (S15). */
+const wayBack = (asked: string | undefined): string =>
+  asked !== undefined && asked.length <= 500 && /^\/operador(?:\/[a-z\d/-]*)?(?:\?[\w=&%.+-]*)?$/i.test(asked)
+    ? asked
+    : '/operador'
 
 /** Seconds for which a browser is remembered after a log-in. */
 const DEVICE_S = 180 * 86_400

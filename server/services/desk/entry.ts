@@ -7,8 +7,7 @@ import {
   type Operator,
 } from '../../repositories/desk/operators.ts'
 import type { Session } from '../../repositories/desk/sessions.ts'
-import { factorAddress, newFactorSecret, stepOfCode } from '../../rules/desk/one-time-code.ts'
-import { setupHashOf } from '../../rules/desk/setup-code.ts'
+import { factorAddress, newFactorSecret, stepOfCode, setupHashOf } from '../../rules/desk/login-codes.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './parts.ts'
 import { endOtherSessions, endSession, hashOf, startSession } from './sessions.ts'

@@ -7,7 +7,7 @@ import {
   type ListOrder,
   type PersonToCall,
 } from '../../repositories/desk/people-list.ts'
-import { shortReference } from '../../rules/reference.ts'
+import { shortReference } from '../../rules/lookups.ts'
 import { handleOf } from './handles.ts'
 import type { Desk } from './parts.ts'
 

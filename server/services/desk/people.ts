@@ -11,7 +11,7 @@ import {
   takeRecords,
   type CallableRecord,
 } from '../../repositories/desk/people.ts'
-import { shortReference } from '../../rules/reference.ts'
+import { shortReference } from '../../rules/lookups.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './parts.ts'
 import { rowOf } from './people-list.ts'

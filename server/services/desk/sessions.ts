@@ -9,6 +9,7 @@ import {
   type Stage,
 } from '../../repositories/desk/sessions.ts'
 import type { Desk } from './parts.ts'
+import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000
@@ -48,3 +49,19 @@ export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(
 /** Ends all of an operator's sessions except the token's own; returns how many. */
 export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
   closeOtherSessions(sql, operator, hashOf(token))
+
+type Lookup = Pick<Vault, 'lookup'>
+
+const proofOf = (vault: Lookup, name: string, email: string) => vault.lookup(`device:${name}:${email}`)
+
+/** Stored in a browser in which an account has logged in: it proves that, and grants no access. */
+export function newDevice(vault: Lookup, email: string): string {
+  const name = randomBytes(16).toString('base64url')
+  return `${name}.${proofOf(vault, name, email)}`
+}
+
+/** The name of a browser in which this account has logged in before, or null. */
+export function deviceOf(vault: Lookup, kept: string | undefined, email: string): string | null {
+  const [name = '', proof] = (kept ?? '').split('.')
+  return name !== '' && proof === proofOf(vault, name, email) ? name : null
+}

@@ -1,3 +1,8 @@
+import { collapse, withoutControls } from '../../src/lib/text.ts'
+
+/** Normalizes a one-line text: control characters and line breaks become spaces, and runs of spaces collapse. */
+export const clean = (text: string | undefined): string => collapse(withoutControls(text ?? ''))
+
 export { maskEmail } from '../../src/lib/email-mask.ts'
 
 /** 'Rua das Acácias', '130', 'Campinas', 'SP' → 'Rua d…, nº 1**, Campinas/SP' (D9). */
