@@ -4,7 +4,7 @@ import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
 import type { Link } from '../../sagas/journey/follow-link.ts'
-import type { SubjectKind } from '../../sagas/subject/subject.ts'
+import type { SubjectKind } from '../../sagas/runtime/subject.ts'
 import { stepInHistory } from '../history/address.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 

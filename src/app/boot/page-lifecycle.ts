@@ -1,7 +1,7 @@
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { ClientStorage } from '../../sagas/runtime/outside.ts'
-import type { SubjectKind } from '../../sagas/subject/subject.ts'
+import type { SubjectKind } from '../../sagas/runtime/subject.ts'
 import { selectFlow, selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 import { stepInHistory } from '../history/address.ts'

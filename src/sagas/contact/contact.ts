@@ -12,7 +12,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
 import type { NoCoverageRequest } from '../../contract/contact.ts'
-import type { Visit } from '../runtime/outside.ts'
+import type { Visit } from '../runtime/subject.ts'
 import { houseOf } from '../storage/kept-address.ts'
 
 /** Whether the result is still wanted: another address or a new order makes it obsolete. */

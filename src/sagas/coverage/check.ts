@@ -15,7 +15,7 @@ import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { takeWayOut, wayOut } from '../subject/recover.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
-import type { AddressChecked } from '../subject/subject.ts'
+import type { AddressChecked } from '../runtime/subject.ts'
 
 /**
  * The fields that the server refused, by name. Anything else that goes wrong may be temporary, or is not caused by the

@@ -20,12 +20,11 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { outside, put, select } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/move.ts'
 import { openMigration, openRenewal } from '../subject/open.ts'
 import { settlePlan } from '../subject/settle-plan.ts'
-import type { LookedUp, Opened, Subject, SubjectKind } from '../subject/subject.ts'
+import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject.ts'
 
 /** The other kind of customer: how to look them up, and where their journey continues (D9, D51). */
 interface OtherWay {

@@ -11,7 +11,7 @@ import { answered, correctionLeft, factsLearned, refused, saved } from '../../st
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
+import type { Visit } from '../runtime/subject.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'

@@ -1,7 +1,7 @@
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { outside } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
+import type { Visit } from '../runtime/subject.ts'
 import { isRecord, parsed } from './kept-address.ts'
 import { keyFor, tried } from './request-keys.ts'
 

@@ -5,9 +5,8 @@ import { phoneBody } from '../../funnel/phone-body.ts'
 import { restoreOrder } from '../../funnel/restore.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import type { Stored, Subject, VersionedItem } from './subject.ts'
+import type { Stored, Subject, VersionedItem, Visit } from '../runtime/subject.ts'
 
 /** Answers given before the lead existed (D69). */
 function earlyAnswersOf({ answers }: Order) {

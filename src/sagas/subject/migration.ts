@@ -3,7 +3,7 @@ import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, outside } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './open.ts'
-import type { Stored, Subject, VersionedItem } from './subject.ts'
+import type { Stored, Subject, VersionedItem } from '../runtime/subject.ts'
 
 const isMove = ({ wire }: VersionedItem) => wire === 'cep' || wire === 'number'
 

@@ -4,7 +4,7 @@ import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
 import { call } from '../runtime/effects.ts'
 import { openRenewal } from './open.ts'
-import type { Stored, Subject, VersionedItem } from './subject.ts'
+import type { Stored, Subject, VersionedItem } from '../runtime/subject.ts'
 
 function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   const state = yield* call(api.customer.loadRenewal, id)

@@ -1,10 +1,12 @@
 import type { Api } from '../../api/api.ts'
 import type { CodeReply, CodeSent } from '../../contract/codes.ts'
-import type { BatchReply, FinishReply, FreeDates } from '../../contract/lead.ts'
+import type { BatchReply, DeviceInfo, FinishReply, FreeDates, LeadRequest } from '../../contract/lead.ts'
 import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
 import type { Coverage, Facts, Order, StepId } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
-import type { Visit } from '../runtime/outside.ts'
+
+/** Sent with a new subject besides the answers (F§3): tracking and the campaign's flags. */
+export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
 /** Kinds of objects stored on the server; the browser keeps each one's id under this name. */
 export type SubjectKind = 'lead' | 'migration' | 'renewal' | (string & {})
