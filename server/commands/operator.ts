@@ -14,7 +14,7 @@
 import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '../../src/contract/desk.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { systemClock } from '../context.ts'
+import { systemClock } from '../clock.ts'
 import { allAccounts } from '../repositories/desk/operators.ts'
 import type { Db } from '../db/database.ts'
 import { loadKeys } from '../security/keys.ts'

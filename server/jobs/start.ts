@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { keepPrices } from '../repositories/desk/plan-prices.ts'
 import type { Metrics } from '../plugins/metrics.ts'

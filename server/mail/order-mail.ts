@@ -9,22 +9,8 @@ import { scheduleText } from '../../src/content/schedule.ts'
 import { formatLong } from '../../src/lib/dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import type { OrderMail } from '../rules/notices.ts'
-import { orderPage } from './order-page.ts'
+import { orderPage, type OrderMailView } from './order-page.ts'
 import type { Words } from './plain-page.ts'
-
-/** The content of both versions of the mail, in order. */
-export type OrderMailView = {
-  orderNumber: string
-  preview: string
-  title: string
-  lead: string
-  plan: string
-  /** Reais per month. */
-  price: number
-  conditions: string[]
-  rows: [label: string, lines: string[]][]
-  next: string[]
-}
 
 type Connection = NonNullable<OrderMail['connection']>
 

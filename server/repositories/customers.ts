@@ -1,16 +1,6 @@
 import { statement, type Sql } from '../db/database.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 
-/** The operator's record of a customer; sealed in the database. Digits only, dates dd/mm/yyyy. */
-export type CustomerRecord = {
-  cpf: string
-  name: string
-  email: string
-  phone: string
-  birth_date: string
-  address: { cep: string; number: string; complement: string }
-}
-
 export type CustomerRow = {
   id: string
   flow: 'renewal' | 'migration'

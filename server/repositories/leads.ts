@@ -1,7 +1,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
-import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
+import type { Answers, LeadRow, Origin, Place } from '../rules/lead-row.ts'
 
 const COLUMNS =
   'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'

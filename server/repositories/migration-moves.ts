@@ -1,6 +1,6 @@
 import { statement, type Sql } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
-import type { Place } from './lead-row.ts'
+import type { Place } from '../rules/lead-row.ts'
 
 /** The part of the address that changed; each has its own version. */
 export type MovedBy = 'cep' | 'number'

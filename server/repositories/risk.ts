@@ -1,6 +1,6 @@
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
-import type { LeadRow } from './lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 
 /** How many documents one lead may have checked (S27). */
 const DOCUMENTS = 3

@@ -1,5 +1,5 @@
 import { statement, type Sql, type Statement } from '../db/database.ts'
-import type { Answers } from './lead-row.ts'
+import type { Answers } from '../rules/lead-row.ts'
 
 /** A row with sealed content; `owner` is the id it is bound to. */
 export type SealedRow<T> = { owner: string; id: string; value: T }

@@ -9,7 +9,8 @@ import { isRobot } from '../rules/desk/robots.ts'
 import { networkOf } from '../rules/network.ts'
 import { makeFailureLog } from '../services/desk/failure-log.ts'
 import { makeFailureCounting } from '../services/desk/failures.ts'
-import { makeCounting, type Source } from '../services/desk/counting.ts'
+import { makeCounting } from '../services/desk/counting.ts'
+import { type Source } from '../services/desk/day-sources.ts'
 import { replies, type Api } from './support.ts'
 
 /** Headers in which a proxy in front of the server names the visitor's address. */

@@ -1,7 +1,7 @@
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
 import type { BankInfo } from '../../src/contract/lead.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank.ts'
-import type { Bank } from '../catalogue.ts'
+import type { Bank } from './shelf.ts'
 import { invalid, unparsed } from '../errors.ts'
 
 /** Banks that publish their check digit algorithm; the others are only checked for format. */

@@ -1,6 +1,6 @@
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from './shelf.ts'
 
 /** What determines the plans on offer, besides the address. */
 export type Asked = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers, LeadRow } from '../repositories/lead-row.ts'
+import type { Answers, LeadRow } from './lead-row.ts'
 import { isCollaboratorValidated, missingForFinish, missingForRisk } from './order-of-steps.ts'
 
 type Row = Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>

@@ -11,7 +11,7 @@ import {
   unavailable,
 } from '../errors.ts'
 import { codeMail } from '../mail/code-mail.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { setLeadCode, tryLeadCode, type Purpose } from '../repositories/codes.ts'
 import { getCustomer } from '../repositories/customers.ts'
 import { findLead } from '../repositories/leads.ts'

@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/contacts.ts'
-import type { Place } from '../repositories/lead-row.ts'
+import type { Place } from '../rules/lead-row.ts'
 import { shortReference } from '../rules/lookups.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 

@@ -1,10 +1,11 @@
 import type { ClientCheck } from '../../src/contract/customer.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
-import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+import { findCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
 import { isProven, openProof } from './proofs.ts'
 
 /** Seconds after which a document that is looked up very often may be looked up again. */

@@ -5,7 +5,7 @@ import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,

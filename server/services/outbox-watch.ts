@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/types.ts'

@@ -12,7 +12,7 @@ import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -24,7 +24,8 @@ import {
   priceChanged,
   versionConflict,
 } from '../errors.ts'
-import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
 import { reserveNumber } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import {

@@ -3,7 +3,7 @@ import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
 import type { Person, QuizQuestion, RiskOutcome } from '../providers/types.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { putPass } from '../repositories/codes.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'

@@ -4,7 +4,7 @@ import type { CampaignBonus } from '../../src/campaigns/types.ts'
 import type { OutsideLinks } from '../../src/content/landing/outside.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import { fileOf, GENERAL, listOf } from '../rules/offers.ts'
 
 /**

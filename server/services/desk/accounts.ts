@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../../src/contract/desk.ts'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import {
   accountOf,

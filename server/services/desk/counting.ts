@@ -7,7 +7,7 @@ import { invalid } from '../../errors.ts'
 import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
 import { stepsOf } from '../../rules/desk/steps.ts'
 import { boundedTexts, type Bounded } from './bounded-texts.ts'
-import { daySources } from './day-sources.ts'
+import { daySources, type Source } from './day-sources.ts'
 import { presentExperiment } from './experiment.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
@@ -69,11 +69,6 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
   if (what === 'shown' && count.isEntry)
     add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
-
-/**
- * Where a count came from: whom the address counts as (server/rules/network.ts), or the address of a proxy in front.
- */
-export type Source = { readonly network: string; readonly isHidden: boolean }
 
 export type Counting = {
   /**

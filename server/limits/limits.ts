@@ -3,8 +3,8 @@ import type { Db } from '../db/database.ts'
 import { networkOf } from '../rules/network.ts'
 import type { Vault } from '../security/vault.ts'
 import { HOUR, makeCounters, MINUTE, UNLIMITED, type Counter } from './counters.ts'
-import { mailLimits, type MailWish } from './mail-limits.ts'
-import { riskLimits, type RiskLimits } from './risk-limits.ts'
+import { mailLimits, type MailWish } from './mail.ts'
+import { riskLimits, type RiskLimits } from './risk.ts'
 
 /**
  * Rate limits that hold across processes, because they are counted in the database (D27, S5). Each call counts one and
