@@ -2,7 +2,7 @@ import type { Api } from '../../api/api.ts'
 import type { CodeReply, CodeSent } from '../../contract/codes.ts'
 import type { BatchReply, DeviceInfo, FinishReply, FreeDates, LeadRequest } from '../../contract/lead.ts'
 import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
-import type { Coverage, Facts, Order, StepId } from '../../funnel/types.ts'
+import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
 
 /** Sent with a new subject besides the answers (F§3): tracking and the campaign's flags. */
@@ -47,6 +47,12 @@ export interface Opened {
 
 /** One answer with the version the server must have, i.e. the one the visitor saw. */
 export type VersionedItem = SaveItem & { readonly version: number }
+
+/** An answer of some wire steps, with what these send. A subject takes those that its journey's own steps make. */
+export type ItemOf<Wire extends WireStep, Body = VersionedItem['body']> = VersionedItem & {
+  readonly wire: Wire
+  readonly body: Body
+}
 
 /**
  * What a journey stores on the server, as a set of calls; unsupported ones are absent. Every call rejects with
