@@ -15,7 +15,7 @@ import { islandModule, loadIsland } from '../../pages/landing/islands.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/islands.tsx'
 import { loadParts } from '../journeys/load.ts'
-import { landingData, landingHead } from './landing-head.tsx'
+import { landingData, landingHead } from './page-head.tsx'
 import type { Prerendered } from './page-frame.ts'
 
 /** What a marketing page is made of besides its campaign's rules. */

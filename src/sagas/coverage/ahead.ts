@@ -22,7 +22,7 @@ import { call, delay, outside, put, race, select, spawn, take } from '../runtime
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { sentCheck } from '../storage/sent-check.ts'
+import { sentCheck } from '../storage/request-keys.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
 import type { AddressChecked, Subject } from '../runtime/subject.ts'
 import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
