@@ -5,7 +5,7 @@ import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
 import type { Link } from '../../sagas/journey/follow-link.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject.ts'
-import { stepInHistory } from '../history/address.ts'
+import { stepInHistory } from '../history/address-bar.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>

@@ -3,14 +3,14 @@ import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
 import type { BrowserSignal, ClientStorage, Outside } from '../../sagas/runtime/outside.ts'
-import { pathBelow, type AddressDoor } from '../history/address.ts'
+import { pathBelow, type AddressBar } from '../history/address-bar.ts'
 import type { JourneyParts } from '../journeys/parts.ts'
 import { afterPaint } from './after-paint.ts'
 import { nextPage } from '../session/source.ts'
 
 interface Parts {
   readonly api: Api
-  readonly door: AddressDoor
+  readonly addressBar: AddressBar
   readonly storage: ClientStorage
   readonly parts: JourneyParts
   readonly visit: Outside['visit']
@@ -22,7 +22,7 @@ interface Parts {
 /** The sagas' real environment: this browser. */
 export function browserOutside({
   api,
-  door,
+  addressBar,
   storage,
   parts,
   visit,
@@ -42,8 +42,8 @@ export function browserOutside({
     loadMessageReader,
     now: () => Date.now(),
     uuid,
-    go: door.go,
-    path: () => pathBelow(door.base, window.location.pathname),
+    go: addressBar.go,
+    path: () => pathBelow(addressBar.base, window.location.pathname),
     open: (path, how) => {
       if (how === 'replace') window.location.replace(nextPage(path))
       else window.location.assign(nextPage(path))

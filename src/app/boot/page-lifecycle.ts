@@ -4,7 +4,7 @@ import type { ClientStorage } from '../../sagas/runtime/outside.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject.ts'
 import { selectFlow, selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
-import { stepInHistory } from '../history/address.ts'
+import { stepInHistory } from '../history/address-bar.ts'
 import type { BrowserHistory } from '../history/browser-history.ts'
 
 /**
@@ -20,7 +20,7 @@ export function followPageLifecycle(
     // warns only while an answer could not be sent (D34)
     if (selectWouldLose(store.getState())) event.preventDefault()
   })
-  // The history entry of a chat's question is written after the frame that shows it (src/app/history/address.ts), so a
+  // The history entry of a chat's question is written after the frame that shows it (history/address-bar.ts), so a
   // reload before that frame would lead back to the question before. The page therefore names its question.
   window.addEventListener('pagehide', () => {
     const { mode, position } = selectFlow(store.getState())

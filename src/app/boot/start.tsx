@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchModule, whenLost } from '../../lib/fetch-module.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
-import { addressDoor, pathBelow } from '../history/address.ts'
+import { makeAddressBar, pathBelow } from '../history/address-bar.ts'
 import { afterPaint } from './after-paint.ts'
 import { App } from '../App.tsx'
 import { apiBase } from './api-base.ts'
@@ -74,7 +74,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const parts = await loadParts(journeyAt(campaign.journey, path))
   const { id: journey, subject } = parts
   const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
-  const door = addressDoor(base, journey, chatPath)
+  const addressBar = makeAddressBar(base, journey, chatPath)
 
   // The screen's code first: what is hydrated must be there.
   const hasScreen = await preloadAt(journey, path).then(
@@ -88,7 +88,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
 
   const session = deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true })
   const storage = browserStorage()
-  writeMissedEntry(door.history, storage, journey)
+  writeMissedEntry(addressBar.history, storage, journey)
   const query = new URLSearchParams(location.search)
   const version = versionOf(query, Math.random)
   const isInOrder = () => modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
@@ -104,7 +104,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)
   const outside = browserOutside({
-    door,
+    addressBar,
     storage,
     parts,
     api: api.api,
@@ -119,7 +119,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       { journey, prefix: campaign.prefix, path },
       openingMode(version, storage.read('mode')),
       location.search,
-      door.history.location.state,
+      addressBar.history.location.state,
       window.__prosaLink ?? {},
       subject?.kind,
     ),
@@ -146,13 +146,13 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     )
   }
   const app = (
-    <BrowserRouter door={door} store={store}>
+    <BrowserRouter addressBar={addressBar} store={store}>
       <App
         store={store}
         base={base}
         campaign={campaign}
         journey={journey}
-        follow={door.follow}
+        follow={addressBar.follow}
         report={report}
         onReady={ready}
       />

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
 import type { AppStore } from '../../store/store.ts'
-import type { AddressDoor } from './address.ts'
+import type { AddressBar } from './address-bar.ts'
 
 type BrowserRouterProps = {
-  readonly door: AddressDoor
+  readonly addressBar: AddressBar
   readonly store: AppStore
   readonly children: ReactNode
 }
@@ -14,8 +14,8 @@ type BrowserRouterProps = {
  * screen; when the store moves within the same screen, that screen is already up to date, so the router update may
  * lag.
  */
-export function BrowserRouter({ door, store, children }: BrowserRouterProps) {
-  const { base, history } = door
+export function BrowserRouter({ addressBar, store, children }: BrowserRouterProps) {
+  const { base, history } = addressBar
   const [{ action, location }, setShown] = useState(() => ({
     action: history.action,
     location: history.location,
@@ -23,13 +23,13 @@ export function BrowserRouter({ door, store, children }: BrowserRouterProps) {
   useLayoutEffect(() => {
     const stop = history.listen((move) => {
       const show = () => setShown(move)
-      const seen = door.onMove(move)
+      const seen = addressBar.onMove(move)
       if (seen === 'same-screen') startTransition(show)
       else if (seen === 'other') show()
     })
-    door.open(store)
+    addressBar.open(store)
     return stop
-  }, [door, history, store])
+  }, [addressBar, history, store])
   return (
     <Router
       basename={base || '/'}

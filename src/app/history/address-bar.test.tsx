@@ -3,13 +3,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { StepId } from '../../funnel/types.ts'
 import type { Destination } from '../../sagas/runtime/outside.ts'
 import { openVisit } from '../../../tests/support/visit.ts'
-import { addressDoor } from './address.ts'
+import { makeAddressBar } from './address-bar.ts'
 
-/** A door whose store is at the first question, and a form of a step with its field in focus. */
+/** An address bar whose store is at the first question, and a form of a step with its field in focus. */
 function openAt(path: string, step: StepId) {
   window.history.pushState(null, '', path)
-  const door = addressDoor('', 'standard', '/chat')
-  door.open(openVisit('http://localhost', () => Date.now()).store)
+  const addressBar = makeAddressBar('', 'standard', '/chat')
+  addressBar.open(openVisit('http://localhost', () => Date.now()).store)
   render(
     <form data-step={step}>
       <input aria-label="Resposta" />
@@ -17,7 +17,7 @@ function openAt(path: string, step: StepId) {
   )
   const field = screen.getByLabelText('Resposta')
   field.focus()
-  return { field, go: (to: Omit<Destination, 'how'>) => door.go({ ...to, how: 'push' }) }
+  return { field, go: (to: Omit<Destination, 'how'>) => addressBar.go({ ...to, how: 'push' }) }
 }
 
 beforeEach(() => window.history.replaceState(null, '', '/'))

@@ -33,7 +33,7 @@ function letGo(next: Destination['step']): void {
  * @param base campaign prefix with leading slash, '' for none
  * @param chatPath path of this journey's chat
  */
-export function addressDoor(base: string, journey: JourneyId, chatPath: string) {
+export function makeAddressBar(base: string, journey: JourneyId, chatPath: string) {
   const history = createBrowserHistory()
   const waiting: Destination[] = []
   let store: AppStore | null = null
@@ -123,4 +123,4 @@ export function addressDoor(base: string, journey: JourneyId, chatPath: string) 
     },
   }
 }
-export type AddressDoor = ReturnType<typeof addressDoor>
+export type AddressBar = ReturnType<typeof makeAddressBar>
