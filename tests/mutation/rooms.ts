@@ -41,7 +41,7 @@ export const TESTS = 'MUTATED_TESTS'
 export const ROOMS: Readonly<Record<string, Room>> = {
   rules: {
     files: ['server/rules/**/*.ts'],
-    without: ['!server/rules/notices.ts'],
+    without: ['!server/rules/{customer-record,lead-row,notices,shelf}.ts'],
     tests: ['server/rules/**/*.test.ts'],
   },
   lib: {
