@@ -60,7 +60,7 @@ const database = {
     .refine(canWrite, 'must name each host, and no target_session_attrs but read-write or primary')
     .optional()
     .describe(
-      'your PostgreSQL (15 or newer), also with [several hosts](operations.md#high-availability). Without it the server runs its own.',
+      'your PostgreSQL (15 or newer), also with [several hosts](high-availability.md). Without it the server runs its own.',
     ),
   DATABASE_POOL: whole(16, 1, 500).describe('maximum connections of each server; it opens one more.'),
   DATABASE_QUEUE: whole(128, 0, 100_000).describe(
