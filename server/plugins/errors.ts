@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
-import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
+import { anyProblemText } from '../../src/content/problems/every.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { detailsOf, late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+
+/** What a failure of the server is called in front of visitors (F§8). */
+const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
 
 const UNREADABLE = 'O pedido não pôde ser lido. Tente de novo.'
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyProblemText } from '../../src/content/problems/every.ts'
 import { text } from '../../src/contract/common.ts'
 import { CepInformation, CepQuery, CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
 import { parseCep } from '../../src/lib/cep.ts'
@@ -11,7 +12,7 @@ import { replies, type Api } from './support.ts'
 
 const tags = ['address']
 
-const UNKNOWN_CEP = 'Cep inválido ou inexistente'
+const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
 
 /** The query parameters that decide the plans. */
 const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({

@@ -3,6 +3,7 @@ import type { Api } from '../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../api/errors.ts'
 import { callDrawer } from '../content/landing/forms.ts'
 import { landing } from '../content/landing.ts'
+import { filledIn } from '../content/problems/text.ts'
 import type { LandingServices, LookUp, StoredOrder } from '../pages/landing/services.ts'
 import { apiBase } from './api-base.ts'
 import { keepCall } from '../lib/kept-calls.ts'
@@ -11,9 +12,11 @@ import type { Report } from './start.tsx'
 import { loadEngine, takeOver } from './take-over.ts'
 import { uuid } from './uuid.ts'
 
-/** The calls' code, loaded when the first of them is needed. */
+/** The calls' code and their words, loaded when the first of them is needed. */
+const loadCalls = async () => fetchModule(async () => import('./calls.ts'))
+
 async function loadApi(): Promise<Api> {
-  const { createApi } = await fetchModule(async () => import('../api/api.ts'))
+  const { createApi } = await loadCalls()
   return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel: () => 'pages' })
 }
 
@@ -33,12 +36,15 @@ async function readStoredOrder(): Promise<StoredOrder | null> {
   }
 }
 
+/** A call has failed, so its words are there. */
+const textOf = async ({ problem }: ApiError) => filledIn((await loadCalls()).callProblems, problem)
+
 async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
     if (!(error instanceof ApiError)) return { problem: landing.notLoaded, isRefused: false }
-    return { problem: error.message, isRefused: !isRetryable(error) }
+    return { problem: await textOf(error), isRefused: !isRetryable(error) }
   }
 }
 
@@ -55,7 +61,7 @@ async function askForCall(telephone: string): Promise<string | null> {
     return null
   } catch (error) {
     if (!(error instanceof ApiError)) return callDrawer.failed
-    return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : error.message)
+    return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : textOf(error))
   }
 }
 

@@ -27,6 +27,7 @@ import { visitOf } from './visit.ts'
 import { warnBeforeLoss } from './warn.ts'
 import { firstStep, journeyOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
+import { addProblems } from '../questions/problem-texts.ts'
 import { screenShown } from '../questions/useFocusOnMove.ts'
 import { journeyAt } from '../site/journey-at.ts'
 import { WHATSAPP_CHAT } from '../site/pages.ts'
@@ -101,7 +102,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has reported its failure by then; its contents are stored nowhere
   whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi } = await fetchModule(async () => import('../api/api.ts'))
+    const { createApi, callProblems } = await fetchModule(async () => import('./calls.ts'))
+    addProblems(callProblems)
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)

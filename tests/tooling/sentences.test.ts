@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { children, isNode, sourceOf, type Node } from '../../scripts/rules/syntax.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const ROOMS = ['src/lib', 'src/funnel', 'src/sagas', 'server/errors.ts']
+const ROOMS = ['src/lib', 'src/api', 'src/funnel', 'src/sagas', 'server/errors.ts']
 
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {

@@ -17,6 +17,6 @@ export function* loadRegulations() {
     yield* put(regulationsLoaded({ regulations: reply }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(regulationsFailed({ text: error.message }))
+    yield* put(regulationsFailed({ problem: error.problem }))
   }
 }
