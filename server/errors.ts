@@ -42,6 +42,9 @@ export const notCorporate = () => invalid('email', refusals.notCorporate)
 /** A migration is only for the customer it was opened for (D9). */
 export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
+/** A field or header whose value is none that it may have. */
+export const notAccepted = (field: string) => invalid(field, refusals.invalidValue(field))
+
 /** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalid(
@@ -105,6 +108,9 @@ export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTa
 
 /** The visit is today or already past (D71). */
 export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
+
+/** The order is not one that has to be proven by a mailed code. */
+export const codeNotNeeded = () => new Refusal(409, 'invalid', refusals.codeNotNeeded)
 
 export const noAppointment = () => new Refusal(409, 'invalid', refusals.noAppointment)
 

@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { SOMEONE_AT_HOME } from '../../src/content/next-events.ts'
-import { orderMailWords, rescheduleMailWords as words } from '../../src/content/order-mail.ts'
+import { orderMailWords, rescheduleMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/schedule.ts'
 import type { RescheduleMail } from '../rules/notices.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusals } from '../../src/content/refusals.ts'
 import type { Config } from '../config.ts'
-import { invalid, Refusal } from '../errors.ts'
+import { notAccepted, Refusal } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,10 +22,10 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
     if (!isAllowedOrigin(request, config)) {
-      return done(new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.'))
+      return done(new Refusal(403, 'origin', refusals.foreignOrigin))
     }
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
-      return done(new Refusal(415, 'content_type', 'Envie os dados como application/json.'))
+      return done(new Refusal(415, 'content_type', refusals.notJson))
     }
     versionOf(request)
     done()
@@ -67,6 +68,6 @@ export function versionOf({ headers }: Pick<FastifyRequest, 'headers'>): number 
   const given = headers['if-match']
   if (given === undefined) return null
   const version = /^\s*(?:W\/)?("?)(\d{1,9})\1\s*$/.exec(given)?.[2]
-  if (version === undefined) throw invalid('If-Match', 'Valor inválido: If-Match')
+  if (version === undefined) throw notAccepted('If-Match')
   return Number(version)
 }

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { riskMessages } from '../../src/content/refusals.ts'
 import type { QuizQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
@@ -66,7 +67,7 @@ export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
         case 'rejected':
           return {
             kind: 'rejected',
-            message: 'Não conseguimos aprovar o seu pedido por aqui. Uma pessoa da equipe continua com você.',
+            message: riskMessages.notApproved,
           }
         case 'slow':
           await wait(options.slowMs ?? 12_000)

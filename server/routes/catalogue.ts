@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { refusals } from '../../src/content/refusals.ts'
 import { Regulations } from '../../src/contract/contact.ts'
 import { Banks, ComplementTypes } from '../../src/contract/coverage.ts'
 import { PlanFile } from '../../src/contract/plan-file.ts'
@@ -34,7 +35,7 @@ export function planListRoutes(app: Api, context: Context): void {
     const shelf = await context.catalogue.shelf()
     const list = listOf(context.campaigns, shelf, name ?? '')
     const plans = list === GENERAL && name !== GENERAL ? undefined : fileOf(shelf, list)
-    if (!plans) throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
+    if (!plans) throw new Refusal(404, 'not_found', refusals.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }
   app.get(

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { refusals } from '../../src/content/refusals.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { audit } from '../services/desk/audit.ts'
@@ -34,8 +35,7 @@ export function figureApiRoutes(app: Api, context: Context): void {
   // Before anything else in the request is looked at (S41).
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
-    if (holder === undefined)
-      throw new Refusal(401, 'not_found', 'Envie uma chave válida em Authorization: Bearer.')
+    if (holder === undefined) throw new Refusal(401, 'not_found', refusals.figureKey)
     request.keyHolder = holder
   }
   app.decorateRequest('keyHolder', '')
@@ -67,7 +67,7 @@ export function figureApiRoutes(app: Api, context: Context): void {
     url: '/operator/figures/:dataset',
     ...closed,
     handler: () => {
-      throw new Refusal(405, 'method', 'Esse endereço só aceita GET.', { allow: ['GET', 'HEAD'] })
+      throw new Refusal(405, 'method', refusals.onlyGet, { allow: ['GET', 'HEAD'] })
     },
   })
   app.route({

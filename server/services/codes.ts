@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import {
+  codeNotNeeded,
   leadFinished,
   leadNotFound,
   missingSteps,
   needsPerson,
   notCorporate,
-  Refusal,
   unavailable,
 } from '../errors.ts'
 import { codeMail } from '../mail/code-mail.ts'
@@ -61,8 +61,7 @@ export async function sendLeadCode(
   const row = await openLead(context, id)
   const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
-  if (!isNeeded(context, row, purpose))
-    throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
+  if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
   // It may have been answered before the lead switched to this offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()

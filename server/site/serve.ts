@@ -3,6 +3,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Regulation } from '../catalogue.ts'
+import { refusals } from '../../src/content/refusals.ts'
 import { Refusal } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
@@ -138,10 +139,7 @@ function sendPage(
   status: number,
 ): FastifyReply {
   if (!site.files.has(file)) {
-    return reply
-      .code(503)
-      .type('text/plain; charset=utf-8')
-      .send('O site ainda não foi construído (npm run build).')
+    return reply.code(503).type('text/plain; charset=utf-8').send(refusals.notBuilt)
   }
   asPage({ site, policyOf }, reply, file)
   return reply.code(status).sendFile(file, site.renewed.get(file) ?? site.folder)
@@ -161,7 +159,7 @@ const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
 /** Unknown addresses below /api, and unsupported methods. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal(404, 'not_found', 'Esse endereço não existe.')
+    const refusal = new Refusal(404, 'not_found', refusals.noAddress)
     return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request.id))
   })
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { refusals } from '../../../src/content/refusals.ts'
 import { Refusal } from '../../errors.ts'
 import { admitRequests } from '../../plugins/admission.ts'
 import { compressReplies } from '../../plugins/compress.ts'
@@ -78,5 +79,5 @@ export async function deskRoutes(
 }
 
 const notBuilt = (): never => {
-  throw new Refusal(503, 'unavailable', 'O site ainda não foi construído (npm run build).')
+  throw new Refusal(503, 'unavailable', refusals.notBuilt)
 }

@@ -1,4 +1,5 @@
 import { person as words } from '../../../src/content/desk/people.ts'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
@@ -11,8 +12,7 @@ import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 /** Maximum characters in a note. */
 const NOTE = 500
 
-const gone = () =>
-  new Refusal(404, 'not_found', 'Essa ligação não existe mais, ou a pessoa não pediu contato.')
+const gone = () => new Refusal(404, 'not_found', deskRefusals.noCall)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import type { DeskFrame, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { Refusal } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/guard.ts'
@@ -112,7 +113,7 @@ export const operatorRoute = (
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
   const handler = () => {
-    throw new Refusal(404, 'not_found', 'Essa página não existe.')
+    throw new Refusal(404, 'not_found', deskRefusals.noPage)
   }
   door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
   const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -176,14 +177,12 @@ async function visitOf(
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
   if (Array.isArray(roles) && session && !roles.includes(session.role))
-    throw new Refusal(403, 'origin', 'Esta página não faz parte do seu acesso.')
+    throw new Refusal(403, 'origin', deskRefusals.notYourPage)
   if (SAFE.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
-    return giveBack(door, visit, roles, new Refusal(403, 'origin', STALE))
+    return giveBack(door, visit, roles, new Refusal(403, 'origin', deskRefusals.staleForm))
   return visit
 }
-
-const STALE = 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.'
 
 /** Forms come from our own pages, with the token that those contain (S21). */
 const isOurs = (desk: Desk, request: FastifyRequest): boolean =>

@@ -1,3 +1,4 @@
+import { experimentWords } from '../../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -25,7 +26,7 @@ type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
 /** The experiment that a shop starts with. */
-const DEFAULT_NAME = 'Chat ou formulário'
+const DEFAULT_NAME = experimentWords.defaultName
 
 export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
 
