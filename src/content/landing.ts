@@ -6,10 +6,7 @@ export const landing = {
   seeReceipt: 'Ver o pedido feito',
   plans: 'Planos',
   plansText: 'Preço com débito automático, por mês, nos primeiros 12 meses.',
-  hire: 'Contratar online',
   /** Above the plan proposed by a page about a single speed. */
   preselected: 'Escolhido para você',
-  looking: 'Consultando',
   notLoaded: 'Não conseguimos continuar agora. Confira a conexão e tente de novo.',
-  chat: 'Prefere conversar? Peça pelo chat',
 } as const

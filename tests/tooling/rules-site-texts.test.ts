@@ -97,9 +97,9 @@ describe('the demo', () => {
     expect(en.forms.details?.heading).toBe('Fill up the form to proceed')
     expect([en.greeting, en.about.heading, en.route.heading].every(Boolean)).toBe(true)
     expect(en.notFound.title).toBe('Not found')
-    const { about, back, go, home, dark, languages, choosePlans, confirm, cancel } = en.buttons
+    const { about, back, go, home, dark, languages, confirm, cancel } = en.buttons
     expect([about, back, go, home, dark]).toEqual(['About', 'Back', 'GO', 'Home', 'Toggle dark mode'])
-    expect([languages, choosePlans]).toEqual(['Change languages', 'Choose Plans'])
+    expect([languages, en.steps['demo-plan']?.submit]).toEqual(['Change languages', 'Choose Plans'])
     expect([confirm, cancel]).toEqual(['Confirm Selected Plan', 'Cancel Order'])
   })
 })

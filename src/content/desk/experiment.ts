@@ -37,7 +37,6 @@ export const experimentWords = {
   interval: 'Intervalo de 95%',
   arms: 'As duas versões',
   armsWhy: 'Tudo o que foi contado desde o começo, nos dias já fechados.',
-  difference: 'Diferença (chat menos formulário)',
   differenceText: (difference: string, low: string, high: string) =>
     `${difference}, entre ${low} e ${high}: com 95% de certeza, em todas as vezes em que se olhar.`,
   noDifference: 'Falta visitante em uma das versões.',
