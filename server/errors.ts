@@ -143,7 +143,7 @@ export const customersUnavailable = () => new Refusal(409, 'unavailable', refusa
 export const busy = () => new Refusal(503, 'busy', refusals.busy, { retryAfter: 2 })
 
 /** The request exceeded the time limit (X33). */
-export const late = (seconds: number) =>
+export const timedOut = (seconds: number) =>
   new Refusal(503, 'unavailable', refusals.late(seconds), {
     retryAfter: 3,
   })

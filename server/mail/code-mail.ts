@@ -2,7 +2,7 @@ import { codeMailWords, resumeMailWords } from '../../src/content/mails.ts'
 import { CODE_MINUTES } from '../rules/codes.ts'
 import { html } from './html.ts'
 import { color, textLine } from './look.ts'
-import { plainPage, type Words } from './plain-page.ts'
+import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /** The mail that carries a six-digit code (D6, D9). */
 export function codeMail(code: string): Words {
@@ -11,7 +11,7 @@ export function codeMail(code: string): Words {
   return {
     subject: codeMailWords.subject(code),
     text: `${title}: ${code}\n\n${validity}\n\n${notYou}\n`,
-    html: plainPage(
+    html: shortMailPage(
       title,
       html`${textLine(title, 'ink', 18)}${textLine(code, 'ink', 36, 12)}${textLine(validity, 'soft', 16, 16)}${textLine(notYou, 'soft', 14, 12)}`,
     ),
@@ -28,6 +28,9 @@ export function resumeMail(link: string, minutes: number): Words {
   return {
     subject,
     text: `${title}: ${link}\n\n${validity}\n`,
-    html: plainPage(title, html`${textLine(title, 'ink', 22)}${anchor}${textLine(validity, 'soft', 14, 16)}`),
+    html: shortMailPage(
+      title,
+      html`${textLine(title, 'ink', 22)}${anchor}${textLine(validity, 'soft', 14, 16)}`,
+    ),
   }
 }

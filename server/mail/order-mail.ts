@@ -10,7 +10,7 @@ import { formatLong } from '../../src/lib/dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import type { OrderMail } from '../rules/notices.ts'
 import { orderPage } from './order-page.ts'
-import type { Words } from './plain-page.ts'
+import type { Words } from './short-mail-page.ts'
 
 /** The content of both versions of the mail, in order. */
 export type OrderMailView = {

@@ -5,7 +5,7 @@ import { refusals } from '../../src/content/refusals.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { anyProblemText } from '../../src/content/problems/every.ts'
 import { isUnavailable } from '../db/error-codes.ts'
-import { detailsOf, late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
 /** What a failure of the server is called in front of visitors (F§8). */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
@@ -42,7 +42,7 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   }
   const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
   if (cause === 'FST_ERR_HANDLER_TIMEOUT')
-    return late(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
+    return timedOut(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
   if (status === 429) return tooMany(60)
   if (status === 503) return unavailable()
   if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)

@@ -27,7 +27,7 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
       return done(new Refusal(415, 'content_type', refusals.notJson))
     }
-    versionOf(request)
+    ifMatchOf(request)
     done()
   })
 }
@@ -64,7 +64,7 @@ export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
  * The version in If-Match: 3, "3" or W/"3"; null when the header is absent. 400 when it holds anything else: a
  * condition that cannot be read must not turn into an unconditional write (S39).
  */
-export function versionOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
+export function ifMatchOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
   const given = headers['if-match']
   if (given === undefined) return null
   const version = /^\s*(?:W\/)?("?)(\d{1,9})\1\s*$/.exec(given)?.[2]

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { riskMessages } from '../../src/content/refusals.ts'
-import type { QuizQuestion, RiskOutcome, RiskProvider } from './types.ts'
+import type { DrawnQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
 
@@ -38,7 +38,7 @@ function decoysFor(cpf: string, decoys: readonly string[]): string[] {
 }
 
 /** Draws 3 to 5 questions from the bank; where the fact behind a question is unknown, every answer is a decoy. */
-function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): QuizQuestion[] {
+function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): DrawnQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
     .slice(0, count)

@@ -8,7 +8,7 @@ import { audit } from '../services/desk/audit.ts'
 import { DATASETS, exportText, FORMATS } from '../services/desk/exports.ts'
 import { holderOf } from '../services/desk/figure-keys.ts'
 import { filterOf, scopeOf } from './desk/figure-filter.ts'
-import { replies, type Api } from './support.ts'
+import { replies, type ApiApp } from './support.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,7 +30,7 @@ const Query = z.object({
 })
 
 /** The figures for the operator's own programs; keys are created at the desk. */
-export function figureApiRoutes(app: Api, context: Context): void {
+export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
   // Before anything else in the request is looked at (S41).
   const needsKey = async (request: FastifyRequest) => {

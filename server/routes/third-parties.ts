@@ -1,9 +1,9 @@
 import { ThirdParties } from '../../src/contract/third-parties.ts'
 import type { Context } from '../context.ts'
-import { replies, type Api } from './support.ts'
+import { replies, type ApiApp } from './support.ts'
 
 /** Third-party scripts, by configuration: a change needs no build (D61). */
-export function thirdPartyRoutes(app: Api, { config }: Context): void {
+export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(
     '/third-parties',
     {

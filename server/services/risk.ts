@@ -3,7 +3,7 @@ import { riskMessages } from '../../src/content/refusals.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
-import type { Person, QuizQuestion, RiskOutcome } from '../providers/types.ts'
+import type { Person, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../repositories/lead-row.ts'
 import { putPass } from '../repositories/codes.ts'
 import { findLead } from '../repositories/leads.ts'
@@ -156,7 +156,7 @@ async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
 }
 
 /** Assigns opaque ids; right answers by id. */
-function withIds(questions: readonly QuizQuestion[]): Kept {
+function withIds(questions: readonly DrawnQuestion[]): Kept {
   return {
     questions: questions.map((question) => {
       const answers = question.answers.map((text) => ({ id: randomUUID(), text }))

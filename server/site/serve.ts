@@ -12,7 +12,7 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import { fileAt } from '../../src/site/addresses.ts'
 import type { Site } from './files.ts'
 import { readableBy, withRegulations } from './regulations.ts'
-import { servedPageOf, redirectOf, type Page } from './routes.ts'
+import { servedPageOf, redirectOf, type SiteRoute } from './routes.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
@@ -89,7 +89,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
 async function sendRegulations(
   serving: Serving,
   reply: FastifyReply,
-  page: Page,
+  page: SiteRoute,
   id: string | null,
 ): Promise<FastifyReply> {
   const { site, campaigns } = serving
@@ -122,7 +122,7 @@ function pathOf(url: string): string | undefined {
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 /** The prerendered file of a page, or its campaign's shell. */
-export function pageFile(site: Site, { prefix, document }: Page): string {
+export function pageFile(site: Site, { prefix, document }: SiteRoute): string {
   const own = document && folderOf(prefix) + document
   return own && site.files.has(own) ? own : shellOf(site, prefix)
 }

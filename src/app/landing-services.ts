@@ -2,7 +2,7 @@ import { fetchModule } from '../lib/fetch-module.ts'
 import type { Api } from '../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../api/errors.ts'
 import { callDrawer } from '../content/landing/forms.ts'
-import { landing } from '../content/landing.ts'
+import { startPage } from '../content/landing.ts'
 import { filledIn } from '../content/problems/text.ts'
 import type { LandingServices, LookUp, StoredOrder } from '../pages/landing/services.ts'
 import { apiBase } from './api-base.ts'
@@ -43,7 +43,7 @@ async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { problem: landing.notLoaded, isRefused: false }
+    if (!(error instanceof ApiError)) return { problem: startPage.notLoaded, isRefused: false }
     return { problem: await textOf(error), isRefused: !isRetryable(error) }
   }
 }

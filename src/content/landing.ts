@@ -1,5 +1,5 @@
 /** Texts of the start page. */
-export const landing = {
+export const startPage = {
   goOn: 'Você já começou um pedido.',
   isDone: 'Seu pedido está feito.',
   goOnAction: 'Continuar de onde parei',

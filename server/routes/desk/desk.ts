@@ -11,7 +11,7 @@ import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { auditRoutes } from './audit.ts'
 import { campaignRoutes } from './campaigns.ts'
-import { entryRoutes } from './entry.ts'
+import { logInRoutes } from './entry.ts'
 import { exportRoutes } from './exports.ts'
 import { figureRoutes } from './figures.ts'
 import { readForms } from './forms.ts'
@@ -65,7 +65,7 @@ export async function deskRoutes(
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)
     })
-    entryRoutes(door)
+    logInRoutes(door)
     singleSignOnRoutes(door)
     homeRoutes(door)
     figureRoutes(door)

@@ -5,7 +5,7 @@ import { knownWordsOf } from '../../../src/understanding/known-words.ts'
 import type { Db } from '../../db/database.ts'
 import { notAccepted } from '../../errors.ts'
 import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
-import { stepsOf } from '../../rules/desk/steps.ts'
+import { deskStepsOf } from '../../rules/desk/steps.ts'
 import { boundedTexts, type Bounded } from './bounded-texts.ts'
 import { daySources } from './day-sources.ts'
 import { presentExperiment } from './experiment.ts'
@@ -46,7 +46,7 @@ function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messag
 
 /** Refuses what none of our pages sends: other journeys, campaigns, steps. Unknown text keys become 'outro'. */
 function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
-  const steps = stepsOf(journey)
+  const steps = deskStepsOf(journey)
   if (steps.length === 0) throw notAccepted('journey')
   if (campaign !== '' && !prefixes.includes(campaign)) throw notAccepted('campaign')
   if (counts.some(({ step }) => !steps.includes(step))) throw notAccepted('step')

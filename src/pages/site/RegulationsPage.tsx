@@ -15,7 +15,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPage } from './DocumentPage.tsx'
-import { documentsOf } from './regulations.ts'
+import { regulationDocuments } from './regulations.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
@@ -23,7 +23,7 @@ import { useTitle } from '../../questions/useTitle.ts'
 export default function RegulationsPage() {
   const dispatch = useDispatch()
   const { regulations, regulationsProblem } = useSelector(selectFlow)
-  const documents = useMemo(() => regulations && documentsOf(regulations), [regulations])
+  const documents = useMemo(() => regulations && regulationDocuments(regulations), [regulations])
   const [typed, setTyped] = useState('')
   const [, , id = ''] = useLocation().pathname.split('/')
   useEffect(() => {
