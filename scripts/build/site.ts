@@ -13,7 +13,7 @@ import { marketingPathsOf } from '../../src/site/addresses.ts'
 import { canonicalOf, documentsOf, fileOf } from '../../src/site/documents.ts'
 import { setIn } from '../../src/app/prerender/page-frame.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { sumOfPages } from '../../server/site/checksums.ts'
+import { checksumOfPages } from '../../server/site/checksums.ts'
 import type { BuiltPages } from '../../server/site/rerender.ts'
 import type { BuiltDesk } from '../../server/site/files.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
@@ -121,7 +121,7 @@ async function writePages(
       documents.push(file)
       texts.set(file, await compose(own, manifest, folder, address, page))
     }
-    made[prefix] = { sum: sumOfPages(plans), pages, documents }
+    made[prefix] = { sum: checksumOfPages(plans), pages, documents }
     tell()
   }
   const pagesOfCampaigns: BuiltPages = { build: randomUUID(), campaigns: made }

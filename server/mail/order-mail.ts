@@ -1,7 +1,7 @@
 import { brand } from '../../src/content/brand.ts'
 import { legal } from '../../src/content/legal.ts'
 import { eventsAfterOrder } from '../../src/content/next-events.ts'
-import { orderMailWords as words } from '../../src/content/order-mail.ts'
+import { orderMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { visitFile, visitFileName } from '../../src/content/visit-file.ts'
 import type { Schedule } from '../../src/contract/lead.ts'
@@ -10,7 +10,7 @@ import { formatLong } from '../../src/lib/dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import type { OrderMail } from '../rules/notices.ts'
 import { orderPage, type OrderMailView } from './order-page.ts'
-import type { Words } from './plain-page.ts'
+import type { Words } from './short-mail-page.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 

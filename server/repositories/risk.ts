@@ -34,7 +34,7 @@ const DECIDE = statement(
    ) select id from u`,
 )
 
-export type Decision = {
+export type RiskDecision = {
   id: string
   risk: RiskState
   at: Date
@@ -48,7 +48,7 @@ export type Decision = {
  * Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime, in anything
  * but the payment method, which is chosen while the check runs.
  */
-export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
+export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
     d.id,
     d.risk,

@@ -2,7 +2,7 @@ import type { CoverageAddress } from '../../src/contract/coverage.ts'
 import type { RiskState, Schedule } from '../../src/contract/lead.ts'
 
 /** The checked address of a lead. `plans` are ids on offer; `area` and `team` are null without network. */
-export type Place = CoverageAddress & {
+export type LeadPlace = CoverageAddress & {
   number: string
   complement: string
   is_block_allotment: boolean
@@ -23,7 +23,7 @@ type Sealed = string
 type Kept<T> = T & { onRecord?: true }
 
 /** Answers as stored: wire names. */
-export type Answers = {
+export type StoredAnswers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
   phone?: { phone: Sealed; phone2?: Sealed; lookup: string; acceptPhoneContact?: boolean }
   email?: Kept<{ email: string; accept_promotions: boolean; lookup: string }>
@@ -69,9 +69,9 @@ export type Origin = {
 export type LeadRow = {
   id: string
   status: 'open' | 'finished'
-  place: Place
+  place: LeadPlace
   origin: Origin
-  answers: Answers
+  answers: StoredAnswers
   versions: Record<string, number>
   risk: RiskState
   quizzes: number

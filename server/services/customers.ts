@@ -70,7 +70,7 @@ export async function proveDocument(context: Context, customer: CustomerRow | un
 }
 
 /** Plans by sku, those that are still sold. */
-export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
+export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
 /** GET renewalBaseUser/check-client/{cpf}: which journey a document belongs to, and nothing about the person (S4). */

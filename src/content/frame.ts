@@ -38,8 +38,6 @@ export const frame = {
     title: 'Seu pedido',
     open: 'Ver o pedido',
     close: 'Fechar o pedido',
-    plan: 'Plano',
-    price: 'Mensalidade',
     address: 'Endereço',
     due: 'Vencimento',
     payment: 'Pagamento',

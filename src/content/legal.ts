@@ -19,7 +19,6 @@ export const legal = {
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
-  modem: 'Modem emprestado em comodato enquanto durar o contrato.',
   /** Above the order button: what confirming means (the final consent is sent with it). */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',

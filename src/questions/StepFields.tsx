@@ -13,6 +13,7 @@ import { maskedText } from './answer-text.ts'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
 import { optionsOf } from './options.ts'
+import { problemText } from './problem-texts.ts'
 import { retryAsked } from '../store/events.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
@@ -97,8 +98,8 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
 /** Why there is no bank to choose from, with a retry; nothing while that is not known. */
 function BanksProblem() {
   const dispatch = useDispatch()
-  const text = useSelector(selectBanksProblem)
-  if (!text) return null
+  const problem = useSelector(selectBanksProblem)
+  if (!problem) return null
   const retry = <QuietButton onClick={() => void dispatch(retryAsked())}>{states.retry}</QuietButton>
-  return <Notice tone="error" title={text} actions={retry} />
+  return <Notice tone="error" title={problemText(problem)} actions={retry} />
 }

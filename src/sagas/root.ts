@@ -1,7 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/fetch-module.ts'
-import { saidProblem } from '../lib/problems.ts'
-import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { selectStep } from '../store/selectors.ts'
@@ -98,8 +96,7 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
     const { grant } = yield* call(() => import('./wishes/wishes.ts'))
     yield* grant(action)
   } catch (error) {
-    const problem = saidProblem(errorText({ kind: 'network' }))
-    yield* put(events.wishFailed({ what: action.payload.what, problem }))
+    yield* put(events.wishFailed({ what: action.payload.what, problem: { problem: 'rede-caiu' } }))
     throw error
   }
 }

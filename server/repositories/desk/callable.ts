@@ -1,5 +1,5 @@
 /** Why someone may be called: they asked for it, wait for the network, stopped late, or were lost at the risk check. */
-export type Why = 'asked' | 'waiting' | 'late' | 'risk'
+export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
 
 /** Minutes after which a call taken by an operator becomes available again. */
 export const TAKEN_MINUTES = 120

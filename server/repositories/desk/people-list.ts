@@ -1,5 +1,5 @@
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import { recordsWhere, TAKEN_MINUTES, type Why } from './callable.ts'
+import { recordsWhere, TAKEN_MINUTES, type ReasonToCall } from './callable.ts'
 
 /** Days for which an abandoned lead may be called. */
 const LEAD_DAYS = 7
@@ -34,7 +34,7 @@ export type PersonToCall = {
   /** The order or renewal on hold until this call (D89); null: none is. */
   held_id: string | null
   /** All reasons to call them. */
-  whys: readonly Why[]
+  whys: readonly ReasonToCall[]
   since: Date
   /** How many calls they have asked for since they were last called. */
   asked: number

@@ -11,7 +11,7 @@ import {
 } from '../../repositories/desk/figures.ts'
 import { lastRipe } from '../../rules/desk/experiment-path.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
-import { ENDING_IN_ORDERS, stepsOf } from '../../rules/desk/steps.ts'
+import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/steps.ts'
 import type { MissedProps } from '../../../src/desk/pages/MissedPage.tsx'
 import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
 import type { Desk } from './parts.ts'
@@ -37,7 +37,7 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   ])
   const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
-  const steps = inJourneyOrder(sums, stepsOf(scope.journey))
+  const steps = inJourneyOrder(sums, deskStepsOf(scope.journey))
   return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
 }
 

@@ -4,9 +4,9 @@ import {
   closeOtherSessions,
   closeSession,
   findSession,
-  openSession,
-  type Session,
-  type Stage,
+  addSession,
+  type OperatorSession,
+  type LogInStage,
 } from '../../repositories/desk/sessions.ts'
 import type { Desk } from './parts.ts'
 import type { Vault } from '../../security/vault.ts'
@@ -26,23 +26,25 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
  * Starts a new session regardless of what the browser had before (session fixation); returns its token.
  * @param replaced hash of the browser's previous token: that session ends
  */
-export async function startSession(
+export async function startDeskSession(
   desk: Pick<Desk, 'clock'>,
   sql: Sql,
   operator: string,
-  stage: Stage,
+  stage: LogInStage,
   replaced: string | null,
 ): Promise<string> {
   const token = newToken()
   const at = desk.clock.now()
   const until = new Date(at.getTime() + (stage === 'in' ? SESSION_MS : CODE_MS))
-  await openSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced })
+  await addSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced })
   return token
 }
 
 /** Undefined for unknown and expired tokens, and for disabled accounts. */
-export const sessionOf = (desk: Pick<Desk, 'db' | 'clock'>, token: string): Promise<Session | undefined> =>
-  findSession(desk.db, hashOf(token), desk.clock.now())
+export const sessionOf = (
+  desk: Pick<Desk, 'db' | 'clock'>,
+  token: string,
+): Promise<OperatorSession | undefined> => findSession(desk.db, hashOf(token), desk.clock.now())
 
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
 

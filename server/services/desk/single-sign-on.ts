@@ -2,9 +2,9 @@ import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
 import { audit } from './audit.ts'
-import { emailOf } from './entry.ts'
+import { accountEmailOf } from './entry.ts'
 import type { Desk, SingleSignOn } from './parts.ts'
-import { hashOf, startSession } from './sessions.ts'
+import { hashOf, startDeskSession } from './sessions.ts'
 
 /** What a browser keeps between leaving for the provider and coming back, sealed. */
 type Kept = {
@@ -73,7 +73,7 @@ export function makeSingleSignOn(
       })
       const claims = tokens.claims()
       if (!claims || claims.email_verified !== true || typeof claims.email !== 'string') return null
-      const who = { email: emailOf(claims.email), subject: `${claims.iss} ${claims.sub}` }
+      const who = { email: accountEmailOf(claims.email), subject: `${claims.iss} ${claims.sub}` }
       return enter(desk, who, replaced)
     },
   }
@@ -92,7 +92,7 @@ async function enter(
       await audit(sql, desk, { by: account, what: 'entry_refused' })
       return null
     }
-    const token = await startSession(desk, sql, account.id, 'in', replaced)
+    const token = await startDeskSession(desk, sql, account.id, 'in', replaced)
     await audit(sql, desk, { by: account, what: 'entered_by_sso' })
     return token
   })

@@ -25,6 +25,7 @@ import { openingMode, versionOf } from '../session/version.ts'
 import { visitOf } from '../session/visit.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
+import { addProblems } from '../../questions/problem-texts.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at.ts'
 import { WHATSAPP_CHAT } from '../../site/pages.ts'
@@ -99,7 +100,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has reported its failure by then; its contents are stored nowhere
   whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi } = await fetchModule(async () => import('../../api/api.ts'))
+    const { createApi, callProblems } = await fetchModule(async () => import('./calls.ts'))
+    addProblems(callProblems)
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)

@@ -2,7 +2,8 @@ import { fetchModule } from '../../lib/fetch-module.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
-import { landing } from '../../content/landing.ts'
+import { startPage } from '../../content/landing.ts'
+import { filledIn } from '../../content/problems/text.ts'
 import type { LandingServices, LookUp, StoredOrder, Destination } from '../../pages/landing/services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/kept-calls.ts'
@@ -40,9 +41,11 @@ async function takeOver(
   await startApp(report, { answers })
 }
 
-/** The calls' code, loaded when the first of them is needed. */
+/** The calls' code and their words, loaded when the first of them is needed. */
+const loadCalls = async () => fetchModule(async () => import('../boot/calls.ts'))
+
 async function loadApi(): Promise<Api> {
-  const { createApi } = await fetchModule(async () => import('../../api/api.ts'))
+  const { createApi } = await loadCalls()
   return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel: () => 'pages' })
 }
 
@@ -62,12 +65,15 @@ async function readStoredOrder(): Promise<StoredOrder | null> {
   }
 }
 
+/** A call has failed, so its words are there. */
+const textOf = async ({ problem }: ApiError) => filledIn((await loadCalls()).callProblems, problem)
+
 async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { problem: landing.notLoaded, isRefused: false }
-    return { problem: error.message, isRefused: !isRetryable(error) }
+    if (!(error instanceof ApiError)) return { problem: startPage.notLoaded, isRefused: false }
+    return { problem: await textOf(error), isRefused: !isRetryable(error) }
   }
 }
 
@@ -84,7 +90,7 @@ async function askForCall(telephone: string): Promise<string | null> {
     return null
   } catch (error) {
     if (!(error instanceof ApiError)) return callDrawer.failed
-    return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : error.message)
+    return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : textOf(error))
   }
 }
 

@@ -32,7 +32,7 @@ export function* loadBanks() {
       yield* put(banksLoaded(yield* call(api.catalogue.banks)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      yield* put(banksFailed({ text: error.message }))
+      yield* put(banksFailed({ problem: error.problem }))
       if (isRetryable(error)) yield* pauseBeforeRetry(attempt, error)
       else yield* take(retryAsked)
     }
@@ -74,6 +74,6 @@ export function* loadRegulations() {
     yield* put(regulationsLoaded({ regulations: reply }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(regulationsFailed({ text: error.message }))
+    yield* put(regulationsFailed({ problem: error.problem }))
   }
 }

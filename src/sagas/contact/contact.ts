@@ -1,11 +1,10 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError, errorText, isRetryable, ownWords } from '../../api/errors.ts'
+import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
 import { maskContact } from '../../funnel/masked.ts'
 import type { Step, Values, Order } from '../../funnel/types.ts'
 import { keepCall } from '../../lib/kept-calls.ts'
 import { parsePhone } from '../../lib/phone.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
@@ -119,7 +118,7 @@ function* askForCall(telephone: string | undefined) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
-    if (isRefused) yield* put(callRefused({ problem: saidProblem(errorText(error.failure)) }))
+    if (isRefused) yield* put(callRefused({ problem: error.problem }))
     else yield* put(contactSettled({ what: 'call', state: 'failed' }))
   }
 }

@@ -1,5 +1,4 @@
 import { fetchModule } from '../../lib/fetch-module.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -100,7 +99,7 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
     findStep(order, (step) => step.isKeptInTab === true && step.fields.some((field) => field.name === name))
   const step = isOf(named)
   const to = step?.id ?? firstStep(order)
-  yield* put(refused({ step: to, problems: { [step ? named : 'cep']: saidProblem(error.message) } }))
+  yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.problem } }))
   // Navigating cancels this worker, so it is done last.
   yield* put(moved({ to, how: 'replace' }))
 }

@@ -4,7 +4,6 @@ import { check, keepsMasked } from '../../funnel/answer.ts'
 import { noFacts } from '../../funnel/facts.ts'
 import { findStep, journeyOf } from '../../funnel/journeys.ts'
 import { wishQuery } from '../../funnel/plan-choice.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {
   accepted,
@@ -116,7 +115,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { who: 'refused', problems: { [name]: saidProblem(error.message) } }
+    return { who: 'refused', problems: { [name]: error.problem } }
   }
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
+import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { RiskReply } from '../../contract/risk.ts'
 import { saved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
 import { versionBefore } from '../../store/saves.ts'
@@ -68,7 +68,7 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
     return yield* request()
   } catch (error) {
     if (error instanceof ApiError)
-      yield* put(saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }))
+      yield* put(saveFailed({ problem: error.problem, offline: error.failure.kind === 'network' }))
     throw error
   }
 }

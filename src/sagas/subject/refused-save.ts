@@ -1,4 +1,4 @@
-import { errorText, type ApiError } from '../../api/errors.ts'
+import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Step } from '../../funnel/types.ts'
 import {
@@ -54,7 +54,7 @@ function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | un
       key,
       step,
       values,
-      text: errorText(error.failure),
+      problem: error.problem,
       field: fieldOf(stepOf(order, step), named),
     }),
   )

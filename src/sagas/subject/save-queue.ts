@@ -1,4 +1,4 @@
-import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
+import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/common.ts'
 import {
@@ -78,7 +78,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      yield* put(saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }))
+      yield* put(saveFailed({ problem: error.problem, offline: error.failure.kind === 'network' }))
       yield* pauseBeforeRetry(attempt, error)
     }
   }

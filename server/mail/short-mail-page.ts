@@ -10,7 +10,7 @@ export type Words = {
 }
 
 /** The page of a short mail: one card. */
-export const plainPage = (title: string, body: ReturnType<typeof html>): string =>
+export const shortMailPage = (title: string, body: ReturnType<typeof html>): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>

@@ -47,3 +47,21 @@ export const rescheduleMailWords = {
   file: 'O arquivo anexo põe a visita na sua agenda, no lugar da anterior.',
   notYou: 'Não foi você? Avise a gente por um destes canais.',
 } as const
+
+/** Texts of the mail that carries a six-digit code (D6, D9). */
+export const codeMailWords = {
+  title: `Seu código da ${brand.name}`,
+  subject: (code: string) => `${code} é o seu código da ${brand.name}`,
+  validity: (minutes: number) => `Ele vale por ${minutes} minutos. Digite só na página em que você está.`,
+  notYou:
+    'Não pediu este código? Ignore esta mensagem: sem ele nada acontece. Nunca pedimos o código por telefone.',
+} as const
+
+/** Texts of the mail with a link back to an unfinished order (D41). */
+export const resumeMailWords = {
+  title: 'Continue o seu pedido',
+  subject: `Continue o seu pedido da ${brand.name}`,
+  link: 'Continuar de onde parei',
+  validity: (minutes: number) =>
+    `O link funciona uma vez, pelos próximos ${minutes} minutos. Depois, peça outro na página do pedido.`,
+} as const

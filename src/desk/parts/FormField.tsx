@@ -8,7 +8,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
 }
 
 /** A line to type in. */
-export function Field({ name, label, hint, className, ...rest }: FieldProps) {
+export function FormField({ name, label, hint, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   return (
     <div className={className ? `field ${className}` : 'field'}>
