@@ -1,4 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
+import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'
 import { eventsAfterOrder } from '../../src/content/next-events.ts'
 import { orderMailWords as words } from '../../src/content/mails.ts'
@@ -94,6 +95,6 @@ function asText(view: OrderMailView): string {
       : []),
     `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.href}\n${words.call}`,
     words.notYou,
-    `--\n${brand.name}\n${words.automatic}\n${legal.impostors}\n${legal.company}`,
+    `--\n${brand.name}\n${words.automatic}\n${footer.impostors}\n${footer.company}`,
   ].join('\n\n')
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
-import { legal } from '../../src/content/legal.ts'
+import { footer } from '../../src/content/footer.ts'
 import { orderMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/money.ts'
@@ -109,7 +109,7 @@ const card = (view: OrderMailView) =>
     ${view.next.length > 0 ? part(receipt.next, next(view)) : ''} ${part(words.help, help())}
     <tr>
       <td class="pad" style="${SIDES};padding-top:18px">
-        ${[words.automatic, legal.impostors, legal.company].map((line) => textLine(line, 'soft', 12, 8))}
+        ${[words.automatic, footer.impostors, footer.company].map((line) => textLine(line, 'soft', 12, 8))}
       </td>
     </tr>`
 

@@ -1,5 +1,6 @@
 import { statement, type Sql } from '../../db/database.ts'
-import { recordsWhere, TAKEN_MINUTES, TASK, type ReasonToCall } from './callable.ts'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
+import { recordsWhere, TASK, type ReasonToCall } from './callable.ts'
 
 /** A record for which someone may be called, with the desk's notes; contact and note are sealed. */
 export type CallableRecord = {
