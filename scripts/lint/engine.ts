@@ -12,7 +12,7 @@ const engine = [
   /^src\/funnel\/(?:answer|field|field-types|journeys|masked|one-line|progress|types|walk)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
-  /^src\/questions\/(?:answer-text|question-props|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:answer-text|question-props|registry|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/(?:journeys|steps)\/demo\.ts$/]

@@ -10,7 +10,7 @@ import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks } from './links.ts'
-import { drawn, screenNameAt } from './screens.tsx'
+import { screenNameAt, screensOf } from './screens.tsx'
 import { StepInHistory } from './StepInHistory.tsx'
 import { dropRepeatedEnter, dropSecondClick } from './double-click.ts'
 
@@ -67,7 +67,7 @@ function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly chi
 
 function ScreenOfAddress({ journey }: Pick<AppProps, 'journey'>) {
   const { pathname } = useLocation()
-  const Screen = drawn[screenNameAt(journey, pathname)]
+  const Screen = screensOf(journey)[screenNameAt(journey, pathname)]
   // another step on the same screen re-renders only what the store changed
   return useMemo(() => Screen && <Screen />, [Screen])
 }

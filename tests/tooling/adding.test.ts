@@ -42,7 +42,7 @@ test('a journey is loaded, led to and named', () => {
 
 test.each(customers)('the steps of %s have code, words and a name', async (journey) => {
   await (await loadParts(journey)).later?.()
-  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'later' : journey}.ts`
+  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'checkout-steps' : journey}.ts`
   const lacks = stepsOf(journey).flatMap((id) => [
     ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registered}`]),
     ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registered}`]),

@@ -1,24 +1,27 @@
-import { confirmacaoColaborador } from '../../content/steps/confirmacao-colaborador.ts'
+import { confirmacaoColaborador as confirmacaoText } from '../../content/steps/confirmacao-colaborador.ts'
 import { emailColaborador } from '../../content/steps/email-colaborador.ts'
-import { addSteps } from '../../funnel/journeys.ts'
-import { collaborator, ownSteps } from '../../funnel/journeys/collaborator.ts'
-import { addOwnTexts } from '../../questions/texts.ts'
+import { collaborator, corporateEmail } from '../../funnel/journeys/collaborator.ts'
+import { confirmacaoColaborador } from '../../funnel/steps/confirmacao-colaborador.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { collaboratorSubject } from '../../sagas/subject/collaborator.ts'
-import { checkoutParts, type JourneyParts } from './parts.ts'
-import './standard.ts'
-
-const { id } = collaborator
-
-addOwnTexts(id, { email: emailColaborador, 'confirmacao-colaborador': confirmacaoColaborador })
+import { checkoutLater, registerJourney } from './parts.ts'
+import { ofCheckout } from './standard.ts'
 
 /** The employee offer with its e-mail code. */
-export const parts: JourneyParts = {
-  ...checkoutParts(id),
+export const parts = registerJourney({
+  id: collaborator.id,
+  ...ofCheckout,
   ...codeParts,
   subject: collaboratorSubject,
   later: async () => {
-    await checkoutParts(id).later?.()
-    addSteps(id, ownSteps)
+    const checkout = await checkoutLater()
+    return {
+      ...checkout,
+      steps: [
+        ...checkout.steps,
+        [corporateEmail, emailColaborador],
+        [confirmacaoColaborador, confirmacaoText],
+      ],
+    }
   },
-}
+})

@@ -3,15 +3,16 @@ import { Demo } from '../../demo/Demo.tsx'
 import { placeAt, titleOf } from '../../demo/places.ts'
 import { demo } from '../../funnel/journeys/demo.ts'
 import { keptInBrowser } from '../../sagas/subject/in-browser.ts'
-import { addScreen } from '../screens.tsx'
-import type { JourneyParts } from './parts.ts'
+import { registerJourney } from './parts.ts'
 
-addScreen(demo.id, Demo)
-
-/** The starter template: it brings its screens and its texts, and calls no server (D48, D75). */
-export const parts: JourneyParts = {
+/**
+ * The starter template: it brings its screens, registers its steps in the visitor's language (src/demo/settings.ts) and
+ * calls no server (D48, D75).
+ */
+export const parts = registerJourney({
   id: demo.id,
+  Screen: Demo,
   ...keptInBrowser('demo'),
   headAt: (path) => ({ title: titleOf(placeAt(path), en), lang: en.lang }),
   isAlone: true,
-}
+})

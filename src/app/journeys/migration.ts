@@ -1,42 +1,35 @@
-import { fetchModule } from '../../lib/fetch-module.ts'
 import { migrationTexts } from '../../content/journeys/migration.ts'
 import { documentProblems } from '../../content/problems/document.ts'
-import { codigo as codigoText } from '../../content/steps/codigo.ts'
-import { endereco as enderecoText } from '../../content/steps/endereco.ts'
-import { verificandoDisponibilidade } from '../../content/steps/verificando-disponibilidade.ts'
-import { addSteps } from '../../funnel/journeys.ts'
 import { migration } from '../../funnel/journeys/migration.ts'
 import { codigo } from '../../funnel/steps/codigo.ts'
+import { consultaCpf } from '../../funnel/steps/consulta-cpf.ts'
 import { endereco } from '../../funnel/steps/endereco.ts'
 import { migrationOffers } from '../../funnel/steps/migration-offers.ts'
 import { migrationSteps } from '../../funnel/steps/migration.ts'
-import { addProblems } from '../../questions/problem-texts.ts'
-import { addOwnTexts, addTexts } from '../../questions/texts.ts'
+import { semOfertas } from '../../funnel/steps/sem-ofertas.ts'
+import type { Step } from '../../funnel/types.ts'
+import type { StepEntry } from '../../questions/registry.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
 import { learnAvailability } from '../../sagas/customer-lookup/available.ts'
 import { submitDocument } from '../../sagas/customer-lookup/submit.ts'
-import { loadLater } from '../../sagas/late.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
-import type { JourneyParts } from './parts.ts'
+import { checkoutLater, registerJourney } from './parts.ts'
 
-addProblems(documentProblems)
-addOwnTexts(migration.id, migrationTexts)
+/** With this journey's own text, else with the checkout's. */
+const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
 /** Customers of the old network migrating to fibre (D9, D51). */
-export const parts: JourneyParts = {
+export const parts = registerJourney({
   id: migration.id,
+  steps: [consultaCpf, semOfertas].map(inItsWords),
+  problems: documentProblems,
   subject: migrationSubject,
   needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
-  async later() {
-    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadLater()])
-    addLater(migration.id)
-    addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
-    addTexts({
-      codigo: codigoText,
-      endereco: enderecoText,
-      'verificando-disponibilidade': verificandoDisponibilidade,
-    })
+  later: async () => {
+    const checkout = await checkoutLater()
+    const own = [migrationOffers, endereco, ...migrationSteps, codigo]
+    return { ...checkout, steps: [...checkout.steps, ...own.map(inItsWords)] }
   },
-}
+})

@@ -1,22 +1,18 @@
-import { consultaTelefone } from '../../content/steps/consulta-telefone.ts'
-import { addSteps } from '../../funnel/journeys.ts'
-import { ownSteps } from '../../funnel/journeys/mobile.ts'
-import type { JourneyId } from '../../funnel/types.ts'
-import { addTexts } from '../../questions/texts.ts'
+import { consultaTelefone as consultaTelefoneText } from '../../content/steps/consulta-telefone.ts'
+import { noPhone } from '../../funnel/journeys/mobile.ts'
+import { consultaTelefone } from '../../funnel/steps/consulta-telefone.ts'
 import { lineParts } from '../../sagas/line/line.ts'
 import { mobileSubject } from '../../sagas/subject/mobile.ts'
-import { checkoutParts, type JourneyParts } from './parts.ts'
-import './standard.ts'
+import { checkoutLater, type Unregistered } from './parts.ts'
+import { ofCheckout } from './standard.ts'
 
-addTexts({ 'consulta-telefone': consultaTelefone })
-
-/** The parts of a journey that asks for a mobile line. */
-export const mobileParts = (id: JourneyId): JourneyParts => ({
-  ...checkoutParts(id),
+/** A checkout that asks for a mobile line. */
+export const ofMobile = {
+  ...ofCheckout,
   ...lineParts,
   subject: mobileSubject,
   later: async () => {
-    await checkoutParts(id).later?.()
-    addSteps(id, ownSteps)
+    const checkout = await checkoutLater()
+    return { ...checkout, steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [noPhone]] }
   },
-})
+} as const satisfies Omit<Unregistered, 'id'>

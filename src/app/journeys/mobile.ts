@@ -1,5 +1,6 @@
 import { mobile } from '../../funnel/journeys/mobile.ts'
-import { mobileParts } from './mobile-parts.ts'
+import { ofMobile } from './mobile-parts.ts'
+import { registerJourney } from './parts.ts'
 
 /** The campaigns of the mobile brands. */
-export const parts = mobileParts(mobile.id)
+export const parts = registerJourney({ id: mobile.id, ...ofMobile })

@@ -1,13 +1,13 @@
 import { fetchModule } from '../../lib/fetch-module.ts'
 import type { JourneyId } from '../../funnel/types.ts'
+import { addPart, type JourneyPart } from '../../questions/registry.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import { loadLater } from '../../sagas/late.ts'
-import { leadSubject } from '../../sagas/subject/lead.ts'
 
-/** What a journey consists of besides its steps and texts, which are registered on load. */
-export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
+/** A journey as the browser loads it: its first part, which is registered, and what runs it. */
+export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
-  /** Loads the steps after the first ones; absent if all are bundled. */
+  /** Loads and registers the steps after the first ones; absent if all are bundled. */
   readonly later?: () => Promise<void>
   /** The title and the language of an address, where they are not the operator's. */
   readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
@@ -15,12 +15,26 @@ export interface JourneyParts extends Pick<Outside, 'subject' | 'needs' | 'submi
   readonly isAlone?: true
 }
 
-/** The parts of a journey that takes a lead through the checkout. */
-export const checkoutParts = (id: JourneyId): JourneyParts => ({
-  id,
-  subject: leadSubject,
-  later: async () => {
-    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadLater()])
-    addLater(id)
-  },
-})
+/** A journey before it is registered; `later` loads a part. */
+export type Unregistered = Omit<JourneyParts, 'later'> & { readonly later?: () => Promise<JourneyPart> }
+
+/** Registers a journey's first part at once, and what `later` loads as soon as it has loaded. */
+export function registerJourney({ later, ...first }: Unregistered): JourneyParts {
+  addPart(first.id, first)
+  return { ...first, later: later && (async () => addPart(first.id, await later())) }
+}
+
+/** The steps of the checkout behind its first ones, with the workers that they need. */
+export async function checkoutLater(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
+  const [{ checkout }] = await Promise.all([
+    fetchModule(async () => import('./checkout-steps.ts')),
+    loadLater(),
+  ])
+  return checkout
+}
+
+/** For a journey whose steps are all bundled: the workers of the later ones. */
+export async function workersLater(): Promise<JourneyPart> {
+  await loadLater()
+  return {}
+}

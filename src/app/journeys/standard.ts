@@ -1,11 +1,25 @@
-import { cep } from '../../content/steps/cep.ts'
-import { nrImovel } from '../../content/steps/nr-imovel.ts'
-import { verificandoDisponibilidade } from '../../content/steps/verificando-disponibilidade.ts'
+import { addressProblems } from '../../content/problems/address.ts'
+import { cep as cepText } from '../../content/steps/cep.ts'
+import { nrImovel as nrImovelText } from '../../content/steps/nr-imovel.ts'
+import { verificandoDisponibilidade as verificandoText } from '../../content/steps/verificando-disponibilidade.ts'
 import { standard } from '../../funnel/journeys/standard.ts'
-import { addTexts } from '../../questions/texts.ts'
-import { checkoutParts } from './parts.ts'
+import { cep } from '../../funnel/steps/cep.ts'
+import { nrImovel } from '../../funnel/steps/nr-imovel.ts'
+import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
+import { leadSubject } from '../../sagas/subject/lead.ts'
+import { checkoutLater, registerJourney, type Unregistered } from './parts.ts'
 
-addTexts({ cep, 'nr-imovel': nrImovel, 'verificando-disponibilidade': verificandoDisponibilidade })
+/** An order that begins with the address; these first steps are bundled with the first screen. */
+export const ofCheckout = {
+  steps: [
+    [cep, cepText],
+    [nrImovel, nrImovelText],
+    [verificandoDisponibilidade, verificandoText],
+  ],
+  problems: addressProblems,
+  subject: leadSubject,
+  later: checkoutLater,
+} as const satisfies Omit<Unregistered, 'id'>
 
-/** The standard order; its first questions are bundled with the first screen. */
-export const parts = checkoutParts(standard.id)
+/** The standard order. */
+export const parts = registerJourney({ id: standard.id, ...ofCheckout })

@@ -1,14 +1,10 @@
 import { addJourney } from '../journeys.ts'
 import { onePageAddress } from './b.ts'
 import { mobile, pagesOfMobile } from './mobile.ts'
-import { firstSteps } from './standard.ts'
 
 /** A mobile brand under `b`: CEP and number share one page (D4, D5). */
-export const bMobile = addJourney(
-  {
-    ...mobile,
-    id: 'b-mobile',
-    pages: onePageAddress(pagesOfMobile),
-  },
-  firstSteps,
-)
+export const bMobile = addJourney({
+  ...mobile,
+  id: 'b-mobile',
+  pages: onePageAddress(pagesOfMobile),
+})

@@ -1,6 +1,6 @@
 import { addJourney } from '../journeys.ts'
 import type { Page } from '../types.ts'
-import { backs, firstSteps, needsPlans, pages } from './standard.ts'
+import { backs, needsPlans, pages } from './standard.ts'
 
 /** CEP and number share one page, so nr-imovel is skipped in both directions (D4). */
 export const onePageAddress = (all: readonly Page[]): readonly Page[] =>
@@ -10,14 +10,11 @@ export const onePageAddress = (all: readonly Page[]): readonly Page[] =>
   })
 
 /** The standard order of the campaigns under `b`. */
-export const b = addJourney(
-  {
-    id: 'b',
-    root: '',
-    pages: onePageAddress(pages),
-    backs,
-    redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
-    subject: 'lead',
-  },
-  firstSteps,
-)
+export const b = addJourney({
+  id: 'b',
+  root: '',
+  pages: onePageAddress(pages),
+  backs,
+  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  subject: 'lead',
+})

@@ -1,8 +1,7 @@
 import { addJourney } from '../journeys.ts'
-import { confirmacaoColaborador } from '../steps/confirmacao-colaborador.ts'
 import { email } from '../steps/email.ts'
 import type { Order, Page, Step, StepId, Target } from '../types.ts'
-import { backs, firstSteps, needsPlans, pages } from './standard.ts'
+import { backs, needsPlans, pages } from './standard.ts'
 
 const confirmation: Page = {
   path: '/checkout/confirmacao-colaborador/',
@@ -38,17 +37,14 @@ function redirect(order: Order, wanted: StepId): Target | null {
 }
 
 /** The employee offer: a code sent to the corporate e-mail comes before any personal data (D6). */
-export const collaborator = addJourney(
-  {
-    id: 'collaborator',
-    root: '',
-    pages: withCode(pages),
-    backs: { ...backs, nome: () => 'confirmacao-colaborador' },
-    redirect,
-    subject: 'lead',
-  },
-  firstSteps,
-)
+export const collaborator = addJourney({
+  id: 'collaborator',
+  root: '',
+  pages: withCode(pages),
+  backs: { ...backs, nome: () => 'confirmacao-colaborador' },
+  redirect,
+  subject: 'lead',
+})
 
-/** Its own steps; changing the e-mail invalidates the code. */
-export const ownSteps: readonly Step[] = [{ ...email, clears: ['code'] }, confirmacaoColaborador]
+/** Changing the e-mail invalidates the code. */
+export const corporateEmail: Step = { ...email, clears: ['code'] }

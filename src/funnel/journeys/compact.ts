@@ -1,9 +1,6 @@
 import { addJourney } from '../journeys.ts'
-import { email } from '../steps/email.ts'
-import { nome } from '../steps/nome.ts'
-import { telefone } from '../steps/telefone.ts'
 import type { Page } from '../types.ts'
-import { backs, firstSteps, needsPlans, pages as standardPages, standard } from './standard.ts'
+import { backs, needsPlans, pages as standardPages, standard } from './standard.ts'
 
 /** Pages that ask several questions with one submit, each placed where its first question would be (D7). */
 const composed: readonly Page[] = [
@@ -37,17 +34,14 @@ const pages = standardPages.flatMap((page): readonly Page[] => {
  * The compact order of campaign `c` (D7, D69). In the chat it is asked one question at a time, like the standard
  * order.
  */
-export const compact = addJourney(
-  {
-    id: 'compact',
-    root: '',
-    pages,
-    talk: standardPages.flatMap((page) => page.steps),
-    countsAs: standard.id,
-    // no back link goes to the plans; "Trocar plano" opens them (D2)
-    backs: { ...backs, 'data-nascimento': () => 'email' },
-    redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
-    subject: 'lead',
-  },
-  [...firstSteps, nome, telefone, email],
-)
+export const compact = addJourney({
+  id: 'compact',
+  root: '',
+  pages,
+  talk: standardPages.flatMap((page) => page.steps),
+  countsAs: standard.id,
+  // no back link goes to the plans; "Trocar plano" opens them (D2)
+  backs: { ...backs, 'data-nascimento': () => 'email' },
+  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  subject: 'lead',
+})

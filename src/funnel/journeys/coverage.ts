@@ -1,10 +1,8 @@
 import { addJourney, idsOf } from '../journeys.ts'
-import { comCobertura } from '../steps/com-cobertura.ts'
 import { nrImovel } from '../steps/nr-imovel.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
 import { planos } from '../steps/planos.ts'
 import type { Order, Page, Step, StepId } from '../types.ts'
-import { firstSteps } from './standard.ts'
 
 const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Page => ({
   path: `/consultar-cobertura/${id}/`,
@@ -18,21 +16,27 @@ const lacksNetwork = ({ facts: { coverage } }: Order) => coverage !== null && co
 const lacksOffer = ({ facts: { coverage } }: Order) =>
   coverage !== null && coverage.infra !== null && coverage.plans.length === 0
 
-/** Checkout steps as this journey uses them: nothing is ordered, and nothing is saved step by step. */
-const ownSteps: readonly Step[] = [
-  { ...nrImovel, needs: 'town' },
-  { ...ofertaIndisponivel, id: 'sem-cobertura', needs: 'waiting-list', applies: lacksNetwork },
-  { ...ofertaIndisponivel, needs: 'waiting-list', applies: lacksOffer },
-  {
-    ...planos,
-    needs: 'address-line',
-    submits: 'hand-over',
-    save: undefined,
-    applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),
-    isDone: () => false,
-  },
-  comCobertura,
-]
+/* Checkout steps as this journey uses them: nothing is ordered, and nothing is saved step by step. */
+
+export const houseInTown: Step = { ...nrImovel, needs: 'town' }
+
+export const unserved: Step = {
+  ...ofertaIndisponivel,
+  id: 'sem-cobertura',
+  needs: 'waiting-list',
+  applies: lacksNetwork,
+}
+
+export const soldOut: Step = { ...ofertaIndisponivel, needs: 'waiting-list', applies: lacksOffer }
+
+export const plansAtAddress: Step = {
+  ...planos,
+  needs: 'address-line',
+  submits: 'hand-over',
+  save: undefined,
+  applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),
+  isDone: () => false,
+}
 
 /** The pages after the check need its result. */
 function needsCheck(order: Order, wanted: StepId): StepId | null {
@@ -44,26 +48,23 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
 }
 
 /** Coverage check without an order (D8): a covered visitor continues in the checkout, address included. */
-export const coverage = addJourney(
-  {
-    id: 'coverage',
-    root: '/consultar-cobertura',
-    pages: [
-      page('cep', 'coverage', { isOpenEnded: true }),
-      page('nr-imovel', 'coverage'),
-      page('verificando-disponibilidade', 'loading'),
-      page('sem-cobertura', 'no-coverage', { isOutcome: true }),
-      page('oferta-indisponivel', 'no-coverage', { isOutcome: true }),
-      page('planos', 'plans'),
-      page('com-cobertura', 'call-request', { isOutcome: true }),
-    ],
-    backs: { 'com-cobertura': () => 'planos' },
-    redirect: (order, wanted) => {
-      if (wanted === 'com-cobertura' && order.facts.coverage?.plans.length === 0)
-        return lacksNetwork(order) ? 'sem-cobertura' : 'oferta-indisponivel'
-      return needsCheck(order, wanted)
-    },
-    subject: null,
+export const coverage = addJourney({
+  id: 'coverage',
+  root: '/consultar-cobertura',
+  pages: [
+    page('cep', 'coverage', { isOpenEnded: true }),
+    page('nr-imovel', 'coverage'),
+    page('verificando-disponibilidade', 'loading'),
+    page('sem-cobertura', 'no-coverage', { isOutcome: true }),
+    page('oferta-indisponivel', 'no-coverage', { isOutcome: true }),
+    page('planos', 'plans'),
+    page('com-cobertura', 'call-request', { isOutcome: true }),
+  ],
+  backs: { 'com-cobertura': () => 'planos' },
+  redirect: (order, wanted) => {
+    if (wanted === 'com-cobertura' && order.facts.coverage?.plans.length === 0)
+      return lacksNetwork(order) ? 'sem-cobertura' : 'oferta-indisponivel'
+    return needsCheck(order, wanted)
   },
-  [...firstSteps.filter(({ id }) => id !== 'nr-imovel'), ...ownSteps],
-)
+  subject: null,
+})

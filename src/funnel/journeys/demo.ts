@@ -1,5 +1,4 @@
 import { addJourney } from '../journeys.ts'
-import { demoSteps } from '../steps/demo.ts'
 import type { Page } from '../types.ts'
 
 const root = '/demo'
@@ -25,21 +24,18 @@ export function greetedAt(path: string): string | null {
 }
 
 /** The starter template: the same engine with another content, kept in this browser only (M1.4, D48, D75). */
-export const demo = addJourney(
-  {
-    id: 'demo',
-    root,
-    pages: [
-      page('details', 'dados-pessoais', ['demo-name', 'demo-email']),
-      page('plans', 'oferta', ['demo-plan']),
-      page('confirm', 'confirmação', ['demo-confirm']),
-      page('thank-you', 'pedido-realizado', ['demo-thanks']),
-    ],
-    // the first question is the demo's beginning: its home page is not part of the order
-    backs: { 'demo-name': () => null },
-    isOwnPage: (path) => path === root || path === `${root}/about` || greetedAt(path) !== null,
-    isHidden: true,
-    subject: 'demo',
-  },
-  demoSteps,
-)
+export const demo = addJourney({
+  id: 'demo',
+  root,
+  pages: [
+    page('details', 'dados-pessoais', ['demo-name', 'demo-email']),
+    page('plans', 'oferta', ['demo-plan']),
+    page('confirm', 'confirmação', ['demo-confirm']),
+    page('thank-you', 'pedido-realizado', ['demo-thanks']),
+  ],
+  // the first question is the demo's beginning: its home page is not part of the order
+  backs: { 'demo-name': () => null },
+  isOwnPage: (path) => path === root || path === `${root}/about` || greetedAt(path) !== null,
+  isHidden: true,
+  subject: 'demo',
+})

@@ -1,6 +1,4 @@
 import { addJourney } from '../journeys.ts'
-import { consultaCpf } from '../steps/consulta-cpf.ts'
-import { semOfertas } from '../steps/sem-ofertas.ts'
 import type { Page, StepId } from '../types.ts'
 import { pages as checkout } from './standard.ts'
 
@@ -30,23 +28,20 @@ const pages: readonly Page[] = [
 ]
 
 /** Customers of the old network migrating to fibre (D9, D51). */
-export const migration = addJourney(
-  {
-    id: 'migration',
-    root: '',
-    pages,
-    backs: {
-      // no other page of this campaign comes before it
-      [FIRST]: () => null,
-      'confirmando-dados': () => 'ativar-debito',
-      validacao: () => 'ativar-debito',
-      erro1: () => 'ativar-debito',
-      erro2: () => 'ativar-debito',
-    },
-    // Until a document has been looked up, every address under the prefix goes to the document.
-    redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
-    isEnteredAtFirst: true,
-    subject: 'migration',
+export const migration = addJourney({
+  id: 'migration',
+  root: '',
+  pages,
+  backs: {
+    // no other page of this campaign comes before it
+    [FIRST]: () => null,
+    'confirmando-dados': () => 'ativar-debito',
+    validacao: () => 'ativar-debito',
+    erro1: () => 'ativar-debito',
+    erro2: () => 'ativar-debito',
   },
-  [consultaCpf, semOfertas],
-)
+  // Until a document has been looked up, every address under the prefix goes to the document.
+  redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
+  isEnteredAtFirst: true,
+  subject: 'migration',
+})

@@ -1,8 +1,7 @@
 import { addJourney } from '../journeys.ts'
-import { consultaTelefone } from '../steps/consulta-telefone.ts'
 import { telefone } from '../steps/telefone.ts'
 import type { Order, Page, Step, StepId, Target } from '../types.ts'
-import { backs, firstSteps, needsPlans, pages } from './standard.ts'
+import { backs, needsPlans, pages } from './standard.ts'
 
 const line: Page = {
   path: '/checkout/consulta-telefone/',
@@ -22,22 +21,14 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
 }
 
 /** Campaigns of the mobile brands: the visitor's mobile line may earn a bonus (D5). */
-export const mobile = addJourney(
-  {
-    id: 'mobile',
-    root: '',
-    pages: pagesOfMobile,
-    backs: backsOfMobile,
-    redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
-    subject: 'lead',
-  },
-  firstSteps,
-)
+export const mobile = addJourney({
+  id: 'mobile',
+  root: '',
+  pages: pagesOfMobile,
+  backs: backsOfMobile,
+  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  subject: 'lead',
+})
 
-/**
- * Steps of the mobile brands. The mobile line doubles as the telephone, so that step is skipped in both directions.
- */
-export const ownSteps: readonly Step[] = [
-  consultaTelefone,
-  { ...telefone, applies: () => false, isDone: () => true, restore: () => null },
-]
+/** The mobile line doubles as the telephone, so that step is skipped in both directions. */
+export const noPhone: Step = { ...telefone, applies: () => false, isDone: () => true, restore: () => null }

@@ -1,11 +1,5 @@
 import { addJourney } from '../journeys.ts'
 import { progressOfPlaces } from '../progress.ts'
-import { codigo } from '../steps/codigo.ts'
-import { confirmacao } from '../steps/confirmacao.ts'
-import { consultaCpf } from '../steps/consulta-cpf.ts'
-import { ofertasRenovacao } from '../steps/ofertas-renovacao.ts'
-import { pedidoRealizado } from '../steps/pedido-realizado.ts'
-import { semOfertas } from '../steps/sem-ofertas.ts'
 import type { Page } from '../types.ts'
 
 const root = '/refidelizacao'
@@ -35,14 +29,11 @@ const pages: readonly Page[] = [
  * Renewal for an existing fibre customer (D9): no lead, no coverage check. Its first page also answers `/consulta-
  * cpf`, where every customer's document is asked (D51).
  */
-export const renewal = addJourney(
-  {
-    id: 'renewal',
-    root,
-    pages,
-    aliases: ['/consulta-cpf'],
-    progress: (order, step) => progressOfPlaces(order, step, { step: 'confirmacao', percent: 50 }),
-    subject: 'renewal',
-  },
-  [consultaCpf, semOfertas, ofertasRenovacao, codigo, confirmacao, pedidoRealizado],
-)
+export const renewal = addJourney({
+  id: 'renewal',
+  root,
+  pages,
+  aliases: ['/consulta-cpf'],
+  progress: (order, step) => progressOfPlaces(order, step, { step: 'confirmacao', percent: 50 }),
+  subject: 'renewal',
+})

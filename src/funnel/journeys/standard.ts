@@ -1,11 +1,5 @@
 import { addJourney, idsOf } from '../journeys.ts'
-import { cep } from '../steps/cep.ts'
-import { nrImovel } from '../steps/nr-imovel.ts'
-import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { Order, Page, StepId, Target } from '../types.ts'
-
-/** First steps of every journey that asks for an address; bundled with the first screen. */
-export const firstSteps = [cep, nrImovel, verificandoDisponibilidade]
 
 /** Addresses and layouts of the checkout (F§2, M§2). */
 export const pages: readonly Page[] = [
@@ -88,14 +82,11 @@ export function needsPlans(order: Order, wanted: StepId, from: StepId): Target |
 }
 
 /** The standard order (D1). */
-export const standard = addJourney(
-  {
-    id: 'standard',
-    root: '',
-    pages,
-    backs,
-    redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
-    subject: 'lead',
-  },
-  firstSteps,
-)
+export const standard = addJourney({
+  id: 'standard',
+  root: '',
+  pages,
+  backs,
+  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  subject: 'lead',
+})

@@ -8,6 +8,7 @@ import { email } from './email.ts'
 import { hasMoved } from './endereco.ts'
 import { instalacao } from './instalacao.ts'
 import { nome } from './nome.ts'
+import { nomeMae } from './nome-mae.ts'
 import { nrImovel } from './nr-imovel.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 import { telefone } from './telefone.ts'
@@ -96,4 +97,5 @@ export const migrationSteps: readonly Step[] = [
   // the offer belongs to the document it was found with
   { ...cpf, applies: () => false },
   installation,
+  nomeMae,
 ]

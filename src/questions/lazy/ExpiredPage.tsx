@@ -10,7 +10,8 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
-import { addProblems, problemText } from '../problem-texts.ts'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
 
 addProblems(orderProblems)
 
