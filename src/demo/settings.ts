@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
 import type { DemoPack } from '../content/demo/types.ts'
-import { demo } from '../funnel/journeys/demo.ts'
-import { demoSteps } from '../funnel/steps/demo.ts'
+import { demo } from '../funnel/journeys/demo/journey.ts'
+import { demoSteps } from '../funnel/journeys/demo/steps.ts'
 import { addPart } from '../questions/registry.ts'
 
 type Language = DemoPack['lang']

@@ -1,7 +1,7 @@
 /** The compact order on its composed pages and in the chat, and b's one page for the address (D4, D7, D69). */
 import { describe, expect, it } from 'vitest'
-import { parts as b } from '../../src/app/journeys/b.ts'
-import { parts } from '../../src/app/journeys/compact.ts'
+import { parts as b } from '../../src/app/journeys/b/parts.ts'
+import { parts } from '../../src/app/journeys/compact/parts.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { answered, backAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'

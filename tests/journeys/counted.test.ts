@@ -1,6 +1,6 @@
 /** What a visit is counted as, from the states of a real store against a real server. */
 import { expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/observe.ts'
 import { Count } from '../../src/contract/counts.ts'
 import { hear } from '../../src/conversation/messages/hear.ts'

@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/outside.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
-import { parts as coverage } from '../../src/app/journeys/coverage.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
+import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import {
   answerAll,
   ask,
