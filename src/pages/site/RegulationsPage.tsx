@@ -55,7 +55,6 @@ function Coming({ problem, onRetry }: { readonly problem: string; readonly onRet
   useTitle(words.title)
   return (
     <NoCoverageFrame
-      scene="none"
       header={<SitePageHeader />}
       heading={words.heading}
       text={words.text}

@@ -26,7 +26,7 @@ export default function ExpiredPage() {
   const { states: wishStates, problems } = useSelector((state: RootState) => state.wishes)
   const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
   return (
-    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text} scene="none">
+    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (
         <Notice tone="error" title={problems.revive && problemText(problems.revive)} />
       )}

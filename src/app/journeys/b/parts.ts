@@ -8,6 +8,7 @@ import { ofCheckout } from '../standard/parts.ts'
 export const parts = registerJourney({
   id: b.id,
   ...ofCheckout,
+  drawings: 'fibre',
   forms: { cep: address },
   watch: watchTypedCep,
 })

@@ -12,6 +12,7 @@ import { ofCheckout } from '../standard/parts.ts'
 export const parts = registerJourney({
   id: collaborator.id,
   ...ofCheckout,
+  drawings: 'fibre',
   ...codeParts,
   subject: collaboratorSubject,
   later: async () => {

@@ -18,6 +18,7 @@ import { ofCheckout } from '../standard/parts.ts'
 export const parts = registerJourney({
   id: compact.id,
   ...ofCheckout,
+  drawings: 'fibre',
   steps: [...ofCheckout.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],
   forms: {
     'cep-dados-cliente': cepDadosCliente,

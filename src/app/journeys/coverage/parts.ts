@@ -21,6 +21,7 @@ import { learnTown } from '../../../sagas/coverage/address-line.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/hand-over.ts'
 import { coverageSubject } from '../../../sagas/subject/coverage.ts'
 import { registerJourney, workersLater } from '../register.ts'
+import { foundText } from '../standard/found-text.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
 /** Coverage check without an order. */
@@ -42,6 +43,9 @@ export const parts = registerJourney({
     ...phoneProblems,
     ...checkoutProblems,
   },
+  drawings: 'fibre',
+  views: { call: async () => import('./CallQuestion.tsx') },
+  found: foundText,
   subject: coverageSubject,
   needs: { town: learnTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
   submits: { 'hand-over': submitPlan, call: submitCall },

@@ -24,6 +24,8 @@ export const parts = registerJourney({
   id: migration.id,
   steps: [consultaCpf, semOfertas].map(inItsWords),
   problems: documentProblems,
+  drawings: 'fibre',
+  views: { address: async () => import('./AddressQuestion.tsx') },
   subject: migrationSubject,
   needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },

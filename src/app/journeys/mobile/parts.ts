@@ -11,6 +11,8 @@ import { ofCheckout } from '../standard/parts.ts'
 export const ofMobile = {
   ...ofCheckout,
   ...lineParts,
+  drawings: 'fibre',
+  views: { line: async () => import('./LineQuestion.tsx') },
   subject: mobileSubject,
   later: async () => {
     const checkout = await checkoutLater()

@@ -31,6 +31,7 @@ export const parts = registerJourney({
     [pedidoRealizado, renovacaoRealizada],
   ],
   problems: { ...checkoutProblems, ...codeProblems, ...documentProblems },
+  drawings: 'fibre',
   subject: renewalSubject,
   needs: { ...codeParts.needs, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },

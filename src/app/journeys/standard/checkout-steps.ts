@@ -39,6 +39,7 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelDoubts } from '../../../content/steps/nr-imovel-doubts.ts'
+import { foundText } from './found-text.ts'
 import type { JourneyPart } from '../../../questions/registry.ts'
 
 /**
@@ -70,4 +71,5 @@ export const checkout = {
     [nrImovel, nrImovelDoubts],
   ],
   problems: everyProblem,
+  found: foundText,
 } as const satisfies JourneyPart

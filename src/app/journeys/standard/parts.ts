@@ -22,4 +22,4 @@ export const ofCheckout = {
 } as const satisfies Omit<Unregistered, 'id'>
 
 /** The standard order. */
-export const parts = registerJourney({ id: standard.id, ...ofCheckout })
+export const parts = registerJourney({ id: standard.id, ...ofCheckout, drawings: 'fibre' })

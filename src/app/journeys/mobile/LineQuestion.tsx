@@ -1,8 +1,8 @@
-import { PageForm } from '../PageForm.tsx'
-import type { QuestionProps } from '../question-props.ts'
-import { StepFields } from '../StepFields.tsx'
-import { useStep } from '../useStep.ts'
-import { WaitState } from '../WaitState.tsx'
+import { PageForm } from '../../../questions/PageForm.tsx'
+import type { QuestionProps } from '../../../questions/question-props.ts'
+import { StepFields } from '../../../questions/StepFields.tsx'
+import { useStep } from '../../../questions/useStep.ts'
+import { WaitState } from '../../../questions/WaitState.tsx'
 
 /** A mobile line, looked up immediately; progress is shown beside its field. */
 export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {

@@ -1,7 +1,7 @@
-import { found } from '../content/found.ts'
-import type { Order } from '../funnel/types.ts'
-import { inStreet } from '../lib/street.ts'
-import { answerText } from './answer-text.ts'
+import { found } from '../../../content/found.ts'
+import type { Order } from '../../../funnel/types.ts'
+import { inStreet } from '../../../lib/street.ts'
+import { answerText } from '../../../questions/answer-text.ts'
 
 /** 'Tem fibra na Avenida Paulista, 1000.': said once the address is covered. */
 export function foundText(order: Order): string {
