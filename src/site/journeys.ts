@@ -8,7 +8,9 @@ import type { Journey } from '../funnel/types.ts'
 // in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
 const here = import.meta.url
 const folder = new URL('../funnel/journeys/', here)
-const ids = readdirSync(folder)
+const ids = readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() ? [each.name] : [],
+)
 
 /** The journey that `journey.ts` exports in the folder named after it. */
 async function journeyIn(id: string): Promise<Journey> {

@@ -12,7 +12,14 @@ export const comCobertura: Step = {
   needs: 'address-line',
   isOpenForChange: true,
   fields: [
-    { name: 'telephone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' },
+    {
+      name: 'telephone',
+      kind: 'text',
+      said: 'phone',
+      mask: 'phone',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+    },
   ],
   schema: () => z.object({ telephone: field(parseLandingPhone) }),
   applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),

@@ -19,7 +19,7 @@ export const endereco: Step = {
   id: 'endereco',
   kind: 'question',
   view: 'address',
-  fields: [{ name: 'same_address', kind: 'choice', options: ['true', 'false'] }],
+  fields: [{ name: 'same_address', kind: 'choice', said: 'place', options: ['true', 'false'] }],
   schema: (order) =>
     z.object({
       same_address: canStay(order)

@@ -9,7 +9,7 @@ export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',
   view: 'offers',
-  fields: [{ name: 'idPlan', kind: 'plans' }],
+  fields: [{ name: 'idPlan', kind: 'plans', said: 'plan' }],
   schema: (order) =>
     z.object({
       idPlan: choice(

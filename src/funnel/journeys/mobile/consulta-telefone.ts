@@ -20,7 +20,16 @@ export const consultaTelefone: Step = {
   view: 'line',
   submits: 'line',
   doublesAs: 'telefone',
-  fields: [{ name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' }],
+  fields: [
+    {
+      name: 'phone',
+      kind: 'text',
+      said: 'phone',
+      mask: 'phone',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+    },
+  ],
   schema: () => z.object({ phone: line, acceptPhoneContact: z.optional(z.enum(['true', 'false'])) }),
   save: (values) =>
     values.acceptPhoneContact === undefined ? null : { step: 'phone', body: phoneBody(values) },

@@ -10,7 +10,7 @@ export const ofertas: Step = {
   kind: 'question',
   view: 'offers',
   fields: [
-    { name: 'offer1', kind: 'plans' },
+    { name: 'offer1', kind: 'plans', said: 'plan' },
     { name: 'offer2', kind: 'plans', optional: true },
   ],
   schema: ({ facts: { offers } }) => {
