@@ -7,8 +7,6 @@ import { wholeOrder } from '../support/orders.ts'
 
 const journeys = new URL('../../src/app/journeys/', import.meta.url)
 const ids = readdirSync(new URL('../../src/funnel/journeys/', import.meta.url))
-  .filter((name) => /^[^.]+\.ts$/.test(name))
-  .map((name) => name.replace('.ts', ''))
   // the template's problems are names of texts in its own packs
   .filter((id) => id !== 'demo')
 
@@ -35,7 +33,7 @@ describe.each(ids)('%s', (id) => {
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {
-    const { parts } = (await import(new URL(`${id}.ts`, journeys).href)) as {
+    const { parts } = (await import(new URL(`${id}/parts.ts`, journeys).href)) as {
       parts: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journeys.ts')
