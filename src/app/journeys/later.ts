@@ -1,4 +1,4 @@
-import { everyProblem } from '../../content/problems/every.ts'
+import { answerProblems } from '../../content/problems/answers.ts'
 import { ativarDebito as ativarDebitoText } from '../../content/steps/ativar-debito.ts'
 import { confirmacao as confirmacaoText } from '../../content/steps/confirmacao.ts'
 import { confirmandoDados as confirmandoDadosText } from '../../content/steps/confirmando-dados.ts'
@@ -73,7 +73,7 @@ export function addLater(journey: JourneyId): void {
     journey,
     later.map(([step]) => step),
   )
-  addProblems(everyProblem)
+  addProblems(answerProblems)
   addTexts(Object.fromEntries(later.map(([{ id }, text]) => [id, text])))
   addTexts({ 'nr-imovel': nrImovelDoubts })
 }
