@@ -1,4 +1,4 @@
-import { everyProblem } from '../../../content/problems/every.ts'
+import { answerProblems } from '../../../content/problems/answers.ts'
 import { ofertaIndisponivel } from '../../../funnel/steps/oferta-indisponivel.ts'
 import { ofertaIndisponivel as ofertaIndisponivelText } from '../../../content/steps/oferta-indisponivel.ts'
 import { planos } from '../../../funnel/steps/planos.ts'
@@ -70,6 +70,6 @@ export const checkout = {
     // asked by then, and perhaps in doubt
     [nrImovel, nrImovelDoubts],
   ],
-  problems: everyProblem,
+  problems: answerProblems,
   found: foundText,
 } as const satisfies JourneyPart
