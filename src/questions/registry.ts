@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { networkProblems } from '../content/problems/network.ts'
 import type { FormText, StepText } from '../content/types.ts'
 import { addSteps } from '../funnel/journeys.ts'
 import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
@@ -52,8 +51,8 @@ interface Registered extends Pick<JourneyPart, 'Screen' | 'drawings' | 'found'> 
 const nothing: Registered = { texts: new Map(), forms: {}, views: {} }
 const registry = new Map<JourneyId, Registered>()
 
-/** A problem is said in the same words wherever it occurs: one table for all journeys. The network may fail at once. */
-const problems: Record<string, string> = { ...networkProblems }
+/** A problem is said in the same words wherever it occurs: one table for all journeys. */
+const problems: Record<string, string> = {}
 
 /**
  * Registers a part of a journey. It changes nothing in another journey, whichever is loaded first; where both name a

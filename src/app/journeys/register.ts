@@ -1,8 +1,12 @@
 import { fetchModule } from '../../lib/fetch-module.ts'
 import type { JourneyId } from '../../funnel/types.ts'
-import { addPart, type JourneyPart } from '../../questions/registry.ts'
+import { networkProblems } from '../../content/problems/network.ts'
+import { addPart, addProblems, type JourneyPart } from '../../questions/registry.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import { loadDeferred } from '../../sagas/load-deferred.ts'
+
+// the network may fail before anything else is loaded
+addProblems(networkProblems)
 
 /** A journey as the browser loads it: its first part, which is registered, and what runs it. */
 export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
