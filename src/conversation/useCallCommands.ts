@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { chatReplies } from '../content/chat-replies.ts'
 import { outcomes } from '../content/outcomes.ts'
 import { useHref } from '../ui/useHref.ts'
-import { commandOf } from '../understanding/parts/commands.ts'
+import { commandOf } from '../understanding/intents/commands.ts'
 
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 

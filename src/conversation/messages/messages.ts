@@ -1,11 +1,11 @@
 import { drafted, heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
-import { knownWordsOf } from '../../understanding/known-words.ts'
+import { reportableWords } from '../../understanding/reportable-words.ts'
 import { hear, prepareToHear } from './hear.ts'
 import type { Store } from './speech.ts'
 
 // all of it by one file: one whose imports are lost cannot be requested again (src/lib/fetch-module.ts)
-export { hear, knownWordsOf, prepareToHear }
+export { hear, reportableWords, prepareToHear }
 
 /**
  * Reads the messages that were sent before they could be read, in turn. What is being typed stays in the line; a
