@@ -6,7 +6,7 @@ import { messageHeld } from '../store/events.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 
-/** '1000 apto 42' and the like: nothing else that is said stays in the browser (D34). */
+/** A house number with its complement, such as '1000 apto 42'. No other message is stored in the browser (D34). */
 const HOUSE =
   /^\d{1,5}(?:[ ,]+(?:ap|apt|apto|apartamento|casa|bloco|bl|torre|sala|fundos|lote|quadra|andar)\b\.?(?: \w{1,4})?)+$/i
 
@@ -17,13 +17,13 @@ const cepOf = (state: RootState) => selectOrder(state).answers.cep?.values.cep ?
 const asksHouse = (state: RootState) =>
   selectStep(state).fields.some(({ name }) => name === 'is_block_allotment')
 
-/** Kept with the CEP that it was said for: at another one it was not said. */
+/** Stores the house number together with its CEP, so that it is not used for another address. */
 function keepHouse(cep: string, text: string): void {
   try {
     if (HOUSE.test(text)) sessionStorage.setItem(key, `${cep} ${text}`)
     else sessionStorage.removeItem(key)
   } catch {
-    // blocked storage: a reload asks again
+    // storage is blocked, so the question is asked again after a reload
   }
 }
 
@@ -37,10 +37,10 @@ function keptHouse(cep: string): string {
 }
 
 /**
- * The house's number is often sent while the code that reads it is still loading; after a reload at that moment it is
- * read then.
+ * Keeps a house number across a reload. It is often sent while the code that reads messages is still loading, and a
+ * reload at that moment would lose it.
  */
-export function useHeldHouse(store: Store<RootState>): void {
+export function useKeptHouseNumber(store: Store<RootState>): void {
   const isAsked = useSelector(asksHouse)
   const held = useSelector(({ dialogue }: RootState) => dialogue.held.at(-1) ?? '')
   const wasHeld = useRef('')

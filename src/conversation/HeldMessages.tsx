@@ -4,11 +4,11 @@ import { chat } from '../content/chat.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 
-/** A CEP is not secret; any longer number may be (D22). */
+/** Numbers of nine digits or more, which may be secret. A CEP has eight and is not (D22). */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 
-/** Messages that were sent before they could be read. */
-export const Held = memo(function Held() {
+/** Shows the messages that were sent before the code that reads them had loaded. */
+export const HeldMessages = memo(function HeldMessages() {
   const held = useSelector(({ dialogue }: RootState) => dialogue.held)
   const isLate = useSelector(({ flow }: RootState) => flow.wait?.what === 'messages')
   if (held.length === 0) return null

@@ -9,8 +9,11 @@ import { ordinalIn } from '../../understanding/extractors/alternatives.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 
-/** A message as it is read in the chat: together with what it completes, names, or may have mistyped. */
-export function readWhole(text: string, situation: Situation): Reading {
+/**
+ * Reads a message of the chat in its context: it may complete or choose a value that is in doubt, give the new value for
+ * a correction, or contain a typo in an e-mail address.
+ */
+export function readInContext(text: string, situation: Situation): Reading {
   const complete = [withLine, withDigits].reduce(
     (reading, more) => more(reading, text, situation),
     readWith(text, situation),
@@ -18,7 +21,7 @@ export function readWhole(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/** What the question's own line makes of the message, where that agrees with the reading and contains more. */
+/** Adds the fields that the step's own one-line format reads from the message, if they agree with the reading. */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const read = reading.answers[step]
@@ -28,7 +31,7 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
 }
 
-/** Digits of which nothing was understood are not talk: the question says what is wrong with them. */
+/** Treats digits that were not understood as an invalid answer, so that the question's own problem text is shown. */
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const name = present.fields.find(({ kind }) => kind === 'text')?.name
@@ -37,7 +40,7 @@ function withDigits(reading: Reading, text: string, { step, order }: Situation):
   return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
 }
 
-/** A message together with what it completes or names. */
+/** Reads a message together with the correction that it announces or the doubt that it settles. */
 function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
@@ -46,7 +49,7 @@ function readWith(text: string, situation: Situation): Reading {
   return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading
 }
 
-/** What completes what was said before: a surname, an area code. */
+/** Completes the value in doubt with the message: a surname, or an area code. */
 function withDoubt(
   reading: Reading,
   { step, values, why, or }: Doubt,
@@ -64,7 +67,7 @@ function withDoubt(
   return completed.answers[step] ? completed : reading
 }
 
-/** "o primeiro" of several that were said, or one of them again. */
+/** Chooses among the values in doubt: by position ("o primeiro"), or by repeating one of them. */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
   const place = ordinalIn(text)
@@ -76,7 +79,7 @@ function withChoice(reading: Reading, or: readonly Values[], text: string, situa
   return isOne ? { ...reading, answers: { [step]: values }, clear: true } : reading
 }
 
-/** "mudar o nome para Joana Prado": what follows is the answer to that question. */
+/** Reads the text after "para" as the new value of a correction: "mudar o nome para Joana Prado". */
 function withNewValue(reading: Reading, text: string, situation: Situation): Reading {
   const { step } = situation
   const value = text.split(/\s(?:para|pra|pro)\s|:\s/i).at(-1) ?? ''
@@ -90,7 +93,7 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
   }
 }
 
-/** A likely typo in a well-known domain is questioned once, and never refused (U, Inputs). */
+/** Asks once about a likely typo in a well-known e-mail domain. The address is never refused for it (U, Inputs). */
 function questionTypo(reading: Reading, before: Doubt | null): Reading {
   const { email, ...answers } = reading.answers
   const typed = email?.email
@@ -100,7 +103,7 @@ function questionTypo(reading: Reading, before: Doubt | null): Reading {
   return { ...reading, answers, doubts: [doubt, ...reading.doubts], clear: false }
 }
 
-/** Something besides answers. */
+/** Whether a message contains something besides answers, such as a command or a question. */
 export function isTalk({
   command,
   facts,
@@ -113,5 +116,6 @@ export function isTalk({
   return facts.length > 0 || Boolean(command ?? wayOut ?? smalltalk ?? person) || asksAdvice || wrong
 }
 
+/** Whether anything in a message was understood. */
 export const isUnderstood = (reading: Reading): boolean =>
   Object.keys(reading.answers).length + reading.doubts.length > 0 || isTalk(reading)

@@ -6,17 +6,17 @@ import { textOf } from '../questions/texts.ts'
 import { selectBanks, selectFlow, selectOrder } from '../store/selectors.ts'
 import { Chips } from '../ui/chat/Chips.tsx'
 import { Message } from '../ui/chat/Message.tsx'
-import { chipsOf, wishText } from './chips.ts'
+import { chipsOf, wishText } from './answer-chips.ts'
 import type { Line } from './transcript.ts'
 
-type TakenLineProps = {
+type TakenAnswersProps = {
   readonly line: Extract<Line, { kind: 'taken' | 'wish' }>
-  /** Absent once nothing can be corrected. */
+  /** Undefined once the order can no longer be corrected. */
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
 
-/** What one message answered, or what became of a wish in it. */
-export default function TakenLine({ line, onCorrect }: TakenLineProps) {
+/** Shows the answers that were taken from one message as chips, or the plan found for a wish in it. */
+export default function TakenAnswers({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)
   const { ahead, drafts } = useSelector(selectFlow)
   const banks = useSelector(selectBanks) ?? []
@@ -24,7 +24,7 @@ export default function TakenLine({ line, onCorrect }: TakenLineProps) {
     const plan = planOf(order)
     const { met, unmet, taken } = conversation.wishes
     const marked = order.facts.coverage?.plans.find(({ id }) => id === drafts[line.step]?.idPlan)
-    // that there is fibre is said once the server has confirmed it
+    // an expected coverage is not announced until the server has confirmed it
     const isExpected = order.facts.coverage?.isExpected === true
     if (line.wish === '')
       return plan && !isExpected ? <Message>{taken(plan.plan, plan.price_with_dacc)}</Message> : null

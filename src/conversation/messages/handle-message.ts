@@ -7,30 +7,31 @@ import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '.
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/types.ts'
-import { wishText } from '../chips.ts'
-import { echoOf } from '../echo.ts'
+import { wishText } from '../answer-chips.ts'
+import { withoutSecrets } from '../mask-secrets.ts'
 import { askToRestart, callPerson, correct, goBack, help } from './commands.ts'
 import { isYesOrNo, raise, settle } from './doubts.ts'
 import { escalate } from './escalate.ts'
-import { tell } from './facts.ts'
-import { answerSecondLine, withHome } from './home.ts'
+import { answerFacts } from './answer-facts.ts'
+import { answerSecondLine, withHouse } from './house-or-flat.ts'
 import { situationOf } from './situation.ts'
-import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './speech.ts'
-import { clearLine, keepInForm, problemWith, take, withForm } from './take.ts'
+import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './say.ts'
+import { clearLine, keepInForm, problemWith, takeAnswers, withForm } from './take-answers.ts'
 import { leave } from './ways-out.ts'
-import { isTalk, isUnderstood, readWhole } from './whole.ts'
+import { isTalk, isUnderstood, readInContext } from './read-in-context.ts'
 
 /**
- * Reads a message of the chat, whichever line it was typed into, and acts on it (docs/decisions/0021).
- * @param orElse sends the form that the message was typed into, where it is neither talk nor the whole answer
+ * Reads a message of the chat, from any input, and acts on it (docs/decisions/0021).
+ * @param orElse submits the form that the message was typed into; called instead if the message neither answers the open
+ *   question nor contains anything else, such as a command
  */
-export function hear(store: Store, message: string, orElse?: () => void): void {
+export function handleMessage(store: Store, message: string, orElse?: () => void): void {
   const text = message.trim()
   if (text === '') return
   const { dialogue } = store.getState()
   const situation = situationOf(store.getState(), text)
   const { order, step } = situation
-  const reading = withHome(readWhole(text, situation), text, order)
+  const reading = withHouse(readInContext(text, situation), text, order)
   const { agreed } = reading
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
@@ -44,17 +45,17 @@ export function hear(store: Store, message: string, orElse?: () => void): void {
       ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),
       ...reading.doubts,
     ]
-    const echo = echoOf(order, step, text, understood)
+    const echo = withoutSecrets(order, step, text, understood)
     if (!answerSecondLine(store, reading, text, echo)) act(store, reading, echo)
   }
 }
 
-/** Does ahead what the first message would wait for; for an idle moment, once the journey is loaded. */
-export function prepareToHear(store: Store): void {
+/** Warms up the message reader, so that the first message is read faster. Call it when idle, once the journey is loaded. */
+export function prepareToHandle(store: Store): void {
   prepareToRead(situationOf(store.getState(), ''))
 }
 
-/** "Quer mesmo recomeçar?" is shown above the question, so a yes or no answers that. */
+/** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
 function answerRestart(store: Store, agreed: boolean, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   if (agreed) {
@@ -66,7 +67,7 @@ function answerRestart(store: Store, agreed: boolean, text: string): void {
   say(store, chatReplies.commands.recomecarKept)
 }
 
-/** "Ainda é o nº 1000?" (D62). */
+/** Handles yes or no to "Ainda é o nº 1000?", which confirms a kept house number at a new CEP (D62). */
 function answerStill(store: Store, agreed: boolean, text: string): void {
   const step = selectPosition(store.getState())
   const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}
@@ -81,7 +82,7 @@ function answerStill(store: Store, agreed: boolean, text: string): void {
   askAgain(store)
 }
 
-/** Does what was read, in this order: commands, ways out, facts and answers, doubts, small talk, advice. */
+/** Acts on a reading. The order of the branches decides which part of it wins: commands first, small talk last. */
 function act(store: Store, reading: Reading, echo: string): void {
   const { command, facts, wayOut, smalltalk, person, agreed } = reading
   const order = selectOrder(store.getState())
@@ -92,7 +93,7 @@ function act(store: Store, reading: Reading, echo: string): void {
   if (command !== null) {
     clearLine(store)
     obey(store, command, reading, echo)
-    if (facts.length > 0) tell(store, facts, true)
+    if (facts.length > 0) answerFacts(store, facts, true)
     if (command.startsWith('correct:') && doubt) raise(store, doubt, '')
   } else if (wayOut !== null) {
     clearLine(store)
@@ -101,11 +102,11 @@ function act(store: Store, reading: Reading, echo: string): void {
   else if (reading.advice) advise(store, echo)
   else if (doubt) {
     raise(store, doubt, echo)
-    if (facts.length > 0) tell(store, facts, true)
+    if (facts.length > 0) answerFacts(store, facts, true)
   } else if (facts.length > 0) {
     clearLine(store)
     quote(store, echo)
-    tell(store, facts, false)
+    answerFacts(store, facts, false)
     askAgain(store)
   } else if (person !== null) switchPerson(store, person, echo)
   else if (smalltalk !== null) reply(store, smalltalk, echo)
@@ -127,7 +128,7 @@ function obey(store: Store, command: NonNullable<Reading['command']>, reading: R
   else correct(store, command.slice('correct:'.length), reading, echo)
 }
 
-/** Takes the answers of a message, then says what else was in it. */
+/** Records the answers of a message, then replies to the rest of it. */
 function answer(store: Store, reading: Reading, echo: string): void {
   const { answers, facts, doubts } = reading
   const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
@@ -139,9 +140,9 @@ function answer(store: Store, reading: Reading, echo: string): void {
   const isSubmitted = stepOf(order, position).submits !== undefined
   if (problem !== null && !isSubmitted) quote(store, echo)
   else clearLine(store)
-  take(store, answers)
+  takeAnswers(store, answers)
   if (problem !== null && own) keepInForm(store, own)
-  if (facts.length > 0) tell(store, facts, true)
+  if (facts.length > 0) answerFacts(store, facts, true)
   const now = selectPosition(store.getState())
   if (doubt) raise(store, doubt, '')
   else if (now !== position) {
@@ -154,7 +155,7 @@ function answer(store: Store, reading: Reading, echo: string): void {
   }
 }
 
-/** What can be said about a step is known: the free dates, the plans. */
+/** Whether a doubt about a step can be raised yet, because the free dates or the plans are known. */
 function isJudged(store: Store, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)
@@ -162,7 +163,7 @@ function isJudged(store: Store, id: string): boolean {
   return view !== 'plans' || order.facts.coverage !== null
 }
 
-/** "Sou empresa": the other document is asked for. */
+/** Switches between CPF and CNPJ after a message such as "Sou empresa". */
 function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
@@ -173,7 +174,7 @@ function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
   say(store, variants?.[person]?.heading ?? heading)
 }
 
-/** Answers in kind; a visitor who is upset for the third time gets a person. */
+/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
 function reply(store: Store, smalltalk: NonNullable<Reading['smalltalk']>, echo: string): void {
   const { smalltalk: replies } = conversation
   clearLine(store)
@@ -185,7 +186,7 @@ function reply(store: Store, smalltalk: NonNullable<Reading['smalltalk']>, echo:
   if (smalltalk !== 'bye') askAgain(store)
 }
 
-/** "Qual é o melhor?": three taps, once it is known what the address can have. */
+/** Replies to "Qual é o melhor?" with the plan advice, once the plans at the address are known. */
 function advise(store: Store, echo: string): void {
   const order = selectOrder(store.getState())
   clearLine(store)

@@ -5,13 +5,14 @@ import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Store } from './speech.ts'
+import type { Store } from './say.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
 
 /**
- * The open question's answer together with what else its form contains: a ticked box, the other choices of cards. What
- * was typed before no longer counts, nor does a choice that shows or hides other fields.
+ * Combines an answer from a message with the rest of the open question's form: a ticked box, or the other choices of its
+ * cards. Text that was typed before is dropped, and so is a choice that shows or hides other fields.
+ * @param said the values from the message
  */
 export function withForm(step: Step, said: Values, draft: Values): Values {
   if (step.view !== 'text') return { ...draft, ...said }
@@ -25,14 +26,14 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
   }
 }
 
-/** Why the open question does not accept a value, in its step's wording; null when it does. */
+/** Returns the text of the problem with an answer, in its step's wording, or null if the answer is valid. */
 export function problemWith(order: Order, step: StepId, values: Values): string | null {
   const checked = check(stepOf(order, step), values, order)
   const [problem] = 'problems' in checked ? Object.values(checked.problems) : []
   return problem ? problemText(problem) : null
 }
 
-/** Empties the line that a message was typed into. */
+/** Empties the input that a message was typed into. */
 export function clearLine(store: Store): void {
   const step = selectPosition(store.getState())
   const order = selectOrder(store.getState())
@@ -49,7 +50,7 @@ export function clearLine(store: Store): void {
   keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
 }
 
-/** The same where the question is asked part by part: an answer that was being corrected stays as it was. */
+/** Empties the input of a question that is asked field by field. An answer that was being corrected keeps its value. */
 function clearPart(store: Store): void {
   const state = store.getState()
   const { reopened } = state.parts
@@ -58,7 +59,7 @@ function clearPart(store: Store): void {
     keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
 }
 
-/** Answers parts of the open question. */
+/** Answers fields of an open question that is asked field by field. */
 export function takeParts(store: Store, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
@@ -70,8 +71,8 @@ export function keepInForm(store: Store, values: Values): void {
   for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
 }
 
-/** Takes what a message answered; what is submitted with the open question comes last. */
-export function take(store: Store, answers: Answers): void {
+/** Records the answers of a message. An answer that is submitted to the server comes after the others. */
+export function takeAnswers(store: Store, answers: Answers): void {
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)

@@ -9,11 +9,11 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { TakeMessageContext } from './use-messages.ts'
 
 /**
- * The free-text line under cards and buttons: what they offer can also be typed ("dia 10", "o mais barato"), and
- * everything else is understood as usual. The question's own form is above it.
+ * The free-text line below a question's cards and buttons. The visitor may type one of their choices ("dia 10", "o mais
+ * barato") or any other message.
  */
-export default function FreeLine() {
-  const hear = use(TakeMessageContext)
+export default function FreeTextLine() {
+  const takeMessage = use(TakeMessageContext)
   const dispatch = useDispatch()
   const isCorrection = useSelector(selectIsCorrection)
   const position = useSelector(selectPosition)
@@ -25,7 +25,7 @@ export default function FreeLine() {
       return
     }
     setText('')
-    hear(text)
+    takeMessage(text)
   }
 
   return (

@@ -6,11 +6,11 @@ import { messageRead, volunteered } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, saysHouse } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/types.ts'
-import { quote, say, type Store } from './speech.ts'
-import { clearLine } from './take.ts'
+import { quote, say, type Store } from './say.ts'
+import { clearLine } from './take-answers.ts'
 
-/** A house that was named as one along with its number needs no second line (D80). */
-export function withHome(reading: Reading, message: string, order: Order): Reading {
+/** Marks the address as a house if the message says so together with the number, so that the chat need not ask (D80). */
+export function withHouse(reading: Reading, message: string, order: Order): Reading {
   const step = findStep(order, ({ second }) => second !== undefined)
   const said = step && reading.answers[step.id]
   if (!said || said.complement || !saysHouse(message)) return reading
@@ -18,9 +18,9 @@ export function withHome(reading: Reading, message: string, order: Order): Readi
 }
 
 /**
- * Takes a message as the answer to "É casa ou apartamento?", unless it is talk or names a whole address.
+ * Takes a message as the answer to "É casa ou apartamento?", unless it contains something else or a complete address.
  * @param echo the message as the transcript may show it
- * @returns whether it was taken
+ * @returns whether the message was taken
  */
 export function answerSecondLine(store: Store, reading: Reading, message: string, echo: string): boolean {
   const state = store.getState()

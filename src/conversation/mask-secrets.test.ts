@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { echoOf } from './echo.ts'
+import { withoutSecrets } from './mask-secrets.ts'
 
 const order = wholeOrder()
 const mother = { step: 'nome-mae', values: { mothers_name: 'Antônia Prado' } }
@@ -23,9 +23,9 @@ test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
   ['nome', 'nasci em 13/05/1990', 'nasci em …', []],
   ['data-instalacao', 'dia 27/11/2026', 'dia 27/11/2026', []],
 ])('at %s %j is shown as %j', (step, message, shown, understood) => {
-  expect(echoOf(order, step, message, understood)).toBe(shown)
+  expect(withoutSecrets(order, step, message, understood)).toBe(shown)
 })
 
 test('a very long message is cut', () => {
-  expect(echoOf(order, 'nome', 'blá '.repeat(200))).toHaveLength(281)
+  expect(withoutSecrets(order, 'nome', 'blá '.repeat(200))).toHaveLength(281)
 })

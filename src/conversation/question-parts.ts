@@ -4,19 +4,19 @@ import { textOf } from '../questions/texts.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 
-/** A part of a question: what is asked, and the answer if there is one. */
-export interface PartLine {
+/** One field of a question that the chat asks field by field, with its answer if there is one. */
+export interface QuestionPart {
   readonly name: string
   readonly question: string
   readonly answer?: string
-  /** Short name of the answer, for the button that corrects it; '' once it is sent. */
+  /** Short name of the answer for its correction button; '' once the answer can no longer be corrected. */
   readonly label: string
-  /** It is asked now; with an answer: it is being corrected. */
+  /** Whether the field is being asked for now. If it has an answer, that is being corrected. */
   readonly isOpen: boolean
 }
 
-/** The parts of a question that were asked so far, and the one that is asked now. */
-export function partLines(state: RootState, id: StepId): PartLine[] {
+/** Returns the fields of a question that were asked so far, including the current one. */
+export function questionParts(state: RootState, id: StepId): QuestionPart[] {
   const order = selectOrder(state)
   const { parts } = stepOf(order, id)
   const quiz = selectQuiz(state)
@@ -25,7 +25,7 @@ export function partLines(state: RootState, id: StepId): PartLine[] {
   const { taken, reopened } = state.parts
   const { asks, labels } = textOf(order, id)
   const isSent = selectIsBusy(state) || ['sending', 'sent'].includes(state.flow.contact.notify)
-  return (parts?.names(order) ?? []).flatMap((name): PartLine[] => {
+  return (parts?.names(order) ?? []).flatMap((name): QuestionPart[] => {
     const asked = quiz?.questions.find((each) => each.id === name)
     const isTaken = taken[id]?.includes(name) === true
     if (!isTaken && name !== open) return []

@@ -5,18 +5,18 @@ import { drafted, partReopened } from '../store/events.ts'
 import { selectDraft } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
-import { partLines } from './asked-parts.ts'
+import { questionParts } from './question-parts.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** What was asked and answered of a question that the chat asks part by part; each answer can be corrected. */
-export default function PartLines({ step }: { readonly step: StepId }) {
+/** The transcript of a question that the chat asks field by field. Each answer can be corrected. */
+export default function QuestionParts({ step }: { readonly step: StepId }) {
   const store = useStore<RootState>()
-  const lines = useSelector((state: RootState) => partLines(state, step), isSame)
+  const lines = useSelector((state: RootState) => questionParts(state, step), isSame)
   const correct = useCallback(
     (name: string) => {
       const { reopened } = store.getState().parts
-      // what was typed into another correction is not its answer
+      // discard what was typed into a correction that is still open
       if (reopened) store.dispatch(drafted({ ...reopened, value: reopened.before }))
       store.dispatch(partReopened({ step, name, before: selectDraft(store.getState(), step)[name] ?? '' }))
     },

@@ -2,21 +2,21 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { normalise } from '../lib/text.ts'
 
-/** The longest line of a visitor's shown in the conversation. */
+/** Characters shown of a visitor's message. */
 const LIMIT = 280
 
-/** What was understood of a step, whether it is recorded or asked about. */
+/** Values found for a step, whether they are recorded or in doubt. */
 export interface Understood {
   readonly step: StepId
   readonly values: Values
 }
 
-/** Digits in a row, with anything between them that people type there. */
+/** Builds a pattern for numbers of at least so many digits, with the separators that people type. */
 const numbers = (from: number) => new RegExp(`\\(?\\d(?:[\\s./()-]*\\d){${from - 1},}`, 'g')
 
 /**
- * From how many digits on a number may be a document, a telephone or an account: not a CEP where an address is asked
- * for, nor a day where a visit is.
+ * Returns the number of digits from which on a number counts as secret, because it may be a document, a phone number or
+ * an account. It is higher while the chat asks for a CEP or a date.
  */
 function secretFrom(order: Order, position: StepId, understood: readonly Understood[]): number {
   const { isKeptInTab, secret, view } = stepOf(order, position)
@@ -24,17 +24,20 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
   return isKeptInTab || view === 'dates' ? 9 : 7
 }
 
-/** Birth dates have as many digits as a CEP. */
+/** A date. It may be a birth date, which has no more digits than a CEP. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 
-/** Whether nothing is left of a message but marks. */
+/** Whether a message has neither letters nor digits left. */
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**
- * A message as the conversation may show it: what is, or may be, a secret is cut out, since secrets are never shown in
- * full again (D22). '' when nothing is left.
+ * Returns a message as the conversation may show it: shortened, and with everything that may be secret replaced by '…',
+ * because secrets are never shown in full again (D22).
+ * @param position the open question
+ * @param understood values found in the message
+ * @returns '' if nothing is left to show
  */
-export function echoOf(
+export function withoutSecrets(
   order: Order,
   position: StepId,
   message: string,

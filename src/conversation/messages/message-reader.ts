@@ -1,17 +1,17 @@
 import { drafted, heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import { reportableWords } from '../../understanding/reportable-words.ts'
-import { hear, prepareToHear } from './hear.ts'
-import type { Store } from './speech.ts'
+import { handleMessage, prepareToHandle } from './handle-message.ts'
+import type { Store } from './say.ts'
 
-// all of it by one file: one whose imports are lost cannot be requested again (src/lib/fetch-module.ts)
-export { hear, reportableWords, prepareToHear }
+// one module exports everything, because a module whose imports failed cannot be requested again (src/lib/fetch-module.ts)
+export { handleMessage, reportableWords, prepareToHandle }
 
 /**
- * Reads the messages that were sent before they could be read, in turn. What is being typed stays in the line; a
- * message that waits for the server holds back those after it.
+ * Handles the messages that were held until the code that reads them had loaded, in turn. The text that is being typed
+ * stays in the input. If a message starts a request to the server, the messages after it stay held.
  */
-export function hearHeld(store: Store): void {
+export function handleHeldMessages(store: Store): void {
   const { dialogue, flow } = store.getState()
   const { position } = flow
   const typed = flow.drafts[position] ?? {}
@@ -24,7 +24,7 @@ export function hearHeld(store: Store): void {
   type(empty)
   for (const text of dialogue.held) {
     if (selectIsBusy(store.getState())) store.dispatch(messageHeld({ text }))
-    else hear(store, text)
+    else handleMessage(store, text)
   }
   if (selectPosition(store.getState()) === position) type(typed)
 }

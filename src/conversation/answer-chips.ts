@@ -15,7 +15,7 @@ const SERVICES: Readonly<Record<string, string>> = {
   paramount: 'Paramount+',
 }
 
-/** 'cheapest' → 'o plano mais barato', '500' → 'um plano com 500 Mega'. */
+/** Describes a wish for a plan: 'cheapest' → 'o plano mais barato', '500' → 'um plano com 500 Mega'. */
 export function wishText(wish: string): string {
   const { cheapest, fastest, named } = conversation.wishes
   if (wish === 'cheapest') return cheapest
@@ -23,7 +23,7 @@ export function wishText(wish: string): string {
   return named(SERVICES[wish] ?? speedName(Number(wish)))
 }
 
-/** One value as it may be shown; '' where it adds nothing. */
+/** Returns a value as it may be shown, or '' if it should not appear. */
 function shownValue(order: Order, step: StepId, name: string, values: Values, banks: Banks): string {
   const value = values[name] ?? ''
   const { facts } = order
@@ -52,7 +52,7 @@ function shownValue(order: Order, step: StepId, name: string, values: Values, ba
   }
 }
 
-/** Values of an answer in the order of its fields, each as it may be shown: secrets are masks (D22). */
+/** Returns the values of an answer in the order of its fields, with secrets masked (D22). */
 function partsOf(order: Order, step: StepId, values: Values, banks: Banks) {
   const known = stepOf(order, step).fields.map(({ name }) => name)
   const names = [...known, ...Object.keys(values).filter((name) => !known.includes(name))]
@@ -62,7 +62,7 @@ function partsOf(order: Order, step: StepId, values: Values, banks: Banks) {
   })
 }
 
-/** What was understood, without labels: 'João Pereira'. */
+/** Returns the values of an answer as texts without labels: ['João Pereira']. */
 export function shownValues(order: Order, step: StepId, values: Values, banks: Banks): string[] {
   return partsOf(order, step, values, banks).flatMap(({ name, shown }) => {
     if (name === 'period' || name === 'direct_debit') return [chipLabels[name]?.(shown) ?? shown]
@@ -70,7 +70,7 @@ export function shownValues(order: Order, step: StepId, values: Values, banks: B
   })
 }
 
-/** The chips of an answer: ['nº 1000', 'apto 12']. */
+/** Returns the texts of an answer's chips: ['nº 1000', 'apto 12']. */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks): string[] {
   return partsOf(order, step, values, banks).flatMap(({ name, shown }) => chipLabels[name]?.(shown) ?? [])
 }

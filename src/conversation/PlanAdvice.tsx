@@ -11,8 +11,8 @@ import { asideClosed, drafted, messageRead } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/Replies.tsx'
-import { say } from './messages/speech.ts'
-import { take } from './messages/take.ts'
+import { say } from './messages/say.ts'
+import { takeAnswers } from './messages/take-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 
@@ -32,8 +32,8 @@ function reasonText(reason: Reason, plan: Plan): string {
   }
 }
 
-/** Up to three taps, then one plan with its reason and price; the others stay in sight (A20). */
-export default function Advice({ onDone }: { readonly onDone: () => void }) {
+/** Asks up to three multiple-choice questions, then recommends one plan with reason and price. All plans stay visible (A20). */
+export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()
   const [home, setHome] = useState<Partial<Home>>({})
   const [advised, setAdvised] = useState<Plan | null>(null)
@@ -58,13 +58,13 @@ export default function Advice({ onDone }: { readonly onDone: () => void }) {
       return
     }
     const { plan, reasons, lacks } = found
-    // a speed without a figure says nothing about devices
+    // the number of devices is not known for every speed
     const said = reasons.filter((reason) => reason !== 'devices' || devices[soldSpeed(plan.sku)])
     const texts = said.map((reason) => reasonText(reason, plan))
     if (lacks) say(store, advice.nearest(partners[lacks] ?? lacks))
     if (texts.length === 0) texts.push(advice.reasons.suits)
     say(store, advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts))
-    // the suggested card becomes the chosen one, not only the one that is talked about
+    // selects the card of the recommended plan, too
     const step = planStep()
     if (step) store.dispatch(drafted({ step, name: 'idPlan', value: plan.id }))
     setAdvised(plan)
@@ -73,7 +73,7 @@ export default function Advice({ onDone }: { readonly onDone: () => void }) {
   function accept(plan: Plan) {
     const step = planStep()
     store.dispatch(messageRead({ understood: true }))
-    if (step) take(store, { [step]: { idPlan: plan.id } })
+    if (step) takeAnswers(store, { [step]: { idPlan: plan.id } })
   }
 
   if (advised)

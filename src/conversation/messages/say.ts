@@ -9,27 +9,28 @@ export type Store = Pick<AppStore, 'getState' | 'dispatch'>
 
 type More = Partial<Omit<Said, 'step' | 'who' | 'text'>>
 
-/** A line of the assistant at the open question. */
+/** Adds a line of the assistant at the open question. */
 export function say(store: Store, text: string, more: More = {}): void {
   store.dispatch(said({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
 }
 
-/** The visitor's own line; nothing if none of it may be shown. */
+/** Adds the visitor's message as a line, unless it is '' because none of it may be shown. */
 export function quote(store: Store, text: string, more: More = {}): void {
   if (text) store.dispatch(said({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
 }
 
-/** One wording of a list, another each time. */
+/** Returns the next wording of a list. @param turn name under which the turns of the list are counted */
 export function inTurn(store: Store, turn: string, list: readonly string[]): string {
   const { turns } = store.getState().dialogue
   return list[(turns[turn] ?? 0) % list.length] ?? ''
 }
 
+/** Adds the next wording of a list as a line of the assistant. */
 export function sayInTurn(store: Store, turn: string, list: readonly string[], more: More = {}): void {
   say(store, inTurn(store, turn, list), { ...more, turn })
 }
 
-/** The open question again, shorter, after something else was answered. */
+/** Repeats the open question in a shorter wording, after the chat has replied to something else. */
 export function askAgain(store: Store): void {
   const state = store.getState()
   const position = selectPosition(state)
@@ -39,5 +40,5 @@ export function askAgain(store: Store): void {
   if (again ?? heading) say(store, again ?? heading)
 }
 
-/** The reply to what was asked besides an answer is shown before the next question, whatever that is. */
+/** Confirms that several answers were taken. The line is shown before the next question. */
 export const sayTook = (store: Store) => sayInTurn(store, 'took', conversation.took, { passing: true })

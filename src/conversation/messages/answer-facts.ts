@@ -3,9 +3,9 @@ import { type FactFigures, facts, type FactId } from '../../content/facts.ts'
 import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { say, type Store } from './speech.ts'
+import { say, type Store } from './say.ts'
 
-/** What an answer may say of this visitor. */
+/** Collects the plan, the cheapest plan and the way to pay of this visitor, for use in answers. */
 function figuresOf(order: Order): FactFigures {
   const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
   const [only, another] = plans
@@ -22,10 +22,11 @@ function figuresOf(order: Order): FactFigures {
 const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
 
 /**
- * Answers what was asked, with the visitor's own figures.
- * @param isBeside it was asked along with an answer, after which the next question follows
+ * Answers questions about facts (src/content/facts.ts) with this visitor's plan and prices.
+ * @param ids ids of the facts; unknown ones are ignored
+ * @param isBeside whether the message also contained an answer, so that the next question follows
  */
-export function tell(store: Store, ids: readonly string[], isBeside: boolean): void {
+export function answerFacts(store: Store, ids: readonly string[], isBeside: boolean): void {
   const figures = figuresOf(selectOrder(store.getState()))
   for (const [at, id] of ids.filter(isKnown).entries()) {
     const { answer, link } = facts[id]
