@@ -2,7 +2,7 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { normalise } from '../lib/text.ts'
 
-/** Characters shown of a visitor's message. */
+/** The most characters that are shown of a visitor's message. */
 const LIMIT = 280
 
 /** Values found for a step, whether they are recorded or in doubt. */

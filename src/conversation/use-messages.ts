@@ -18,6 +18,7 @@ import type * as Messages from './messages/message-reader.ts'
  */
 export type TakeMessage = (message: string, orElse?: () => void) => void
 
+/** Provides the function that takes messages to every input of the chat. */
 export const TakeMessageContext = createContext<TakeMessage>(() => {})
 
 /** Returns the focus to the chat's input, so that the visitor can go on typing. */

@@ -4,6 +4,7 @@ import { outcomes } from '../content/outcomes.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 
+/** A line of the conversation that a command added. */
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
 /** The Navigation API. Only recent browsers support it; in others the property is missing. */
@@ -27,7 +28,7 @@ export function useCallCommands() {
     else window.location.assign(order)
   }
 
-  /** @returns whether the message was a command or small talk, which has then been handled */
+  /** @returns whether the message was a command or other talk, which has then been handled */
   function handleCommand(text: string): boolean {
     const command = commandOf(text)
     if (command === null && !isTalk(text)) return false

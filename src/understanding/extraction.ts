@@ -34,7 +34,7 @@ const PERSONAL: ReadonlySet<ValueKind> = new Set([
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
 
-/** Without 'quero', which may only repeat an earlier choice. */
+/** Words of preference except 'quero', which may only repeat an earlier choice. */
 const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
 
 /** An extracted value followed by an alternative: 'maria@… ou pelo zap'. */

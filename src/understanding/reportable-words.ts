@@ -11,7 +11,7 @@ const LEFT_OUT = '…'
 /** The most words that are reported of one message. */
 const MOST = 12
 
-/** Characters that are read: the beginning of a long message shows its topic. */
+/** The most characters that are read. The beginning of a long message shows its topic. */
 const LIMIT = 300
 
 /** Words that announce a person's or a street's name. Nothing after them is reported. */

@@ -2,6 +2,7 @@ import type { FactId } from '../content/facts.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 
+/** Id of the prepared answer to a frequent question (src/content/facts.ts). */
 export type { FactId }
 
 /** Everything besides the message itself that decides what the message means. */
@@ -42,6 +43,7 @@ export interface Doubt {
   readonly or?: readonly Values[]
 }
 
+/** A command that a visitor can type: go back, start again, help, talk to a person, or correct a step. */
 export type CommandName = 'back' | 'restart' | 'help' | 'human' | `correct:${StepId}`
 
 /** What a message means. `npm run understand` prints the first five properties; the chat needs the others too. */
@@ -50,6 +52,7 @@ export interface Reading {
   readonly answers: Readonly<Record<StepId, Values>>
   readonly doubts: readonly Doubt[]
   readonly command: CommandName | null
+  /** Frequent questions that the message asks. */
   readonly facts: readonly FactId[]
   /** True if an answer, a command or a fact was understood and there is no doubt. */
   readonly clear: boolean

@@ -9,7 +9,7 @@ const { escalation } = conversation
 
 /**
  * Replies to a message that was not understood: first with another wording of the question, the second time with other
- * ways to answer, then with contact to a person. The count belongs to the open question and restarts once a message is
+ * ways to answer, then with ways to reach a person. The count belongs to the open question and restarts once a message is
  * understood.
  * @param echo the message as the transcript may show it
  */

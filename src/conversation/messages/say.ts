@@ -5,6 +5,7 @@ import { said, type Said } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 
+/** The part of the Redux store that reading and dispatching need. */
 export type Store = Pick<AppStore, 'getState' | 'dispatch'>
 
 type More = Partial<Omit<Said, 'step' | 'who' | 'text'>>

@@ -46,7 +46,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
   }
 }
 
-/** Whether the visitor wants it or the clause says nothing else. 'já tive problema com débito' is neither. */
+/** Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com débito'. */
 function isMeant(clause: string): boolean {
   if (WANTS.test(clause)) return true
   const left = bareWords(clause.replace(/\u00a4+/g, ' ')).filter(

@@ -182,7 +182,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
     !isExtra(next) &&
     text.clauseAt(from).isQuestion &&
     (wordsBefore.length > 0 || wordsAfter.length > 0)
-  // 'visconde de pirajá 207 ap 501' next to its postcode
+  // next to a postcode, a complement after the number is enough: 'visconde de pirajá 207 ap 501'
   if (isExtra(next) && extraction.has('cep') && !isOpen) return true
   return !asks && isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
 }

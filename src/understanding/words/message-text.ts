@@ -3,7 +3,7 @@ import { fold } from './fold.ts'
 import { withDigits } from './number-words.ts'
 import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
 
-/** Characters that are read of a message. No answer is longer. */
+/** The most characters that are read of a message. No answer is longer. */
 const LIMIT = 1000
 
 /** Replaces claimed characters. No message contains it, because folding removes symbols beyond ASCII. */

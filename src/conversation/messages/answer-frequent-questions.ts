@@ -22,8 +22,8 @@ function figuresOf(order: Order): FactFigures {
 const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
 
 /**
- * Answers questions about facts (src/content/facts.ts) with this visitor's plan and prices.
- * @param ids ids of the facts; unknown ones are ignored
+ * Answers frequent questions (src/content/facts.ts) with this visitor's plan and prices.
+ * @param ids ids of the answers; unknown ones are ignored
  * @param isBeside whether the message also contained an answer, so that the next question follows
  */
 export function answerFacts(store: Store, ids: readonly string[], isBeside: boolean): void {

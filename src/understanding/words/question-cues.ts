@@ -1,8 +1,8 @@
 import type { FactId } from '../types.ts'
 
 /**
- * A cue recognises a question about a fact by its words. Cues are ordered from specific to general, and the first that
- * matches a clause decides. A clause without a match is compared with the wordings of src/content/facts.ts.
+ * The words by which a frequent question is recognised. A clause that matches no cue is compared with the wordings in
+ * src/content/facts.ts.
  */
 export interface Cue {
   readonly id: FactId
@@ -19,6 +19,7 @@ const LATER =
 const SERVICE =
   /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|apps?)\b/
 
+/** All cues, from specific to general. The first one that matches a clause decides. */
 export const CUES: readonly Cue[] = [
   { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, WHY] },
   { id: 'por-que-mae', all: [/\bmae\b[^?]{0,16}\ba ver\b/] },
@@ -247,6 +248,7 @@ export const PRICE =
 /** 'quanto' in a question about time or number rather than price. */
 export const OF_TIME =
   /\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
+/** The price as a topic, in a clause that is not a question. */
 export const PRICE_TOPIC =
   /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
 

@@ -4,29 +4,29 @@ import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../types.ts'
 import { changeLater } from './change-later-question.ts'
 import { isCorrecting } from './corrections.ts'
-import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/fact-cues.ts'
+import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/question-cues.ts'
 import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
 
-/** The lowest similarity, from 0 to 1, at which a question counts as asking for a fact. */
+/** The lowest similarity, from 0 to 1, at which a clause counts as one of the frequent questions. */
 const ALIKE = 0.62
 
 let wordings: SimilarTexts<FactId> | undefined
 
-/** Builds the index of known questions when the first one is needed. */
+/** Builds the index of frequent questions on first use. */
 const index = () =>
   (wordings ??= new SimilarTexts(
     factIds.map((id) => ({ id, wordings: [...facts[id].questions, facts[id].title] })),
   ))
 
-/** Facts that explain why a kind of value is needed. */
+/** Answers that explain why a kind of value is needed. */
 const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
   document: 'por-que-cpf',
   mother: 'por-que-mae',
 }
 
 /**
- * Returns the facts that a message asks for (src/content/facts.ts). In a message with an answer or a command, only
- * clauses in the form of a question count.
+ * Returns the frequent questions that a message asks, by the ids of their answers in src/content/facts.ts. In a message
+ * with an answer or a command, only clauses in the form of a question count.
  * @param isSettled whether the message contains an answer to the open question, or a command
  * @param isCorrected whether the message corrects an earlier answer
  */
@@ -51,7 +51,7 @@ export function askedFacts(
 
 const AND = / (?:e|ou|ou entao|mais|and|or) /g
 
-/** Returns two facts that the halves of one clause ask for: 'tem multa ou fidelidade?'. */
+/** Returns two questions that the halves of one clause ask: 'tem multa ou fidelidade?'. */
 function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] | null {
   for (const { 0: and, index } of clause.matchAll(AND)) {
     const first = cueIn(clause.slice(0, index), isQuestion)
@@ -61,7 +61,7 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
   return null
 }
 
-/** Returns the first fact whose cues match a clause. */
+/** Returns the first question whose cue matches a clause. */
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
   CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 
