@@ -2,7 +2,7 @@ import type { FactId } from '../content/facts.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 
-/** Id of the prepared answer to a frequent question (src/content/facts.ts). */
+/** Id of a visitor question, which has a prepared answer in `facts` of src/content. */
 export type { FactId }
 
 /** Everything besides the message itself that decides what the message means. */
@@ -52,7 +52,7 @@ export interface Reading {
   readonly answers: Readonly<Record<StepId, Values>>
   readonly doubts: readonly Doubt[]
   readonly command: CommandName | null
-  /** Frequent questions that the message asks. */
+  /** Visitor questions that the message asks. */
   readonly facts: readonly FactId[]
   /** True if an answer, a command or a fact was understood and there is no doubt. */
   readonly clear: boolean

@@ -11,7 +11,7 @@ const CHANGES_LATER =
   /^\W*(?:(?:e|mas|eu) )*(?:da pra|posso|consigo|pode|tem como|depois) (?:[a-z]+ )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
 
 /**
- * Returns the id of the answer to 'dá pra mudar depois?' (src/content/facts.ts), which depends on the open question.
+ * Returns the id of the answer to 'dá pra mudar depois?' (`facts` in src/content), which depends on the open question.
  * @param clause folded text
  * @param open kinds of value that the open question asks for
  */

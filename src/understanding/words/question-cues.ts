@@ -1,8 +1,8 @@
 import type { FactId } from '../types.ts'
 
 /**
- * The words by which a frequent question is recognised. A clause that matches no cue is compared with the wordings in
- * src/content/facts.ts.
+ * The words by which a visitor question is recognised. A clause that matches no cue is compared with the wordings of
+ * `facts` in src/content.
  */
 export interface Cue {
   readonly id: FactId

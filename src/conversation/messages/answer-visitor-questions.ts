@@ -22,7 +22,7 @@ function figuresOf(order: Order): FactFigures {
 const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
 
 /**
- * Answers frequent questions (src/content/facts.ts) with this visitor's plan and prices.
+ * Answers visitor questions (`facts` in src/content) with this visitor's plan and prices.
  * @param ids ids of the answers; unknown ones are ignored
  * @param isBeside whether the message also contained an answer, so that the next question follows
  */

@@ -7,12 +7,12 @@ import { isCorrecting } from './corrections.ts'
 import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/question-cues.ts'
 import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
 
-/** The lowest similarity, from 0 to 1, at which a clause counts as one of the frequent questions. */
+/** The lowest similarity, from 0 to 1, at which a clause counts as one of the visitor questions. */
 const ALIKE = 0.62
 
 let wordings: SimilarTexts<FactId> | undefined
 
-/** Builds the index of frequent questions on first use. */
+/** Builds the index of visitor questions on first use. */
 const index = () =>
   (wordings ??= new SimilarTexts(
     factIds.map((id) => ({ id, wordings: [...facts[id].questions, facts[id].title] })),
@@ -25,8 +25,8 @@ const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
 }
 
 /**
- * Returns the frequent questions that a message asks, by the ids of their answers in src/content/facts.ts. In a message
- * with an answer or a command, only clauses in the form of a question count.
+ * Returns the visitor questions that a message asks, by the ids of `facts` in src/content. In a message with an answer or
+ * a command, only clauses in the form of a question count.
  * @param isSettled whether the message contains an answer to the open question, or a command
  * @param isCorrected whether the message corrects an earlier answer
  */
