@@ -19,7 +19,7 @@ const marketing = [
 ]
 
 /** What the later questions of every order need besides their forms: steps, texts, workers. */
-const later = ['app/journeys/later.ts', 'sagas/later.ts']
+const later = ['app/journeys/later.ts', 'sagas/deferred.ts']
 /** The forms of the later questions of every order up to its receipt. */
 const forms = ['questions/lazy/forms.ts']
 /** The starter template shares the screens of an order, but not its questions. */

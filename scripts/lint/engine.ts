@@ -9,7 +9,7 @@ import path from 'node:path'
  * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
  */
 const engine = [
-  /^src\/funnel\/(?:answer|field|field-types|journeys|masked|one-line|progress|types|walk)\.ts$/,
+  /^src\/funnel\/(?:answer|field|field-types|journeys|masked|order-types|plain-answers|progress|types|walk)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
   /^src\/questions\/(?:answer-text|question-props|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,

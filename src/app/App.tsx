@@ -9,10 +9,9 @@ import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
-import { catchLinks } from './links.ts'
+import { catchLinks, dropRepeatedEnter, dropSecondClick } from './clicks.ts'
 import { drawn, screenNameAt } from './screens.tsx'
-import { StepInHistory } from './StepInHistory.tsx'
-import { dropRepeatedEnter, dropSecondClick } from './double-click.ts'
+import { StepInHistory } from './history/StepInHistory.tsx'
 
 export interface AppProps {
   readonly store: AppStore

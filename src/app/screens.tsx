@@ -31,7 +31,7 @@ const onItsWay = { fallback: <Coming /> }
 
 /** Each screen's code, loaded when its address is opened. */
 export const screens = {
-  // a marketing page is a separate document, already loading (src/app/address.ts)
+  // a marketing page is a separate document, already loading (src/app/history/address-bar.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),

@@ -1,5 +1,6 @@
 import { brand } from '../content/brand.ts'
-import { outcomes } from '../content/outcomes.ts'
+import { callRequest as words } from '../content/call-request.ts'
+import { notSent } from '../content/contact.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { CALL_STEP, useCallRequest } from '../questions/useCallRequest.ts'
 import { useEarlyAnswer } from '../questions/useEarlyAnswer.ts'
@@ -17,8 +18,6 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { useCallCommands } from './useCallCommands.ts'
-
-const words = outcomes.call
 
 /** The screen /receber-ligacao/chat: the call request as a short conversation, for visitors who come from the chat (F§7). */
 export default function CallRequestChat() {
@@ -50,7 +49,7 @@ export default function CallRequestChat() {
       cards={
         isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
       }
-      notices={state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
+      notices={state === 'failed' && <Notice tone="error">{notSent}</Notice>}
       asides={wantsPerson && !isSaid && <HelpLinks callHref={here} />}
       composer={
         !isSent && (

@@ -43,7 +43,7 @@ export async function loadMessageReader(): Promise<typeof Messages> {
 
 /**
  * Loads and warms up the code that reads messages when the browser is idle. That code is as large as all forms of the
- * order and is loaded after them, as in src/app/fetch-ahead.ts, because a plain answer needs only the next form.
+ * order and is loaded after them, as in src/app/boot/prefetch.ts, because a plain answer needs only the next form.
  * @returns a function that cancels the preparation
  */
 function prepareWhenIdle(store: Store<RootState>): () => void {

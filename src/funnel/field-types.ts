@@ -1,8 +1,5 @@
 import type { Problem } from '../lib/problems.ts'
-import type { Order } from './types.ts'
-
-/** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
-export type Values = Readonly<Record<string, string>>
+import type { Order, Values } from './order-types.ts'
 
 /** What is wrong, by field name; the key '' means the whole form. */
 export type Problems = Readonly<Record<string, Problem>>

@@ -1,9 +1,13 @@
 import { addressProblems } from '../content/problems/address.ts'
+import { networkProblems } from '../content/problems/network.ts'
 import { filledIn, type ProblemWords } from '../content/problems/text.ts'
 import type { Problem } from '../lib/problems.ts'
 
-/** What the first questions may refuse is said at once; the other texts are loaded with their questions. */
-const words: Record<string, string> = { ...addressProblems }
+/**
+ * What the first questions may refuse is said at once, and that the network failed; the other texts are loaded with
+ * their questions and with the calls.
+ */
+const words: Record<string, string> = { ...addressProblems, ...networkProblems }
 
 /** Registers texts of problems, with the questions that have them. */
 export function addProblems(more: ProblemWords): void {

@@ -276,7 +276,7 @@ for (const address of matrix(['/receber-ligacao/', '/receber-ligacao/chat'], 1))
     guard,
   }) => {
     guard.allow(failedResource)
-    guard.allow(/ApiError: Erro de rede|dynamically imported/)
+    guard.allow(/ApiError: network|dynamically imported/)
     const asked = await lose(page, file('later'))
     await page.goto(address)
     const line = page.getByRole('textbox').first()

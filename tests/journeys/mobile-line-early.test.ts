@@ -19,7 +19,7 @@ const address: readonly Answer[] = [
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
 
-/** What is given early is taken once the later questions are loaded (src/app/start.tsx). */
+/** What is given early is taken once the later questions are loaded (src/app/boot/start.tsx). */
 async function open(mode: Mode) {
   await mobile.later?.()
   return journeys().open({ parts: mobile, prefix: 'timblack', mode })

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const project = path.resolve(import.meta.dirname, '../..')
 
 /** How many are left; a rename lowers it, nothing may raise it. */
-const LEFT = 82
+const LEFT = 22
 
 const EXPORT =
   /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type|enum) (?<name>\w+)/gm

@@ -1,6 +1,7 @@
-/** Every problem that a question may have has its text, as soon as the question is loaded. */
+/** Every problem of a question or a call has its text, as soon as the question or the calls are loaded. */
 import { readdirSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ApiFailure } from '../../src/api/errors.ts'
 import type { Values } from '../../src/funnel/types.ts'
 import { wholeOrder } from '../support/orders.ts'
 
@@ -60,5 +61,32 @@ describe.each(ids)('%s', (id) => {
     await parts.later?.()
     ask()
     expect(seen.size).toBeGreaterThan(2)
+  })
+})
+
+describe('a call that fails', () => {
+  beforeEach(() => vi.resetModules())
+
+  test('for want of a network is put into words before any later code has loaded', async () => {
+    const { problemText } = await import('../../src/questions/problem-texts.ts')
+    const { ApiError } = await import('../../src/api/errors.ts')
+    expect(problemText(new ApiError({ kind: 'network' }).problem)).toMatch(/^Erro de rede/)
+  })
+
+  test.each<ApiFailure>([
+    { kind: 'network' },
+    { kind: 'timeout', seconds: 20 },
+    { kind: 'http', status: 502, statusText: '' },
+    { kind: 'contentType', contentType: '', status: 200 },
+    { kind: 'unparseable', status: 200 },
+    { kind: 'missing', names: ['id'], problem: 'resposta-incompleta' },
+    { kind: 'empty', problem: 'sem-cobertura' },
+    { kind: 'server', status: 500, text: '', reply: {} },
+    { kind: 'server', status: 500, text: '', wordless: 'cep-invalido', reply: {} },
+  ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
+    const { callProblems } = await import('../../src/app/boot/calls.ts')
+    const { filledIn } = await import('../../src/content/problems/text.ts')
+    const { ApiError } = await import('../../src/api/errors.ts')
+    expect(filledIn(callProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
   })
 })

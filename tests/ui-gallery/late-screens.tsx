@@ -88,7 +88,7 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
   <Receipt
     as={as}
     orderNumber="P20261120-7KQ4MX"
-    title={receipt.title}
+    title="Pronto, seu pedido está feito"
     lead={receipt.lead('Maria')}
     plan={plans[1] ?? plans[0]!}
     directDebit
@@ -116,7 +116,7 @@ export const States = () => (
       <h1 className="question">Estados</h1>
       <Notice
         title={states.otherTab.title}
-        actions={<QuietButton onClick={ignore}>{states.otherTab.action}</QuietButton>}
+        actions={<QuietButton onClick={ignore}>{states.close}</QuietButton>}
       >
         {states.otherTab.text}
       </Notice>
@@ -127,7 +127,6 @@ export const States = () => (
       >
         Sua resposta está guardada.
       </Notice>
-      <Notice tone="done">{states.onlineAgain}</Notice>
       <PrimaryButton state="success">Pronto</PrimaryButton>
       <PrimaryButton state="error">{states.retry}</PrimaryButton>
       <PrimaryButton tone="secondary">{states.longWait.wait}</PrimaryButton>

@@ -1,4 +1,4 @@
-import { outcomes } from '../../src/content/outcomes.ts'
+import { waitingList as none } from '../../src/content/waiting-list.ts'
 import { semCobertura } from '../../src/content/steps/sem-cobertura.ts'
 import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
 import { cep } from '../../src/content/steps/cep.ts'
@@ -233,7 +233,6 @@ function Dates() {
 }
 
 const wait = verificandoDisponibilidade
-const none = outcomes['oferta-indisponivel']
 const noNetwork = semCobertura.variants?.noNetwork
 
 export const pageScreens: Screens = {

@@ -13,7 +13,7 @@ import { submitCall } from '../../sagas/contact/contact.ts'
 import { joinWaitingList } from '../../sagas/contact/waiting-list.ts'
 import { learnTown } from '../../sagas/coverage/address-line.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../sagas/coverage/hand-over.ts'
-import { loadLater } from '../../sagas/late.ts'
+import { loadDeferred } from '../../sagas/load-deferred.ts'
 import { coverageSubject } from '../../sagas/subject/coverage.ts'
 import type { JourneyParts } from './parts.ts'
 import './standard.ts'
@@ -29,5 +29,5 @@ export const parts: JourneyParts = {
   needs: { town: learnTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
   submits: { 'hand-over': submitPlan, call: submitCall },
   watch: watchCheckoutAsked,
-  later: async () => void (await loadLater()),
+  later: async () => void (await loadDeferred()),
 }

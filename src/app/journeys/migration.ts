@@ -16,7 +16,7 @@ import { codeParts } from '../../sagas/code/code.ts'
 import { checkNewAddress } from '../../sagas/coverage/new-address.ts'
 import { learnAvailability } from '../../sagas/customer-lookup/available.ts'
 import { submitDocument } from '../../sagas/customer-lookup/submit.ts'
-import { loadLater } from '../../sagas/late.ts'
+import { loadDeferred } from '../../sagas/load-deferred.ts'
 import { migrationSubject } from '../../sagas/subject/migration.ts'
 import type { JourneyParts } from './parts.ts'
 
@@ -30,7 +30,7 @@ export const parts: JourneyParts = {
   needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
   async later() {
-    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadLater()])
+    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadDeferred()])
     addLater(migration.id)
     addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
     addTexts({

@@ -1,7 +1,7 @@
 import { fetchModule } from '../../lib/fetch-module.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
-import { loadLater } from '../../sagas/late.ts'
+import { loadDeferred } from '../../sagas/load-deferred.ts'
 import { leadSubject } from '../../sagas/subject/lead.ts'
 
 /** What a journey consists of besides its steps and texts, which are registered on load. */
@@ -20,7 +20,7 @@ export const checkoutParts = (id: JourneyId): JourneyParts => ({
   id,
   subject: leadSubject,
   later: async () => {
-    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadLater()])
+    const [{ addLater }] = await Promise.all([fetchModule(async () => import('./later.ts')), loadDeferred()])
     addLater(id)
   },
 })

@@ -12,7 +12,7 @@ import { addOwnTexts, addTexts } from '../../questions/texts.ts'
 import { codeParts } from '../../sagas/code/code.ts'
 import { learnAvailability } from '../../sagas/customer-lookup/available.ts'
 import { submitDocument } from '../../sagas/customer-lookup/submit.ts'
-import { loadLater } from '../../sagas/late.ts'
+import { loadDeferred } from '../../sagas/load-deferred.ts'
 import { renewalSubject } from '../../sagas/subject/renewal.ts'
 import type { JourneyParts } from './parts.ts'
 
@@ -31,5 +31,5 @@ export const parts: JourneyParts = {
   subject: renewalSubject,
   needs: { ...codeParts.needs, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },
-  later: async () => void (await loadLater()),
+  later: async () => void (await loadDeferred()),
 }

@@ -1,5 +1,6 @@
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 import { addressProblems } from './address.ts'
+import { callProblems } from './calls.ts'
 import { checkoutProblems } from './checkout.ts'
 import { codeProblems } from './code.ts'
 import { documentProblems } from './document.ts'
@@ -21,6 +22,7 @@ type Fitting<Words extends Record<string, string>> = {
 
 const words = {
   ...addressProblems,
+  ...callProblems,
   ...checkoutProblems,
   ...codeProblems,
   ...documentProblems,

@@ -5,7 +5,7 @@ import type { Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { normalise } from '../../lib/text.ts'
 import { isSame } from '../../understanding/extraction.ts'
-import { ordinalIn } from '../../understanding/extractors/alternatives.ts'
+import { placeInList } from '../../understanding/extractors/alternatives.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 
@@ -70,7 +70,7 @@ function withDoubt(
 /** Chooses among the values in doubt: by position ("o primeiro"), or by repeating one of them. */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
-  const place = ordinalIn(text)
+  const place = placeInList(text)
   const chosen = place === null ? undefined : or.at(place)
   if (chosen) return { ...reading, answers: { [step]: chosen }, doubts: [], clear: true }
   if (isUnderstood(reading)) return reading

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage.ts'
-import { outcomes } from '../../content/outcomes.ts'
+import { callRequest } from '../../content/call-request.ts'
+import { notSent } from '../../content/contact.ts'
 import { states } from '../../content/states.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { checkoutAsked } from '../../store/events.ts'
@@ -40,8 +41,8 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
     return (
       <StepForm step={id} onAnswer={nothingToSend} className="ask">
         <div tabIndex={-1} ref={takeFocus}>
-          <Notice tone="done" title={outcomes.call.sent.title}>
-            <p>{outcomes.call.sent.text}</p>
+          <Notice tone="done" title={callRequest.sent.title}>
+            <p>{callRequest.sent.text}</p>
           </Notice>
         </div>
         {orderNow}
@@ -61,9 +62,7 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       {found}
       <StepFields step={id} variant={variant} />
       {(contact.callProblem || contact.call === 'failed') && (
-        <Notice tone="error">
-          {contact.callProblem ? problemText(contact.callProblem) : outcomes['oferta-indisponivel'].failed}
-        </Notice>
+        <Notice tone="error">{contact.callProblem ? problemText(contact.callProblem) : notSent}</Notice>
       )}
     </Form>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { held } from '../../content/held.ts'
-import { outcomes } from '../../content/outcomes.ts'
+import { callRequest } from '../../content/call-request.ts'
 import { codeProblems } from '../../content/problems/code.ts'
 import { states } from '../../content/states.ts'
 import type { Help } from '../../contract/common.ts'
@@ -108,7 +108,7 @@ function ByCall({ help }: HeldOrderProps) {
         <MaskedField
           mask="phone"
           name="telephone"
-          label={outcomes.call.label}
+          label={callRequest.label}
           autoComplete="tel-national"
           value={telephone}
           onChange={type}

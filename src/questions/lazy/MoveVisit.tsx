@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
+import { legal } from '../../content/legal.ts'
 import { orderProblems } from '../../content/problems/order.ts'
 import { wishes } from '../../content/wishes.ts'
 import { scheduleText } from '../../content/schedule.ts'
@@ -89,7 +90,7 @@ function Fixed() {
       {words.fixed}{' '}
       <a className="quiet-link" href={brand.whatsapp.href} target="_blank" rel="noreferrer">
         {brand.whatsapp.label}
-        <span className="hush"> (abre em outra aba)</span>
+        <span className="hush">{legal.inAnotherTab}</span>
       </a>
     </p>
   )

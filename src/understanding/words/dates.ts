@@ -1,4 +1,4 @@
-import type { Found, MessageText } from './message-text.ts'
+import type { FoundText, MessageText } from './message-text.ts'
 
 /** A date as it was stated. Missing parts are ''. */
 export interface SaidDate {
@@ -58,7 +58,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 /** Finds every date in the unclaimed text, in order, without claiming it. */
 export function datesIn(text: MessageText): SaidDate[] {
   const found: SaidDate[] = []
-  const claimed: Found[] = []
+  const claimed: FoundText[] = []
   for (const [pattern, order] of FORMS) {
     for (let match = text.take(pattern); match; match = text.take(pattern)) {
       const parts = { day: '', month: '', year: '' }
