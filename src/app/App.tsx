@@ -10,7 +10,7 @@ import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks, dropRepeatedEnter, dropSecondClick } from './clicks.ts'
-import { drawn, screenNameAt } from './screens.tsx'
+import { screenNameAt, screensOf } from './screens.tsx'
 import { StepInHistory } from './history/StepInHistory.tsx'
 
 export interface AppProps {
@@ -66,7 +66,7 @@ function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly chi
 
 function ScreenOfAddress({ journey }: Pick<AppProps, 'journey'>) {
   const { pathname } = useLocation()
-  const Screen = drawn[screenNameAt(journey, pathname)]
+  const Screen = screensOf(journey)[screenNameAt(journey, pathname)]
   // another step on the same screen re-renders only what the store changed
   return useMemo(() => Screen && <Screen />, [Screen])
 }

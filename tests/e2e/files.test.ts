@@ -132,7 +132,7 @@ for (const way of eitherWay('chat')) {
     async ({ page, guard }) => {
       guard.allow(failedResource)
       const count = countLoads(page)
-      await lose(page, file('api'), () => count.loads < 2)
+      await lose(page, file('calls'), () => count.loads < 2)
       await page.goto(entrance[way])
       await answer(page, 'cep', joao.cep ?? {})
       await expectStep(page, 'nr-imovel')

@@ -35,14 +35,17 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `name '${id}' in src/content/journey-descriptions.ts`),
     ...[...reached]
       .filter((id) => !ids.includes(id))
-      .map((id) => `create src/funnel/journeys/${id}.ts, or correct the campaign or root that leads to it`),
+      .map(
+        (id) =>
+          `create src/funnel/journeys/${id}/journey.ts, or correct the campaign or root that leads to it`,
+      ),
   ]
   expect(lacks).toEqual([])
 })
 
 test.each(customers)('the steps of %s have code, words and a name', async (journey) => {
   await (await loadParts(journey)).later?.()
-  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'later' : journey}.ts`
+  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'standard/checkout-steps' : `${journey}/parts`}.ts`
   const lacks = deskStepsOf(journey).flatMap((id) => [
     ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registered}`]),
     ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registered}`]),

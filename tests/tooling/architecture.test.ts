@@ -71,12 +71,12 @@ const crossings: readonly Case[] = [
   { file: 'src/store/words.ts', text: write('import type', '../content/frame.ts') },
   { file: 'src/funnel/walk.ts', text: write('import', './steps/cep.ts') },
   { file: 'src/sagas/subject/words.ts', text: write('dynamic', '../../content/steps/cep.ts') },
-  { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard.ts') },
+  { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard/journey.ts') },
   { file: 'src/questions/texts.ts', text: write('re-export', '../content/brand.ts') },
   { file: 'src/conversation/transcript.ts', text: write('import', '../content/chat.ts') },
   { file: 'src/conversation/Transcript.tsx', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/brand.ts', text: write('import', '../content/brand.ts') },
-  { file: 'src/demo/order.ts', text: write('import', '../funnel/journeys/standard.ts') },
+  { file: 'src/demo/order.ts', text: write('import', '../funnel/journeys/standard/journey.ts') },
   { file: 'src/content/demo/shared.ts', text: write('import', '../legal.ts') },
 ]
 const harmless: readonly Case[] = [
@@ -86,7 +86,7 @@ const harmless: readonly Case[] = [
   { file: 'src/questions/views.ts', text: write('import', '../content/frame.ts') },
   { file: 'src/conversation/ChatPage.tsx', text: write('import', '../content/chat.ts') },
   { file: 'src/demo/words.ts', text: write('import', '../content/demo/en.ts') },
-  { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo.ts') },
+  { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo/journey.ts') },
   { file: 'src/store/words.test.ts', text: write('import', '../content/frame.ts') },
 ]
 

@@ -1,5 +1,5 @@
 /** Every problem of a question or a call has its text, as soon as the question or the calls are loaded. */
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ApiFailure } from '../../src/api/errors.ts'
 import type { Values } from '../../src/funnel/types.ts'
@@ -7,8 +7,6 @@ import { wholeOrder } from '../support/orders.ts'
 
 const journeys = new URL('../../src/app/journeys/', import.meta.url)
 const ids = readdirSync(new URL('../../src/funnel/journeys/', import.meta.url))
-  .filter((name) => /^[^.]+\.ts$/.test(name))
-  .map((name) => name.replace('.ts', ''))
   // the template's problems are names of texts in its own packs
   .filter((id) => id !== 'demo')
 
@@ -35,7 +33,7 @@ describe.each(ids)('%s', (id) => {
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {
-    const { parts } = (await import(new URL(`${id}.ts`, journeys).href)) as {
+    const { parts } = (await import(new URL(`${id}/parts.ts`, journeys).href)) as {
       parts: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journeys.ts')
@@ -74,7 +72,6 @@ describe('a call that fails', () => {
   })
 
   test.each<ApiFailure>([
-    { kind: 'network' },
     { kind: 'timeout', seconds: 20 },
     { kind: 'http', status: 502, statusText: '' },
     { kind: 'contentType', contentType: '', status: 200 },
@@ -88,5 +85,18 @@ describe('a call that fails', () => {
     const { filledIn } = await import('../../src/content/problems/text.ts')
     const { ApiError } = await import('../../src/api/errors.ts')
     expect(filledIn(callProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
+  })
+
+  // in one file with the later questions' words, every page that makes a call would load those
+  test('has its words where no file of a browser brings those of all answers along', () => {
+    const files = globSync('src/{app,pages,questions,conversation,sagas,ui}/**/*.{ts,tsx}')
+    expect(files.length).toBeGreaterThan(300)
+    const all = /content\/problems\/every\.ts'/
+    expect(
+      files.filter((file) => !/\.test\.tsx?$/.test(file) && all.test(readFileSync(file, 'utf8'))),
+    ).toEqual([])
+    expect(readFileSync('src/content/problems/calls.ts', 'utf8').match(/from '\.\/(.+)'/g)).toEqual([
+      "from './text.ts'",
+    ])
   })
 })

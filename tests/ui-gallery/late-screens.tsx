@@ -15,6 +15,7 @@ import { CheckboxField } from '../../src/ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../src/ui/forms/PrimaryButton.tsx'
 import { Question } from '../../src/ui/forms/Question.tsx'
 import { StepForm } from '../../src/ui/forms/StepForm.tsx'
+import { FibreScene } from '../../src/ui/motif/FibreScene.tsx'
 import { Receipt } from '../../src/ui/order/Receipt.tsx'
 import { ReceiptKeep } from '../../src/ui/order/ReceiptKeep.tsx'
 import { Review } from '../../src/ui/order/Review.tsx'
@@ -92,6 +93,7 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
     lead={receipt.lead('Maria')}
     plan={plans[1] ?? plans[0]!}
     directDebit
+    scene={<FibreScene state="reached" moves />}
     rows={[{ label: 'Instalação', value: VISIT.when }]}
     next={eventsAfterOrder({
       email: 'maria@exemplo.com.br',

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
 import type { BrowserSignal, ClientStorage, Outside } from '../../sagas/runtime/outside.ts'
 import { pathBelow, type AddressBar } from '../history/address-bar.ts'
-import type { JourneyParts } from '../journeys/parts.ts'
+import type { JourneyParts } from '../journeys/register.ts'
 import { afterPaint } from './after-paint.ts'
 import { nextPage } from '../session/source.ts'
 

@@ -3,6 +3,7 @@ import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/landing.ts'
+import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/text.ts'
 import type { LandingServices, LookUp, StoredOrder, Destination } from '../../pages/landing/services.ts'
 import { apiBase } from '../boot/api-base.ts'
@@ -66,7 +67,8 @@ async function readStoredOrder(): Promise<StoredOrder | null> {
 }
 
 /** A call has failed, so its words are there. */
-const textOf = async ({ problem }: ApiError) => filledIn((await loadCalls()).callProblems, problem)
+const textOf = async ({ problem }: ApiError) =>
+  filledIn({ ...networkProblems, ...(await loadCalls()).callProblems }, problem)
 
 async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {

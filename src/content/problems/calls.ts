@@ -1,9 +1,7 @@
-import { networkProblems } from './network.ts'
 import type { ProblemWords } from './text.ts'
 
-/** Why a call failed (F§8). They load with the calls: without those, only the network can be at fault. */
+/** Why a call failed (F§8), the network excepted. They load with the calls: without those, only that can be wrong. */
 export const callProblems = {
-  ...networkProblems,
   /** A CEP that is refused without a text (M5.7). */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',

@@ -57,7 +57,6 @@ function Coming({ problem, onRetry }: { readonly problem: Problem | null; readon
   useTitle(words.title)
   return (
     <NoCoverageFrame
-      scene="none"
       header={<SitePageHeader />}
       heading={words.heading}
       text={words.text}

@@ -13,7 +13,8 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { addProblems, problemText } from '../problem-texts.ts'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 
 addProblems(codeProblems)
