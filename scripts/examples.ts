@@ -1,16 +1,17 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StepId, Values } from '../src/funnel/types.ts'
 
-const folder = path.resolve(import.meta.dirname, '../src/funnel/steps')
-const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
-  const { example } = (await import(pathToFileURL(path.join(folder, file)).href)) as { example?: Values }
-  return example === undefined ? [] : [[file.replace(/\.ts$/, ''), example]]
+const funnel = path.resolve(import.meta.dirname, '../src/funnel')
+const files = globSync('{steps,journeys/*}/*.ts', { cwd: funnel })
+const found = files.map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
+  const { example } = (await import(pathToFileURL(path.join(funnel, file)).href)) as { example?: Values }
+  return example === undefined ? [] : [[path.basename(file, '.ts'), example]]
 })
 
 /**
- * Step → an answer that any order may have: the `example` of its file in `src/funnel/steps`. Test orders, benchmarks and
+ * Step → an answer that any order may have: the `example` of its file in `src/funnel`. Test orders, benchmarks and
  * `npm run understand` give it where they have no answer of their own.
  */
 export const examples: Readonly<Record<StepId, Values>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 /** Fills a database like a large shop's after a month: a million leads, and the roll-ups of twenty million events. */
 import { campaigns } from '../../src/campaigns/index.ts'
 import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/counts.ts'
-import { stepsOf } from '../../server/rules/desk/steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/steps.ts'
 import { once } from '../api/stock.ts'
 
 const DAYS = 30
@@ -13,7 +13,7 @@ const VERSIONS = ['A', 'B', '-']
 function places() {
   return ['', ...campaigns.prefixes].flatMap((campaign) => {
     const { journey } = campaigns.rulesOf(campaign)
-    return stepsOf(journey).map((step, at) => ({ campaign, journey, step, at }))
+    return deskStepsOf(journey).map((step, at) => ({ campaign, journey, step, at }))
   })
 }
 

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { conditions } from '../measure.ts'
 import { bytesOf, type Bytes } from './figures.ts'
 
-/** Milliseconds for what a page fetches when it is idle (src/app/islands.tsx waits at most this long). */
+/** Milliseconds for what a page fetches when it is idle (src/app/landing/islands.tsx waits at most this long). */
 const IDLE = 2500
 
 /** What each route sends to a new visitor who has not touched it yet. */

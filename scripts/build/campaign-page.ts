@@ -6,20 +6,21 @@ import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
 import { scriptData } from '../../src/lib/script-data.ts'
 
-/** The header's colour for a browser's own bars: `--night` of tokens.css in both themes, and of each campaign's theme. */
-const BARS = { light: '#0b142f', dark: '#040923', 'black-friday': '#030306' } as const
+/** The header's colour for a browser's own bars: `--night` of tokens.css in both themes. A campaign's theme has its own. */
+const BARS = { light: '#0b142f', dark: '#040923' } as const
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Writes a campaign into a page: its rules as data for the browser (`src/app/campaign.ts`), `noindex`, and its theme,
- * which must be there before the first paint.
+ * Writes a campaign into a page: its rules as data for the browser (`src/app/boot/campaign.ts`), `noindex`, and its
+ * theme, which must be there before the first paint.
  * @param html a page with `<!--campaign-->` in its head
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {
   const { robots, theme } = campaign
-  const bars = theme
-    ? [`<meta name="theme-color" content="${BARS[theme]}">`]
+  const style = theme && (await themeOf(theme))
+  const bars = style
+    ? [`<meta name="theme-color" content="${barOf(style)}">`]
     : (['light', 'dark'] as const).map(
         (each) => `<meta name="theme-color" content="${BARS[each]}" media="(prefers-color-scheme: ${each})">`,
       )
@@ -27,7 +28,7 @@ export async function withCampaign(html: string, campaign: Campaign): Promise<st
     ...bars,
     ...(robots ? [`<meta name="robots" content="${robots}">`] : []),
     `<script type="application/json" id="campaign">${scriptData(pageCampaignOf(campaign))}</script>`,
-    ...(theme ? [`<style>${await themeOf(theme)}</style>`] : []),
+    ...(style ? [`<style>${style}</style>`] : []),
   ]
   const look = theme ? ` data-theme="dark" data-campaign="${theme}"` : ''
   return html
@@ -37,12 +38,14 @@ export async function withCampaign(html: string, campaign: Campaign): Promise<st
 
 /** The theme's style sheet, without comments and line breaks. */
 async function themeOf(theme: string): Promise<string> {
-  const css = await readFile(path.join(root, `src/ui/${theme}.css`), 'utf8')
+  const css = await readFile(path.join(root, `src/campaigns/${theme}/theme.css`), 'utf8')
   return css
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+const barOf = (style: string) => /--bar: (#[\da-f]{6})/.exec(style)?.[1] ?? BARS.dark
 
 /** The same in development, based on the requested URL. */
 export function campaignPlugin(): Plugin {

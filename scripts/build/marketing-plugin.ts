@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { setIn } from '../../src/app/page-frame.ts'
+import { setIn } from '../../src/app/prerender/page-frame.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
@@ -13,7 +13,7 @@ import { pageCampaignOf } from '../../src/campaigns/make.ts'
  */
 const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/addresses.ts')).href
 type Addresses = typeof import('../../src/site/addresses.ts')
-type Renderer = typeof import('../../src/app/prerender.tsx')
+type Renderer = typeof import('../../src/app/prerender/prerender.tsx')
 
 /**
  * Marketing pages in development: rendered at each request as in the build, from the seed's plans. Their style sheets
@@ -30,7 +30,7 @@ export function marketingPlugin(): Plugin {
         const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
         if (address?.screen !== 'start' || !server) return html
         const { prefix, path: below } = address
-        const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender.tsx')) as Renderer
+        const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender/prerender.tsx')) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
         const page = await renderLanding(below, pageCampaignOf(campaigns.rulesOf(prefix)), data)
         return setIn(html, below, page).replace(

@@ -2,7 +2,7 @@ import type { Count, VisitBatch } from '../../src/contract/counts.ts'
 import type { FailureReport } from '../../src/contract/failures.ts'
 import { knownErrorText } from '../../src/lib/failure-words.ts'
 import { addDays } from '../../src/lib/dates.ts'
-import { knownWordsOf } from '../../src/understanding/known-words.ts'
+import { reportableWords } from '../../src/understanding/reportable-words.ts'
 import { pick } from './random.ts'
 
 /** What visitors write that the chat does not understand, by how often. */
@@ -44,7 +44,7 @@ export function mishapsOf(
 ): { readonly batch: VisitBatch; readonly report: FailureReport | null } {
   const missed = Array.from({ length: 6 + Math.floor(next() * 8) }, (): Count => {
     const [step, message] = pick(next, MESSAGES)
-    return { what: 'missed', step, channel: 'chat', words: knownWordsOf(message) }
+    return { what: 'missed', step, channel: 'chat', words: reportableWords(message) }
   })
   const isNew = day >= addDays(today, -6)
   const failures = Array.from({ length: Math.floor(next() * (isNew ? 5 : 2)) }, () => pick(next, ERRORS))

@@ -9,18 +9,18 @@ import path from 'node:path'
  * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
  */
 const engine = [
-  /^src\/funnel\/(?:answer|field|field-types|journeys|masked|one-line|progress|types|walk)\.ts$/,
+  /^src\/funnel\/(?:answer|field|field-types|journeys|masked|order-types|plain-answers|progress|types|walk)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
-  /^src\/questions\/(?:answer-text|question-props|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:answer-text|question-props|registry|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]
-const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/(?:journeys|steps)\/demo\.ts$/]
+const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
 
 /** Any journey's steps, order and words; of the content, only the types of a text may be used by everyone. */
 const journeys = /^src\/(?:content\/(?!types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
 /** The template's own part of these. */
-const own = /^src\/(?:content\/demo\/|funnel\/(?:steps|journeys)\/demo\.ts$)/
+const own = /^src\/(?:content|funnel\/journeys)\/demo\//
 
 const isIn = (files: readonly RegExp[], file: string) => files.some((each) => each.test(file))
 

@@ -1,6 +1,6 @@
 /**
- * Layers within a folder: a file may use the layers below its own, and its own subfolder. Type-only imports may go
- * up, since they are erased.
+ * Layers within a folder: a file may use the layers below its own, and its own subfolder. The same for types: what a
+ * layer knows of those above it, it cannot be read without.
  */
 const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   // each layer may use those before it; folders in one layer may not use each other
@@ -21,22 +21,30 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'tracking',
     ],
     ['journey'],
-    ['later'],
-    ['late'],
+    ['deferred'],
+    ['load-deferred'],
   ],
-  // one message goes up: words, what a hearing extracts from it, its parts, the reading
-  'src/understanding/': [['types', 'kinds'], ['words'], ['hearing'], ['parts'], ['read', 'known-words']],
+  // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
+  'src/understanding/': [
+    ['types', 'value-kinds'],
+    ['words'],
+    ['extraction'],
+    ['extractors', 'intents'],
+    ['read', 'reportable-words'],
+  ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
-    ['errors', 'config', 'announce', 'files'],
+    ['errors', 'config', 'announce', 'files', 'clock', 'original-places'],
     ['security'],
     ['rules', 'providers'],
     ['mail'],
     ['db'],
-    ['catalogue', 'repositories'],
+    ['catalogue', 'repositories', 'limits'],
+    ['context'],
     ['services'],
-    ['plugins', 'jobs', 'imports', 'context'],
-    ['site', 'routes'],
+    ['plugins', 'imports'],
+    ['jobs', 'site'],
+    ['routes'],
     ['listener', 'startup'],
     ['app', 'commands'],
     ['main'],
@@ -50,9 +58,9 @@ function roomOf(base: string, file: string): string {
 }
 
 /** Why an import within one of these folders is forbidden, or null. */
-export function climbs(file: string, target: string, typeOnly: boolean): string | null {
+export function climbs(file: string, target: string): string | null {
   const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
-  if (base === undefined || typeOnly || /\.test\.tsx?$/.test(file)) return null
+  if (base === undefined || /\.test\.tsx?$/.test(file)) return null
   const [from, to] = [roomOf(base, file), roomOf(base, target)]
   if (from === to || from === 'root') return null
   const floorOf = (room: string) => floors[base]?.findIndex((rooms) => rooms.includes(room)) ?? -1

@@ -4,7 +4,6 @@ import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
 import * as z from 'zod/mini'
 import { RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 
 type Body<T extends z.ZodMiniType> = z.infer<T>
 
@@ -40,14 +39,14 @@ function renewalCalls(send: Send) {
         reply: contract.RenewalOffers,
         body,
         key,
-        empty: EMPTY.leadLookup,
+        empty: 'resposta-vazia-pedido',
       }),
     /** GET renewalBaseUser/{id} (D71). */
     loadRenewal: (id: string) =>
-      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: EMPTY.leadLookup }),
+      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
     /** PATCH renewalBaseUser/{id}: always the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
-      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: EMPTY.leadSave }),
+      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: 'resposta-vazia-gravacao' }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
     sendRenewalCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
@@ -63,7 +62,7 @@ function renewalCalls(send: Send) {
         reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
   }
 }
@@ -80,11 +79,11 @@ function migrationCalls(send: Send) {
         reply: contract.MigrationOffers,
         body,
         key,
-        empty: EMPTY.leadLookup,
+        empty: 'resposta-vazia-pedido',
       }),
     /** GET fiber-migration/{idLead}. */
     loadMigration: (id: string) =>
-      send({ method: 'GET', path: at(id), reply: Lead, empty: EMPTY.leadLookup }),
+      send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
     /** PATCH fiber-migration/plan/{idLead}. */
     chooseMigrationPlan: ({ id, ...write }: Write<typeof contract.MigrationPlan>) =>
       send({
@@ -92,7 +91,7 @@ function migrationCalls(send: Send) {
         method: 'PATCH',
         path: `${base}/plan/${encodeURIComponent(id)}`,
         reply: StepReply,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/cep/{idLead}. */
     moveToCep: ({ id, ...write }: Write<typeof contract.MigrationCep>) =>
@@ -101,7 +100,7 @@ function migrationCalls(send: Send) {
         method: 'PATCH',
         path: `${base}/address/cep/${encodeURIComponent(id)}`,
         reply: contract.MigrationAddressReply,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/number/{idLead}. */
     moveToNumber: ({ id, ...write }: Write<typeof contract.MigrationNumber>) =>
@@ -110,7 +109,7 @@ function migrationCalls(send: Send) {
         method: 'PATCH',
         path: `${base}/address/number/${encodeURIComponent(id)}`,
         reply: contract.MigrationAddressReply,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */
     confirmMigration: (id: string, key: string, items: BatchRequest['items']) =>

@@ -6,7 +6,6 @@ import type { LeadRequest, LeadStep } from '../contract/lead.ts'
 import { OrderSchedule } from '../contract/order.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 
 /** Calls of a lead (F§7). Every function rejects with ApiError. */
 export function leadCalls(send: Send) {
@@ -20,9 +19,9 @@ export function leadCalls(send: Send) {
         reply: contract.LeadReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
         emptiness: ({ idLead, idLeadNoCoverage }) =>
-          idLead === null && idLeadNoCoverage === null ? EMPTY.coverage : null,
+          idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
       }),
     /** GET lead/{idLead}. */
     load: (id: string) =>
@@ -30,7 +29,7 @@ export function leadCalls(send: Send) {
         method: 'GET',
         path: `/lead/${encodeURIComponent(id)}`,
         reply: contract.Lead,
-        empty: EMPTY.leadLookup,
+        empty: 'resposta-vazia-pedido',
       }),
     /** PATCH lead-v2/{idLead}/{step}; `version` is that answer's stored version. */
     save: (id: string, step: LeadStep, body: unknown, key: string, version?: number) =>
@@ -41,7 +40,7 @@ export function leadCalls(send: Send) {
         body,
         key,
         version,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH lead-v2/{idLead}/batch; `keepalive` lets it outlive the page (D34). */
     batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
@@ -51,7 +50,7 @@ export function leadCalls(send: Send) {
         reply: contract.BatchReply,
         body: { items },
         keepalive,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}: the risk check; `items` are answers to be stored before it (D76). */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
@@ -99,7 +98,7 @@ export function leadCalls(send: Send) {
         reply: contract.LeadReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no coverage (F5.9). */
     sendCollaboratorCode: (id: string) =>
@@ -107,7 +106,7 @@ export function leadCalls(send: Send) {
         method: 'GET',
         path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
         reply: CodeSent,
-        emptiness: ({ lead }) => (lead === null ? EMPTY.coverage : null),
+        emptiness: ({ lead }) => (lead === null ? 'sem-cobertura' : null),
       }),
     /** PATCH lead/collaborator/validate: a wrong code revokes an earlier validation (F§4). */
     checkCollaboratorCode: (idLead: string, code: string) =>
@@ -125,7 +124,7 @@ export function leadCalls(send: Send) {
         reply: RentaReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead/{leadId}: finish. */
     finish: (id: string, body: contract.FinishRequest, key: string) =>
@@ -135,7 +134,7 @@ export function leadCalls(send: Send) {
         reply: contract.FinishReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
   }
 }

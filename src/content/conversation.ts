@@ -4,7 +4,6 @@ import { unbrokenBRL } from '../lib/money.ts'
 export const conversation = {
   /** Chips of what a message answered, each of which can be corrected. */
   chips: {
-    label: 'O que anotei',
     correct: (chip: string) => `Corrigir ${chip}`,
     between: ' · ',
   },

@@ -1,6 +1,5 @@
 /** Texts of the receipt (pedido-realizado). What happens next: next-events.ts. */
 export const receipt = {
-  title: 'Pronto, seu pedido está feito',
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
   number: 'Número do pedido',
   copy: 'Copiar número',

@@ -13,8 +13,8 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
-import Advice from './Advice.tsx'
-import { chipsOf } from './chips.ts'
+import PlanAdvice from './PlanAdvice.tsx'
+import { chipsOf } from './answer-chips.ts'
 import { choose, isYesOrNo, settle } from './messages/doubts.ts'
 import { focusLine } from './use-messages.ts'
 import { callPerson, goBack } from './messages/commands.ts'
@@ -23,7 +23,10 @@ import { showExample } from './messages/escalate.ts'
 const GoOnElsewhere = lazily(async () => import('../questions/lazy/GoOnElsewhere.tsx'), { spare: true })
 const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), { spare: true })
 
-/** What a message opened above the composer: a doubt's yes and no, other ways to answer, people, starting over. */
+/**
+ * The panel above the composer that a message opened: yes and no for a doubt, alternatives to choose from, other ways to
+ * answer, contact with a person, plan advice, or starting over.
+ */
 export default function Asides() {
   const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
   if (doubt && isYesOrNo(doubt)) return <YesOrNo />
@@ -36,7 +39,7 @@ export default function Asides() {
     case 'ways':
       return <Ways />
     case 'advice':
-      return <Advice onDone={focusLine} />
+      return <PlanAdvice onDone={focusLine} />
     case 'restart':
       return <Restart />
     default:
@@ -46,7 +49,7 @@ export default function Asides() {
 
 function YesOrNo() {
   const store = useStore<RootState>()
-  // with a typo in doubt, a no takes what was typed
+  // if a typo was suspected, "no" records what the visitor typed
   const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
   const noLabel = takesTyped ? conversation.doubtNoTyped : conversation.doubtNo
   function answer(agreed: boolean) {
@@ -67,7 +70,7 @@ function YesOrNo() {
   )
 }
 
-/** Several values were said: which of them is meant is chosen. */
+/** Lets the visitor choose among several values that the message mentioned. */
 function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonly Values[] }) {
   const store = useStore<RootState>()
   const order = useSelector(selectOrder)

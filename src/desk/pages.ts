@@ -1,12 +1,12 @@
-import { audit } from '../content/desk/audit.ts'
-import { code, entry, resend, setup, trouble, welcome } from '../content/desk/entry.ts'
+import { auditWords } from '../content/desk/audit.ts'
+import { code, entry, resendWords, setup, trouble, welcome } from '../content/desk/entry.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/failures.ts'
 import { experimentWords } from '../content/desk/experiment.ts'
 import { exportWords, funnelWords } from '../content/desk/figures.ts'
 import { home } from '../content/desk/home.ts'
 import { missed } from '../content/desk/missed.ts'
-import { coverage, deliveries, slots } from '../content/desk/operation.ts'
+import { missingNetworkWords, deliveries, slots } from '../content/desk/operation.ts'
 import { people, person } from '../content/desk/people.ts'
 import { AuditPage } from './pages/AuditPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
@@ -35,7 +35,7 @@ export const pages = {
   code: { title: code.title, Body: CodePage },
   setup: { title: setup.title, Body: SetupPage },
   welcome: { title: welcome.title, Body: WelcomePage },
-  resend: { title: resend.title, Body: ResendPage },
+  resend: { title: resendWords.title, Body: ResendPage },
   trouble: { title: trouble.title, Body: TroublePage },
   home: { title: home.title, Body: HomePage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
@@ -48,7 +48,7 @@ export const pages = {
   person: { title: person.title, Body: PersonPage },
   deliveries: { title: deliveries.title, Body: DeliveriesPage },
   slots: { title: slots.title, Body: SlotsPage },
-  coverage: { title: coverage.title, Body: CoveragePage },
+  coverage: { title: missingNetworkWords.title, Body: CoveragePage },
   failures: { title: failures.title, Body: FailuresPage },
-  audit: { title: audit.title, Body: AuditPage },
+  audit: { title: auditWords.title, Body: AuditPage },
 } as const

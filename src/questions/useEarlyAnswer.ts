@@ -3,7 +3,7 @@ import type { Values } from '../funnel/types.ts'
 
 /**
  * Takes what was typed and sent in a prerendered form beside the orders before its code had loaded (D35); those of an
- * order are replayed in `src/app/early-input.ts`.
+ * order are replayed in `src/app/boot/early-input.ts`.
  * @param step `data-step` of the form
  */
 export function useEarlyAnswer(step: string, take: (values: Values, isSent: boolean) => void): void {

@@ -8,9 +8,6 @@ import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Whether the question is on its own page or in the chat composer. */
-export type Variant = 'page' | 'chat'
-
 /** Everything a step's form displays. */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()

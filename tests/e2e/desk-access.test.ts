@@ -1,5 +1,5 @@
 /** Who gets into the desk, and what they see there: wrong tries, the second factor, a session that ends, roles. */
-import { code as codeWords, entry as words, resend } from '../../src/content/desk/entry.ts'
+import { code as codeWords, entry as words, resendWords } from '../../src/content/desk/entry.ts'
 import { exportWords } from '../../src/content/desk/figures.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/frame.ts'
 import { people } from '../../src/content/desk/people.ts'
@@ -39,7 +39,7 @@ for (const look of looks(390, 'dark'))
       await expireSessions(server)
       await page.getByLabel(people.find.label).fill('ABCD2345')
       await press(page, people.find.go)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resend.ended.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)
       await expect(page.getByText('ABCD2345')).toBeVisible()
       await expectSound(page, 'a form after the session')
       await page.goto(asked)

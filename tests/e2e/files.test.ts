@@ -54,7 +54,7 @@ for (const way of eitherWay('chat')) {
     expect(await field(page, 'cep').inputValue()).toContain('01310')
 
     await page.unroute(/\/assets\/(?:Mask|api)-/)
-    const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeLine)-/)
+    const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeTextLine)-/)
     await field(page, 'cep').fill('')
     await answer(page, 'cep', joao.cep ?? {})
     await expectStep(page, 'nr-imovel')
@@ -132,7 +132,7 @@ for (const way of eitherWay('chat')) {
     async ({ page, guard }) => {
       guard.allow(failedResource)
       const count = countLoads(page)
-      await lose(page, file('api'), () => count.loads < 2)
+      await lose(page, file('calls'), () => count.loads < 2)
       await page.goto(entrance[way])
       await answer(page, 'cep', joao.cep ?? {})
       await expectStep(page, 'nr-imovel')
@@ -176,7 +176,7 @@ for (const way of eitherWay('chat')) {
 
 test('the chat takes its cards without the line below them', inFull, async ({ page, guard, server }) => {
   guard.allow(failedResource)
-  const asked = await lose(page, file('FreeLine'))
+  const asked = await lose(page, file('FreeTextLine'))
   await returnTo(page, server.url, 'chat', 'data-de-vencimento')
   const count = countLoads(page)
   await walk(page, { person: joao })
@@ -276,7 +276,7 @@ for (const address of matrix(['/receber-ligacao/', '/receber-ligacao/chat'], 1))
     guard,
   }) => {
     guard.allow(failedResource)
-    guard.allow(/ApiError: Erro de rede|dynamically imported/)
+    guard.allow(/ApiError: network|dynamically imported/)
     const asked = await lose(page, file('later'))
     await page.goto(address)
     const line = page.getByRole('textbox').first()

@@ -31,8 +31,8 @@ it('takes an order from its own pages, and none from a foreign one (S21, S33)', 
   try {
     const call = asPageOf(product.url)
     for (const path of ['/', '/black-friday', '/checkout/cep/']) {
-      const page = await call('GET', path)
-      expect([page.status, page.text.includes('/@vite/client')], path).toEqual([200, true])
+      const { status, text } = await call('GET', path)
+      expect([path, status, text.includes('/@vite/client')]).toEqual([path, 200, true])
     }
     expect((await call('GET', '/')).text).toContain('<h1')
     const id = await readyLead({ call })

@@ -3,8 +3,8 @@ import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import type { AppStore } from '../../store/store.ts'
-import { apiBase } from '../api-base.ts'
-import type { Version } from '../version.ts'
+import { apiBase } from '../boot/api-base.ts'
+import type { Version } from '../session/version.ts'
 import { gatherBatches, type BatchHead } from './batches.ts'
 import { entryOf, keepEntry } from './entry.ts'
 import { exposedVersion } from './exposure.ts'
@@ -77,8 +77,8 @@ const today = () => todayInSaoPaulo(new Date())
 /** By way of the chat, which has its code already: a file that both import would be one more that the order waits for. */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
-  const { knownWordsOf } = await loadMessageReader()
-  return { what: 'missed', step, channel, words: knownWordsOf(text) }
+  const { reportableWords } = await loadMessageReader()
+  return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 
 /**

@@ -3,7 +3,7 @@ import { roleNames } from './frame.ts'
 import { deliveries } from './operation.ts'
 import { people } from './people.ts'
 
-export const audit = {
+export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
   when: 'Quando',

@@ -59,7 +59,7 @@ export const trouble = {
 } as const
 
 /** A form that arrived after the session had ended, or changed, shown to be sent again. */
-export const resend = {
+export const resendWords = {
   title: 'Enviar de novo',
   ended: {
     title: 'A sua sessão terminou',

@@ -76,7 +76,7 @@ export const slots = {
   periods: { manha: 'manhã', tarde: 'tarde' },
 } as const
 
-export const coverage = {
+export const missingNetworkWords = {
   title: 'Onde falta rede',
   why: (days: number) =>
     `Endereços consultados nos últimos ${days} dias em que não havia o que vender, por cidade: onde construir primeiro.`,

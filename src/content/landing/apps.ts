@@ -1,9 +1,9 @@
-import { outside, type TextLink } from './outside.ts'
+import { outsideLinks, type TextLink } from './outside.ts'
 
 /**
  * A card of 'Saiba mais sobre os apps' (M2.58), besides what the catalogue says about the benefit: text and pictures.
  */
-export type App = {
+export type AppText = {
   /** As the catalogue calls the benefit (M§3). */
   readonly slug: string
   /** Where the card has its own name. */
@@ -19,7 +19,7 @@ type Apps = {
   readonly seePlans: string
   readonly arrows: { readonly previous: string; readonly next: string }
   /** Two rows of cards. */
-  readonly rows: readonly [readonly App[], readonly App[]]
+  readonly rows: readonly [readonly AppText[], readonly AppText[]]
 }
 
 export const apps: Apps = {
@@ -29,9 +29,9 @@ export const apps: Apps = {
   arrows: { previous: 'Apps anteriores', next: 'Próximos apps' },
   rows: [
     [
-      { slug: 'paramount-plus', signIn: outside.signIn['paramount-plus'], plans: '/paramount/' },
-      { slug: 'MAX', name: 'HBO MAX', signIn: outside.signIn.MAX, plans: '/hbo-max/' },
-      { slug: 'globo-play', signIn: outside.signIn['globo-play'], plans: '/globoplay/' },
+      { slug: 'paramount-plus', signIn: outsideLinks.signIn['paramount-plus'], plans: '/paramount/' },
+      { slug: 'MAX', name: 'HBO MAX', signIn: outsideLinks.signIn.MAX, plans: '/hbo-max/' },
+      { slug: 'globo-play', signIn: outsideLinks.signIn['globo-play'], plans: '/globoplay/' },
       { slug: 'deezer' },
       { slug: 'looke' },
       { slug: 'band-sports' },

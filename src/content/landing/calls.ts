@@ -1,4 +1,4 @@
-import { outside } from './outside.ts'
+import { outsideLinks } from './outside.ts'
 
 /** Coverage calls to action (M2.57): they open the coverage drawer; without JavaScript they go to its page. */
 export const coverageCalls = {
@@ -15,5 +15,5 @@ export const coverageHref = '/consultar-cobertura/cep/'
 export const staffNotice = {
   title: 'Já tem internet da TIM em casa?',
   text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',
-  link: outside.staffMigration,
+  link: outsideLinks.staffMigration,
 } as const

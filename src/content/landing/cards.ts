@@ -35,8 +35,6 @@ export const cardWords = {
   monthly: (price: number) => `${formatBRL(price)}/mês`,
   /** Above the toggles. */
   choose: 'Escolha o streaming',
-  /** A plan whose streaming is not a choice. */
-  withStreaming: (services: readonly string[]) => `Com ${names(services)}`,
   includes: (services: readonly string[]) => `Inclui ${names(services)}.`,
   /** Title of the drawer. */
   benefits: (plan: string) => `O que vem no ${plan}`,

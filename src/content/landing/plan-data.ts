@@ -1,5 +1,5 @@
 /** What search engines read about plans and pages, besides what the pages themselves say. */
-export const planData = {
+export const planDataWords = {
   home: 'Início',
   category: 'Internet fibra residencial',
   during: 'Por mês, com débito automático, nos primeiros 12 meses',

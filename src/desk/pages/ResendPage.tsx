@@ -1,4 +1,4 @@
-import { resend as words } from '../../content/desk/entry.ts'
+import { resendWords as words } from '../../content/desk/entry.ts'
 import { exportWords } from '../../content/desk/figures.ts'
 import { people, person } from '../../content/desk/people.ts'
 import { CALL_RESULTS } from '../../contract/desk.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts'
-import { planData as words } from '../../content/landing/plan-data.ts'
+import { planDataWords as words } from '../../content/landing/plan-data.ts'
 import type { AddressLanding } from '../../content/site/landings.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'

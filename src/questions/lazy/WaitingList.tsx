@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { outcomes } from '../../content/outcomes.ts'
+import { notSent } from '../../content/contact.ts'
+import { waitingList as words } from '../../content/waiting-list.ts'
 import { addressStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { correctionAsked, withdrawAsked } from '../../store/events.ts'
@@ -14,8 +15,6 @@ import type { QuestionProps } from '../question-props.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
 import { usePart } from './usePart.ts'
-
-const words = outcomes['oferta-indisponivel']
 
 /** The pressed button disappears with its form, so focus moves to this message. Stable: runs once per element. */
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
@@ -48,7 +47,7 @@ function Told({ id }: PartProps) {
           {masks.length > 0 && <p>{words.reachedBy(masks)}</p>}
         </Notice>
       </div>
-      {contact.withdraw === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
       <Elsewhere />
       {!isWithdrawn && <Withdraw />}
     </StepForm>
@@ -82,7 +81,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
           />
         ))}
       {(contact.notify === 'failed' || contact.withdraw === 'failed') && (
-        <Notice tone="error">{words.failed}</Notice>
+        <Notice tone="error">{notSent}</Notice>
       )}
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}

@@ -2,8 +2,7 @@ import type { Api } from '../../api/api.ts'
 import { MigrationRequest, RenewalRequest } from '../../contract/customer.ts'
 import { renewalFacts } from '../../funnel/restore-renewal.ts'
 import { call } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
-import type { LookedUp, Opened } from './subject.ts'
+import type { LookedUp, Opened, Visit } from '../runtime/subject.ts'
 
 /** The part of a visit's context a lookup accepts: tracking and campaign. */
 const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({

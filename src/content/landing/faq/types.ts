@@ -26,7 +26,7 @@ export type FaqList = {
 }
 
 /** Paragraphs and lists, one below the other. */
-export const text = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
+export const paragraphs = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
 
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 

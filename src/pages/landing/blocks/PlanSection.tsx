@@ -1,4 +1,4 @@
-import { landing as texts } from '../../../content/landing.ts'
+import { startPage as texts } from '../../../content/landing.ts'
 import type { AddressLanding } from '../../../content/site/landings.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'

@@ -17,7 +17,7 @@ import {
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
-import type { CardView, PlanView } from './view.ts'
+import type { CardView, PlanCardView } from './view.ts'
 import { useWhatsApp } from './useHire.tsx'
 import './plan-card.css'
 
@@ -30,9 +30,9 @@ type PlanCardProps = {
   readonly heading: 'h2' | 'h3'
   /** Names by slug. */
   readonly benefits: Readonly<Record<string, string>>
-  readonly hrefOf: (plan: PlanView) => string
-  readonly onHire: (plan: PlanView, event: MouseEvent) => void
-  readonly onBenefits: (plan: PlanView) => void
+  readonly hrefOf: (plan: PlanCardView) => string
+  readonly onHire: (plan: PlanCardView, event: MouseEvent) => void
+  readonly onBenefits: (plan: PlanCardView) => void
   /** The foot is about to be pressed. */
   readonly onNearBenefits: () => void
 }
@@ -128,7 +128,10 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 /** The plans behind the toggles, for visitors without scripts. */
-function Others({ plans, hrefOf }: Pick<PlanCardProps, 'hrefOf'> & { readonly plans: readonly PlanView[] }) {
+function Others({
+  plans,
+  hrefOf,
+}: Pick<PlanCardProps, 'hrefOf'> & { readonly plans: readonly PlanCardView[] }) {
   return (
     <ul className="plan-card__others">
       {plans.map((plan) => (
@@ -143,7 +146,7 @@ function Others({ plans, hrefOf }: Pick<PlanCardProps, 'hrefOf'> & { readonly pl
 }
 
 /** What the card wears on its top: two texts take turns (M4.4), by style sheet alone. */
-function Badge({ plan: { badges } }: { readonly plan: PlanView }) {
+function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   return (
     <p className="plan-card__badge" data-kind={badges[0] === cardWords.badges.special ? 'special' : 'own'}>
       {badges.map((badge) => (
@@ -154,7 +157,7 @@ function Badge({ plan: { badges } }: { readonly plan: PlanView }) {
 }
 
 /** Beside the price: that it is the lowest, unless the badge says so (M4.14), and points (M9.4). */
-function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanView }) {
+function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanCardView }) {
   const saysCheapest = isCheapest && !badges.includes(cardWords.badges.cheapest)
   if (!saysCheapest && points === null) return null
   return (
@@ -165,7 +168,7 @@ function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: Plan
   )
 }
 
-function Speeds({ plan: { download, upload } }: { readonly plan: PlanView }) {
+function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView }) {
   return (
     <p className="plan-card__speeds num">
       <span>
@@ -182,7 +185,7 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanView }) {
   )
 }
 
-function WhatsApp({ plan, label }: { readonly plan: PlanView; readonly label: string }) {
+function WhatsApp({ plan, label }: { readonly plan: PlanCardView; readonly label: string }) {
   const href = useWhatsApp(plan)
   if (!href) return null
   return (
