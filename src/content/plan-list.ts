@@ -25,6 +25,7 @@ export const planWords = {
   submit: (plan: string) => `Continuar com ${plan}`,
   submitPrice: (price: string) => `${price} por mês com débito automático`,
   compare: 'Comparar dois planos',
+  compareWhat: 'O que se compara',
   compareFirst: 'Um plano',
   compareSecond: 'Outro plano',
   rows: {

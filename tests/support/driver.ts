@@ -90,8 +90,17 @@ export async function fill(
     const kind = kinds[name] ?? (await fields.first().evaluate(kindOf))
     if (kind !== 'button') await enter(fields, kind, value)
   }
+  if (PLANS.includes(step)) await choosePlan(form)
   if (step === 'validacao') await answerQuiz(form, quiz)
   if (step === 'data-instalacao') await chooseDate(form)
+}
+
+const PLANS: readonly StepId[] = ['planos', 'ofertas']
+
+/** Chooses the first plan if none is chosen: nothing is preselected (D78). */
+async function choosePlan(form: Locator): Promise<void> {
+  const radios = form.locator('.plans input[type=radio]')
+  if ((await radios.and(form.page().locator(':checked')).count()) === 0) await radios.first().check()
 }
 
 const ANOTHER = 'Não, é outro'

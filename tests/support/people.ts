@@ -4,7 +4,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 
 /** Wire name → what is typed. */
 export type Fields = Readonly<Record<string, string>>
-/** Answers by step; a step without answers takes what is preselected, or the first free choice. */
+/** Answers by step; a step without answers takes what is preselected, or the first choice. */
 export type Person = Readonly<Partial<Record<StepId, Fields>>>
 
 /** Approved immediately, pays by direct debit. Everything is typed as people type it, without the marks. */

@@ -10,7 +10,7 @@ type PlanSubmitProps = {
   children: ReactNode
 }
 
-/** The label of the button that sends a plan: it names the plan and its price with its condition (D99). */
+/** The label of the button that sends a plan: it names the plan and its price with its condition. */
 export function PlanSubmit({ plan, children }: PlanSubmitProps) {
   if (!plan) return children
   return (

@@ -56,7 +56,9 @@ export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; ch
       <table className="compare__table num">
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="hush">{planWords.compareWhat}</span>
+            </th>
             {choice(planWords.compareFirst, one, plans, (id) => setPicked([id, other.id]))}
             {choice(planWords.compareSecond, other, others, (id) => setPicked([one.id, id]))}
           </tr>
