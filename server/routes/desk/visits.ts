@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { DeskFrame, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
+import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { Refusal } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/guard.ts'
 import type { Session } from '../../repositories/desk/sessions.ts'
@@ -212,7 +212,7 @@ type Holder = { session: Session | null; token: string; secret: string }
 
 function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: FastifyReply, who: Holder): Visit {
   const { session, token, secret } = who
-  const frame: DeskFrame = {
+  const frame: DeskPageContext = {
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
     account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,

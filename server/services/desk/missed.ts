@@ -1,4 +1,4 @@
-import type { MissedProps } from '../../../src/desk/pages/MissedPage.tsx'
+import type { NotUnderstoodProps } from '../../../src/desk/pages/NotUnderstoodPage.tsx'
 import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
 import type { Desk } from './parts.ts'
 
@@ -11,7 +11,7 @@ const MOST = 100
 export async function missedIn(
   { db }: Pick<Desk, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Pick<MissedProps, 'groups' | 'steps' | 'least'>> {
+): Promise<Pick<NotUnderstoodProps, 'groups' | 'steps' | 'least'>> {
   const [groups, steps] = await Promise.all([
     missedGroups(db, from, to, LEAST, MOST),
     missedSteps(db, from, to),

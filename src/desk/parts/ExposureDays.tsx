@@ -6,7 +6,7 @@ type Arm = { readonly visitors: number; readonly orders: number }
 
 export type ExposureRow = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** Visitors and orders of both versions by the day of the first exposure. */
+/** Lists visitors and orders of both versions by the day on which a visitor first saw one of them. */
 export function ExposureDays({
   caption,
   days,

@@ -1,28 +1,30 @@
 import { code as words } from '../../content/desk/entry.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
-import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
+import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { Field } from '../parts/Field.tsx'
 
 type Factor = { readonly address: string; readonly secret: string }
 
-export type CodeProps = {
-  /** What the app reads at the first log-in. */
+export type SignInCodeProps = {
+  /** What an authenticator app needs at the first sign-in; null afterwards. */
   readonly factor: Factor | null
   readonly problem: string | null
+  /** Path to open after signing in. */
   readonly back: string
 }
 
-export function CodePage({ factor, problem, back }: CodeProps) {
+/** Asks for the six digits of the authenticator app, the second step of signing in. */
+export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
   const { title, why } = factor ? words.first : words
   return (
-    <EntranceCard
+    <SignInCard
       title={title}
       why={why}
       above={factor && <NewFactor {...factor} />}
       problem={problem}
       action="/operador/entrar/codigo"
       go={words.go}
-      below={<EntranceLink href="/operador/entrar" label={words.other} />}
+      below={<SignInLink href="/operador/entrar" label={words.other} />}
     >
       <input type="hidden" name="volta" value={back} />
       <Field
@@ -33,11 +35,11 @@ export function CodePage({ factor, problem, back }: CodeProps) {
         maxLength={12}
         required
       />
-    </EntranceCard>
+    </SignInCard>
   )
 }
 
-/** The secret of an app that makes codes, as a picture and by hand. */
+/** Shows the secret for a new authenticator app, as a QR code and as text to type. */
 function NewFactor({ address, secret }: Factor) {
   return (
     <div className="desk-factor">

@@ -3,7 +3,7 @@ import { Bar } from '../parts/Bar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 
-export type CoverageProps = {
+export type UncoveredCitiesProps = {
   readonly days: number
   readonly rows: readonly {
     readonly place: string | null
@@ -13,7 +13,8 @@ export type CoverageProps = {
   }[]
 }
 
-export function CoveragePage({ days, rows }: CoverageProps) {
+/** Lists the cities where visitors asked for coverage and could not be served, most requests first. */
+export function UncoveredCitiesPage({ days, rows }: UncoveredCitiesProps) {
   const most = Math.max(1, ...rows.map(({ asked }) => asked))
   const figure = (value: number) => value.toLocaleString('pt-BR')
   return (

@@ -5,16 +5,17 @@ import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
-export type MissedProps = {
+export type NotUnderstoodProps = {
   readonly filter: FilterValues
-  /** What is known of each message; `…` replaces the rest. */
+  /** `words` are the known words of the messages; `…` replaces all others, which may be personal. */
   readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
   readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
-  /** Messages from which on a group is shown. */
+  /** Number of messages that a group needs before it is shown. */
   readonly least: number
 }
 
-export function MissedPage({ filter, groups, steps, least }: MissedProps) {
+/** Lists chat messages that were not understood, grouped by the known words in them. */
+export function NotUnderstoodPage({ filter, groups, steps, least }: NotUnderstoodProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />

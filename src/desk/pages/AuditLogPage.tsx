@@ -6,30 +6,31 @@ import { Notice } from '../parts/Notice.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
-export type AuditProps = {
+export type AuditLogProps = {
   readonly rows: readonly {
     readonly seq: number
     readonly at: string
-    /** E-mail address; null: unknown; 'command'. */
+    /** E-mail address, 'command' for an action on the command line, or null if the person is unknown. */
     readonly operator: string | null
     readonly role: Role | null
     readonly what: string
     readonly subject: string | null
-    /** Flat: names and values. */
+    /** Further names and values, on one line. */
     readonly detail: string
   }[]
   readonly filter: { readonly operator: string; readonly what: string }
-  /** Number before which the next page begins; null on the last one. */
+  /** The next page shows entries with a lower `seq` than this; null on the last page. */
   readonly older: number | null
   readonly isFirst: boolean
-  /** Number of an entry that is not what was written; null: none. */
+  /** `seq` of the first entry that was altered or is missing; null if the log is intact. */
   readonly brokenAt: number | null
 }
 
 const nameOf = (operator: string | null) =>
   operator === null ? words.nobody : operator === 'command' ? words.command : operator
 
-export function AuditPage({ rows, filter, older, isFirst, brokenAt }: AuditProps) {
+/** Shows the audit log: who opened or changed what, with filters, and whether any entry was altered. */
+export function AuditLogPage({ rows, filter, older, isFirst, brokenAt }: AuditLogProps) {
   const query = (before: number) => {
     const parts = new URLSearchParams({ antes: String(before) })
     if (filter.operator) parts.set('quem', filter.operator)

@@ -1,5 +1,5 @@
-/** How many, with the names folded behind it: a list of twenty names in every row would hide the rows. */
-export function Plans({ plans }: { readonly plans: readonly string[] }) {
+/** Shows the number of plans; their names open on a click, because twenty names would make a table row too tall. */
+export function PlanNames({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (
     <details className="figure-more">

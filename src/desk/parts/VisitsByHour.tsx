@@ -1,16 +1,16 @@
 import { funnelWords as words, inHour, inNumbers, inPercent } from '../../content/desk/figures.ts'
-import { Fold } from './Fold.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
-/** Every how many hours the axis names one. */
+/** VisitsByHour between two labels of the axis. */
 const NAMED = 6
 
 /**
- * Visits by the hour in which they began, as columns with the busiest one in the warm colour. The table below says the
- * same, so the picture is hidden from screen readers.
- * @param hours visits of each of the 24 hours
+ * Draws visits by the hour in which they began, as columns with the busiest hour highlighted. The table below contains
+ * the same numbers, so screen readers skip the chart.
+ * @param hours number of visits in each of the 24 hours
  */
-export function Hours({ hours }: { readonly hours: readonly number[] }) {
+export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
   const most = Math.max(1, ...hours)
   const all = hours.reduce((sum, visits) => sum + visits, 0)
   const busiest = hours.indexOf(most)
@@ -46,7 +46,7 @@ export function Hours({ hours }: { readonly hours: readonly number[] }) {
             ))}
         </div>
       </figure>
-      <Fold summary={words.hoursTable}>
+      <CollapsibleSection summary={words.hoursTable}>
         <Table
           caption={words.hours}
           rows={rows}
@@ -63,7 +63,7 @@ export function Hours({ hours }: { readonly hours: readonly number[] }) {
             },
           ]}
         />
-      </Fold>
+      </CollapsibleSection>
     </section>
   )
 }

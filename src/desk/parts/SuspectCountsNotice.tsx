@@ -2,17 +2,20 @@ import { inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
 import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { Notice } from './Notice.tsx'
 
-/** Days of a figure on which one address made too many of the counts, and those that could not be judged. */
-export type SourcesRow = {
+/**
+ * Days whose counts may not come from visitors: `floods` are days on which a single address made too many of them,
+ * `hidden` are days on which addresses could not be told apart.
+ */
+export type SuspectCounts = {
   readonly floods: readonly { readonly day: string; readonly most: number; readonly counts: number }[]
   readonly hidden: readonly string[]
 }
 
-/** Days that are named one by one, the latest first. */
+/** At most this many days are listed, latest first. */
 const NAMED = 5
 
-/** Says where the counts of a figure came from, if that is not from many visitors; nothing else. */
-export function CountSources({ floods, hidden }: SourcesRow) {
+/** Warns that the numbers on this page may not come from visitors; renders nothing if there is no doubt. */
+export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
   const named = floods.toReversed().slice(0, NAMED)
   const rest = floods.length - named.length
   return (

@@ -1,19 +1,20 @@
 import { entry as words } from '../../content/desk/entry.ts'
-import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
+import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { Field } from '../parts/Field.tsx'
 
-export type EntryProps = {
-  /** As typed before. */
+export type SignInProps = {
+  /** E-mail address from the previous attempt. */
   readonly email: string
   readonly problem: string | null
   readonly hasSingleSignOn: boolean
-  /** Path to go on to. */
+  /** Path to open after signing in. */
   readonly back: string
 }
 
-export function EntryPage({ email, problem, hasSingleSignOn, back }: EntryProps) {
+/** Asks for e-mail and password, or offers the company's single sign-on. */
+export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProps) {
   return (
-    <EntranceCard
+    <SignInCard
       title={words.title}
       why={words.why}
       problem={problem}
@@ -29,7 +30,7 @@ export function EntryPage({ email, problem, hasSingleSignOn, back }: EntryProps)
               </a>
             </>
           )}
-          <EntranceLink before={words.first} href="/operador/primeiro-acesso" label={words.firstLink} />
+          <SignInLink before={words.first} href="/operador/primeiro-acesso" label={words.firstLink} />
         </>
       }
     >
@@ -43,6 +44,6 @@ export function EntryPage({ email, problem, hasSingleSignOn, back }: EntryProps)
         required
       />
       <Field name="senha" label={words.password} type="password" autoComplete="current-password" required />
-    </EntranceCard>
+    </SignInCard>
   )
 }

@@ -6,10 +6,10 @@ const SIZES = [
 ] as const
 
 /**
- * A campaign's page as it looks on a telephone and on a wide screen, smaller. What is shown has no scripts and cannot
- * be pressed (docs/decisions/0041), so it cannot be reached by keyboard.
+ * Shows a campaign's landing page as it looks on a phone and on a wide screen, scaled down. The preview runs no scripts
+ * and cannot be clicked (docs/decisions/0041), so the keyboard skips it.
  */
-export function Previews({ prefix }: { readonly prefix: string }) {
+export function LandingPagePreviews({ prefix }: { readonly prefix: string }) {
   const query = new URLSearchParams({ campanha: prefix })
   return (
     <section>

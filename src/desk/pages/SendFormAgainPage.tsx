@@ -6,12 +6,12 @@ import { isIsoDate, isoToBr } from '../../lib/dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 
-export type ResendProps = {
-  /** Path that the form is sent to. */
+export type SendFormAgainProps = {
+  /** Path to which the form is sent. */
   readonly action: string
-  /** What was filled in, by its field's name. */
+  /** All fields of the form with their values. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Whether there is a session by now. */
+  /** Whether the person is signed in again. */
   readonly isIn: boolean
 }
 
@@ -22,7 +22,7 @@ function resultText(value: string): string {
 
 type Said = { readonly label: string; readonly text?: (value: string) => string }
 
-/** What people fill in at the desk; what else a form carries is sent again without being shown. */
+/** Fields that people fill in. Any other field is sent again without being shown. */
 const SAID: Readonly<Record<string, Said>> = {
   resultado: { label: person.result, text: resultText },
   nota: { label: person.newNote },
@@ -31,8 +31,8 @@ const SAID: Readonly<Record<string, Said>> = {
   nome: { label: exportWords.keyName },
 }
 
-/** A form that arrived too late: nothing that was typed is lost. */
-export function ResendPage({ action, fields, isIn }: ResendProps) {
+/** Shows a form that was refused because the session had ended or changed, and lets the person send it again. */
+export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) {
   const { title, why, go } = isIn ? words.stale : words.ended
   const said = fields.flatMap(([name, value]) => {
     const known = SAID[name]

@@ -4,11 +4,11 @@ import { Bar } from '../parts/Bar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 
-export type SlotsProps = {
+export type InstallationSlotsProps = {
   readonly rows: readonly {
-    /** Its name; two of one name never read the same. */
+    /** Name of the team, made unique if two teams share a name. */
     readonly team: string
-    /** yyyy-mm-dd */
+    /** yyyy-mm-dd. */
     readonly day: string
     readonly period: 'manha' | 'tarde'
     readonly capacity: number
@@ -16,7 +16,8 @@ export type SlotsProps = {
   }[]
 }
 
-export function SlotsPage({ rows }: SlotsProps) {
+/** Lists the installation slots of the coming weeks, fullest first, with team, day and period. */
+export function InstallationSlotsPage({ rows }: InstallationSlotsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />

@@ -1,13 +1,14 @@
 import { trouble as words } from '../../content/desk/entry.ts'
 
-export type TroubleProps = {
+export type ErrorProps = {
   readonly status: number
   readonly message: string
-  /** Finds what happened in the log. */
+  /** Request id, which finds the error in the log. */
   readonly reference: string
 }
 
-export function TroublePage({ status, message, reference }: TroubleProps) {
+/** Shows an error of the desk, with the reference by which it is found in the log. */
+export function ErrorPage({ status, message, reference }: ErrorProps) {
   return (
     <section className="desk-card">
       <h1>{words.titles[status] ?? words.title}</h1>

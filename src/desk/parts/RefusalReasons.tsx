@@ -1,25 +1,25 @@
 import { funnelWords as words, inNumbers, stepName } from '../../content/desk/figures.ts'
 import { problemLabel } from '../../content/problems/every.ts'
-import { Fold } from './Fold.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
 export type ProblemRow = { readonly step: string; readonly problem: string; readonly refused: number }
 
-/** Texts shown on the page right away; they are sorted, so the rest is what is rare. */
+/** Number of reasons shown at once; the rarer ones are in a closed section. */
 const FIRST = 6
 
 const textOf = (problem: string) => problemLabel(problem) ?? words.other
 
-/** Why answers were refused, by the text that was shown; the most frequent first. */
-export function Problems({ problems }: { readonly problems: readonly ProblemRow[] }) {
+/** Lists why answers were refused, by the error message that visitors saw, most frequent first. */
+export function RefusalReasons({ problems }: { readonly problems: readonly ProblemRow[] }) {
   const rest = problems.slice(FIRST)
   return (
     <>
       <ProblemTable caption={words.problems} rows={problems.slice(0, FIRST)} />
       {rest.length > 0 && (
-        <Fold summary={words.problemsMore(inNumbers(rest.length))}>
+        <CollapsibleSection summary={words.problemsMore(inNumbers(rest.length))}>
           <ProblemTable caption={words.problemsRest} rows={rest} />
-        </Fold>
+        </CollapsibleSection>
       )}
     </>
   )

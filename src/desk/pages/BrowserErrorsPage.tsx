@@ -7,9 +7,9 @@ import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
 /** Days are yyyy-mm-dd. */
-export type FailuresProps = {
+export type BrowserErrorsProps = {
   readonly filter: FilterValues
-  /** The latest first. */
+  /** Latest release first. */
   readonly releases: readonly {
     readonly release: string
     readonly failures: number
@@ -21,7 +21,7 @@ export type FailuresProps = {
     readonly name: string
     readonly message: string
     readonly place: string
-    /** File and line in our sources; null where they are not known. */
+    /** File and line in our sources; null if they are unknown. */
     readonly source: string | null
     readonly release: string
     readonly failures: number
@@ -30,7 +30,8 @@ export type FailuresProps = {
   readonly days: readonly { readonly day: string; readonly failures: number }[]
 }
 
-export function FailuresPage({ filter, releases, kinds, days }: FailuresProps) {
+/** Lists errors that happened in visitors' browsers: by release, by kind and by day. */
+export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErrorsProps) {
   const most = Math.max(1, ...days.map(({ failures }) => failures))
   return (
     <>

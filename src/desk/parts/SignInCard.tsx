@@ -4,24 +4,24 @@ import { Form } from './Form.tsx'
 import { Heading } from './Heading.tsx'
 import { Notice } from './Notice.tsx'
 
-type EntranceCardProps = {
+type SignInCardProps = {
   readonly title: string
   readonly why: string
-  /** What is needed to fill the form in. */
+  /** Shown above the form, such as a QR code. */
   readonly above?: ReactNode
-  /** Why the form was not taken. */
+  /** Why the previous attempt was refused; null at first. */
   readonly problem: string | null
   readonly action: string
-  /** The fields. */
+  /** Fields of the form. */
   readonly children: ReactNode
-  /** What the button says. */
+  /** Label of the button. */
   readonly go: string
-  /** Other ways from here. */
+  /** Links below the form. */
   readonly below: ReactNode
 }
 
-/** A form for someone who is not signed in yet. */
-export function EntranceCard(props: EntranceCardProps) {
+/** A card with one form, for people who are not signed in yet. */
+export function SignInCard(props: SignInCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (
     <section className="desk-card">
@@ -41,8 +41,8 @@ export function EntranceCard(props: EntranceCardProps) {
   )
 }
 
-/** A line below the form that leads elsewhere. */
-export function EntranceLink(props: {
+/** A link below the form, optionally after a few words. */
+export function SignInLink(props: {
   readonly before?: string
   readonly href: string
   readonly label: string

@@ -1,18 +1,23 @@
 import { setup as words } from '../../content/desk/entry.ts'
-import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
+import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { Field } from '../parts/Field.tsx'
 
-export type SetupProps = { readonly email: string; readonly code: string; readonly problem: string | null }
+export type FirstAccessProps = {
+  readonly email: string
+  readonly code: string
+  readonly problem: string | null
+}
 
-export function SetupPage({ email, code, problem }: SetupProps) {
+/** Lets a new colleague choose a password, with the code from the administrator. */
+export function FirstAccessPage({ email, code, problem }: FirstAccessProps) {
   return (
-    <EntranceCard
+    <SignInCard
       title={words.title}
       why={words.why}
       problem={problem}
       action="/operador/primeiro-acesso"
       go={words.go}
-      below={<EntranceLink href="/operador/entrar" label={words.back} />}
+      below={<SignInLink href="/operador/entrar" label={words.back} />}
     >
       <Field
         name="email"
@@ -41,6 +46,6 @@ export function SetupPage({ email, code, problem }: SetupProps) {
         required
       />
       <Field name="repetida" label={words.repeat} type="password" autoComplete="new-password" required />
-    </EntranceCard>
+    </SignInCard>
   )
 }

@@ -1,7 +1,10 @@
 import { welcome as words } from '../../content/desk/entry.ts'
 
-/** Goes on by itself: the strict cookie that was just set is sent only from one of our pages. */
-export function WelcomePage({ to }: { readonly to: string }) {
+/**
+ * Redirects from a page of our own after single sign-on: browsers do not send a new SameSite=Strict cookie with a
+ * redirect that began on another site.
+ */
+export function SingleSignOnRedirectPage({ to }: { readonly to: string }) {
   return (
     <section className="desk-card">
       <meta httpEquiv="refresh" content={`0;url=${to}`} />

@@ -8,40 +8,41 @@ import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { WaitingTable } from '../parts/WaitingTable.tsx'
 
-/** Someone to call, without anything personal. */
-export type PersonRow = {
-  /** Represents the record in addresses. */
+/** A person to call, without personal data. */
+export type CallListRow = {
+  /** Identifies the record in this page's addresses. */
   readonly handle: string
-  /** What they are called for: all of it. */
+  /** Every reason to call this person. */
   readonly whys: readonly (keyof typeof words.whys)[]
-  /** As a customer reads it out: of the order that waits for this call, where one does. */
+  /** Six characters that a customer reads out: of the order that waits for this call if there is one. */
   readonly reference: string
-  /** A limit stopped this order or renewal, which waits whole for this call. */
+  /** A limit stopped this order or renewal; it is complete and waits for this call. */
   readonly isHeld: boolean
   readonly since: string
-  /** How many calls were asked for with this telephone. */
+  /** How many times a call to this phone number was requested. */
   readonly asked: number
-  /** Reais a month. */
+  /** Price of the plan in reais per month; null if no plan is chosen. */
   readonly value: number | null
   readonly city: string | null
-  /** E-mail address of the operator who has it now. */
+  /** E-mail address of the colleague who is making this call; null if nobody is. */
   readonly takenBy: string | null
   readonly tries: number
   readonly result: CallResult | null
 }
 
-export type Found = {
+/** A record found by its reference. */
+export type FoundRecord = {
   readonly kind: keyof typeof words.find.found
-  /** Represents the record in addresses; null: nobody to call. */
+  /** Identifies the record in this page's addresses; null if there is nobody to call. */
   readonly handle: string | null
   readonly answered: number
   readonly orderNumber: string | null
 }
 
-export type PeopleProps = {
-  /** Those of this page. */
-  readonly rows: readonly PersonRow[]
-  /** Of all there are: the first one's place, from 1 on, and how many. Numbers of the pages before and after. */
+export type CallListProps = {
+  /** People on this page of the list. */
+  readonly rows: readonly CallListRow[]
+  /** Position of the first row, counted from 1, length of the whole list, and numbers of the adjacent pages. */
   readonly part: {
     readonly first: number
     readonly all: number
@@ -49,12 +50,12 @@ export type PeopleProps = {
     readonly after: number | null
   }
   readonly order: 'espera' | 'valor'
-  /** What a reference was looked up for; null: none was. */
-  readonly found: { readonly reference: string; readonly records: readonly Found[] } | null
+  /** Result of a search by reference; null if there was none. */
+  readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
 }
 
-/** Why someone is called, and how often they asked for it: the call first. */
-export const whyOf = ({ whys, asked, isHeld }: Pick<PersonRow, 'whys' | 'asked' | 'isHeld'>): string =>
+/** Returns the reasons for a call as text, with the number of requests if there were several. */
+export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
   [
     ...(isHeld ? [words.held] : []),
     ...(Object.keys(words.whys) as (keyof typeof words.whys)[])
@@ -62,14 +63,15 @@ export const whyOf = ({ whys, asked, isHeld }: Pick<PersonRow, 'whys' | 'asked' 
       .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why])),
   ].join(' · ')
 
-const stateOf = ({ takenBy, tries, result }: PersonRow): string =>
+const stateOf = ({ takenBy, tries, result }: CallListRow): string =>
   [
     takenBy === null ? words.free : words.takenBy(takenBy),
     ...(result === null ? [] : [words.results[result]]),
     ...(tries > 0 ? [words.tries(tries)] : []),
   ].join(' · ')
 
-export function PeoplePage({ rows, part, order, found }: PeopleProps) {
+/** Shows the call list, ordered by waiting time or by value, and a search by reference. */
+export function CallListPage({ rows, part, order, found }: CallListProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -133,7 +135,7 @@ export function PeoplePage({ rows, part, order, found }: PeopleProps) {
   )
 }
 
-type PagerProps = Pick<PeopleProps, 'part' | 'order'> & { readonly shown: number }
+type PagerProps = Pick<CallListProps, 'part' | 'order'> & { readonly shown: number }
 
 function Pager({ part: { first, all, before, after }, order, shown }: PagerProps) {
   if (before === null && after === null) return null
@@ -155,7 +157,7 @@ function Pager({ part: { first, all, before, after }, order, shown }: PagerProps
   )
 }
 
-function FoundRecords({ reference, records }: NonNullable<PeopleProps['found']>) {
+function FoundRecords({ reference, records }: NonNullable<CallListProps['found']>) {
   if (records.length === 0) {
     return (
       <Notice kind="info">

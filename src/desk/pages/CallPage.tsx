@@ -8,16 +8,16 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Time } from '../parts/Time.tsx'
-import { whyOf, type PersonRow } from './PeoplePage.tsx'
+import { whyOf, type CallListRow } from './CallListPage.tsx'
 
-export type PersonProps = {
-  readonly person: PersonRow & {
+export type CallProps = {
+  readonly person: CallListRow & {
     readonly plan: string | null
     readonly addon: string | null
     readonly answered: readonly string[]
     readonly isClosed: boolean
   }
-  /** Only for the operator who has taken the call. */
+  /** Contact data, only for the colleague who has taken the call; null for everyone else. */
   readonly contact: {
     readonly name: string | null
     readonly phone: string
@@ -25,13 +25,14 @@ export type PersonProps = {
   } | null
   readonly note: string | null
   readonly problem: string | null
-  /** yyyy-mm-dd */
+  /** yyyy-mm-dd, the earliest date for the next call. */
   readonly today: string
 }
 
 type Fact = readonly [name: string, value: React.ReactNode]
 
-export function PersonPage({ person, contact, note, problem, today }: PersonProps) {
+/** Shows one entry of the call list: why to call, what is known, and the form for the outcome. */
+export function CallPage({ person, contact, note, problem, today }: CallProps) {
   const { handle, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
   const facts: Fact[] = [
     ...(contact
@@ -96,7 +97,7 @@ export function PersonPage({ person, contact, note, problem, today }: PersonProp
   )
 }
 
-/** The outcome of the call. */
+/** Shows the form for the outcome of the call, with a note and a date for the next one. */
 function Outcome({ handle, today }: { readonly handle: string; readonly today: string }) {
   return (
     <section className="desk-panel">
