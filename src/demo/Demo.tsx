@@ -8,12 +8,12 @@ import { selectPosition, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { Conversation } from './Chat.tsx'
-import { OrderPage } from './Order.tsx'
-import { About, Greeted, Home, NotFound } from './pages.tsx'
-import { placeAt, titleOf, type Place } from './places.ts'
+import { Conversation } from './Conversation.tsx'
+import { OrderPage } from './OrderPages.tsx'
+import { About, Greeted, Home, NotFound } from './info-pages.tsx'
+import { routeAt, titleOf, type DemoRoute } from './routes.ts'
 import { PageShown, ProgressBar } from './ProgressBar.tsx'
-import { recallSettings, usePack } from './settings.ts'
+import { recallSettings, usePack } from './language-and-theme.ts'
 import './demo.css'
 
 const Chat = lazily<{ path: string }>(async () => {
@@ -29,9 +29,9 @@ const Chat = lazily<{ path: string }>(async () => {
   return { default: DemoChat }
 })
 
-/** The field that the page is for, else its heading. The chat looks after itself. */
+/** Focuses the first field of a new page, or its heading if it has none. The chat manages its own focus. */
 function focusPage(path: string): boolean {
-  if (placeAt(path) === 'chat') return true
+  if (routeAt(path) === 'chat') return true
   const heading = document.querySelector<HTMLElement>('main h1')
   const target = document.querySelector<HTMLElement>('form[data-step] input') ?? heading
   if (heading) heading.tabIndex = -1
@@ -40,7 +40,8 @@ function focusPage(path: string): boolean {
   return target !== null
 }
 
-function useHead(place: Place): void {
+/** Sets the document's language and title. */
+function useHead(place: DemoRoute): void {
   const pack = usePack()
   const form = useSelector(({ flow }: RootState) => formOf(pageOf(flow, flow.position)))
   const isRefused = useSelector((state: RootState) =>
@@ -55,11 +56,11 @@ function useHead(place: Place): void {
   }, [form, isOrder, isRefused, pack, place])
 }
 
-/** Everything below /demo. */
+/** The demo of the starter template: every page below /demo. */
 export function Demo() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')
-  const place = placeAt(path)
+  const place = routeAt(path)
   const pack = usePack()
   useLayoutEffect(recallSettings, [])
   useHead(place)
@@ -80,7 +81,7 @@ export function Demo() {
   )
 }
 
-function PageAt({ place, path }: { place: Place; path: string }) {
+function PageAt({ place, path }: { place: DemoRoute; path: string }) {
   switch (place) {
     case 'home':
       return <Home />

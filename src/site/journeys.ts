@@ -1,16 +1,16 @@
 /**
- * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the one its page
- * belongs to.
+ * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the journey of its
+ * page.
  */
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/types.ts'
 
-// in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
+// in a variable, because Vite would treat the folder as an asset if it saw this within `new URL`
 const here = import.meta.url
 const folder = new URL('../funnel/journeys/', here)
 const ids = readdirSync(folder).flatMap((file) => /^([\w-]+)\.ts$/.exec(file)?.[1] ?? [])
 
-/** The journey that a file exports under the name of the file. */
+/** Imports a journey's file and returns the journey with that id. */
 async function journeyIn(id: string): Promise<Journey> {
   const exported = (await import(/* @vite-ignore */ new URL(`${id}.ts`, folder).href)) as Record<
     string,
@@ -22,7 +22,7 @@ async function journeyIn(id: string): Promise<Journey> {
 }
 
 /**
- * Every journey; each is in the file named after its id. Taken from what the files export: Vite loads its configuration
- * with instances of its own, in which none of them is registered.
+ * Every journey. They are taken from the files' exports instead of the registry, because Vite loads its configuration
+ * with separate module instances, in which no journey is registered.
  */
 export const journeys: readonly Journey[] = await Promise.all(ids.map(journeyIn))

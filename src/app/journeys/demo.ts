@@ -1,6 +1,6 @@
 import { en } from '../../content/demo/en.ts'
 import { Demo } from '../../demo/Demo.tsx'
-import { placeAt, titleOf } from '../../demo/places.ts'
+import { routeAt, titleOf } from '../../demo/routes.ts'
 import { demo } from '../../funnel/journeys/demo.ts'
 import { keptInBrowser } from '../../sagas/subject/in-browser.ts'
 import { addScreen } from '../screens.tsx'
@@ -12,6 +12,6 @@ addScreen(demo.id, Demo)
 export const parts: JourneyParts = {
   id: demo.id,
   ...keptInBrowser('demo'),
-  headAt: (path) => ({ title: titleOf(placeAt(path), en), lang: en.lang }),
+  headAt: (path) => ({ title: titleOf(routeAt(path), en), lang: en.lang }),
   isAlone: true,
 }

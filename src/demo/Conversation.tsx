@@ -16,19 +16,20 @@ import {
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { useHref } from '../ui/useHref.ts'
-import { DemoFrame, DemoHeader } from './Header.tsx'
-import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './Order.tsx'
-import { usePack } from './settings.ts'
+import { DemoFrame, DemoHeader } from './DemoFrame.tsx'
+import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './OrderPages.tsx'
+import { usePack } from './language-and-theme.ts'
 
 type Parts = typeof chatParts
 
+/** Focuses the field or the cards that answer the current question; false if there are none yet. */
 function focusAnswer(): boolean {
   const line = document.querySelector<HTMLElement>('.chat__foot form input, .chat__cards')
   line?.focus({ preventScroll: true })
   return line !== null
 }
 
-/** The same order as a conversation, made of the engine's parts. */
+/** The demo's order as a chat, built from the chat components of the site. */
 export function Conversation({ parts }: { parts: Parts }) {
   const pack = usePack()
   const phase = useSelector(selectPhase)
@@ -103,7 +104,7 @@ function Talk({ parts }: { parts: Parts }) {
   )
 }
 
-/** What is not answered in a line. */
+/** Shows a step that is not answered by typing one line: choices, review and receipt. */
 function Card({ step: id }: { step: string }) {
   const { text, order } = useStep(id)
   const { kind } = stepOf(order, id)

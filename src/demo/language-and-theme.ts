@@ -10,7 +10,7 @@ type Theme = 'light' | 'dark'
 
 const packs: Readonly<Record<Language, DemoPack>> = { en, es }
 
-/** Where the demo keeps how it is shown; src/lib/storage-keys.ts has every other key. */
+/** Browser storage keys of the demo; src/lib/storage-keys.ts has all others. */
 const KEYS = { language: 'prosa.demo-language', theme: 'prosa.demo-theme' } as const
 
 const listeners = new Set<() => void>()
@@ -21,7 +21,7 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // blocked: everything begins as it is by default
+    return null // storage is blocked: the defaults apply
   }
 }
 
@@ -29,29 +29,31 @@ function write(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // blocked or full: it lasts until the page closes
+    // storage is blocked or full: the setting lasts until the page is closed
   }
 }
 
-/** The steps' texts are looked up by journey: a language is another set of them. */
+/** Selects a language and registers its texts for the steps of the demo. */
 function speak(next: Language): void {
   language = next
   addOwnTexts(demo.id, packs[next].steps)
   addFormTexts(demo.id, packs[next].forms)
 }
 
+/** Selects a theme; null leaves it to the system. */
 function show(next: Theme | null): void {
   theme = next
   if (next) document.documentElement.dataset.theme = next
 }
 
+/** Renders everything that depends on a setting. */
 function tell(): void {
   for (const listener of listeners) listener()
 }
 
 speak('en')
 
-/** Takes up what an earlier visit chose. Only once the page is drawn as it was prerendered: in English. */
+/** Restores the settings of an earlier visit. Call it after hydration, because pages are prerendered in English. */
 export function recallSettings(): void {
   const chosen = read(KEYS.theme)
   if (chosen === 'dark' || chosen === 'light') show(chosen)
@@ -59,7 +61,7 @@ export function recallSettings(): void {
   tell()
 }
 
-/** English and Spanish in turn. */
+/** Switches between English and Spanish, and remembers the choice. */
 export function changeLanguage(): void {
   speak(language === 'en' ? 'es' : 'en')
   write(KEYS.language, language)
@@ -68,7 +70,7 @@ export function changeLanguage(): void {
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
 
-/** From what is seen now to the other. */
+/** Switches from the visible theme to the other one, and remembers the choice. */
 export function toggleDark(): void {
   const isDark = theme === null ? prefersDark() : theme === 'dark'
   show(isDark ? 'light' : 'dark')
@@ -81,7 +83,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The texts of the selected language. */
+/** Returns the texts of the selected language. */
 export const usePack = (): DemoPack =>
   useSyncExternalStore(
     subscribe,
@@ -89,7 +91,7 @@ export const usePack = (): DemoPack =>
     () => en,
   )
 
-/** Whether the visitor has asked for the dark theme; the system's own is not known here. */
+/** Whether the visitor has chosen the dark theme. False if the dark theme is only the system's default. */
 export const useIsDark = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,8 +3,8 @@ import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { DemoFrame } from './Header.tsx'
-import { usePack } from './settings.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { usePack } from './language-and-theme.ts'
 
 function BackHome() {
   const { buttons } = usePack()
@@ -17,7 +17,7 @@ function BackHome() {
   )
 }
 
-/** Greeting, what it is about, and the two ways in. */
+/** The home page: a greeting, an introduction, and links to the order as pages and as a chat. */
 export function Home() {
   const { greeting, marketing, home, buttons } = usePack()
   return (
@@ -43,7 +43,7 @@ export function Home() {
   )
 }
 
-/** What a name may be in an address: without the signs that would make it another one. */
+/** Encodes a name for an address, without the characters that would change the path. */
 const inAddress = (typed: string) =>
   encodeURIComponent(
     typed
@@ -53,7 +53,7 @@ const inAddress = (typed: string) =>
       .slice(0, 40),
   )
 
-/** A name for the address that shows it. */
+/** A form that leads to the page that greets the typed name. */
 function TryRoute() {
   const { route, buttons } = usePack()
   const [typed, setTyped] = useState('')
@@ -64,7 +64,7 @@ function TryRoute() {
     <section className="demo-route">
       <h2>{route.heading}</h2>
       <p>{route.text}</p>
-      {/* Enter follows the link, too */}
+      {/* Enter follows the link as well */}
       <StepForm className="demo-line" onAnswer={() => link.current?.click()}>
         <TextField
           name="someone"
@@ -83,6 +83,7 @@ function TryRoute() {
   )
 }
 
+/** The page about the demo. */
 export function About() {
   const { about, privacy } = usePack()
   return (
@@ -96,7 +97,7 @@ export function About() {
   )
 }
 
-/** The page of the dynamic route. */
+/** The page that greets the name in its address: an example of a dynamic route. */
 export function Greeted({ name }: { name: string }) {
   const { route } = usePack()
   return (
@@ -109,7 +110,7 @@ export function Greeted({ name }: { name: string }) {
   )
 }
 
-/** Any other path below the demo's root (M8.6). */
+/** The page for any unknown path below the demo's root (M8.6). */
 export function NotFound() {
   const { notFound, buttons } = usePack()
   return (

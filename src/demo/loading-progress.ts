@@ -1,19 +1,19 @@
-/** The share shown immediately (M1.4). */
+/** Share of the bar that is shown at once (M1.4). */
 export const MINIMUM = 0.08
-/** Milliseconds of a movement of the bar. */
+/** Milliseconds of one movement of the bar; a full bar disappears after that time. */
 export const SPEED = 200
-/** Milliseconds between two small steps while nothing has loaded yet. */
+/** Milliseconds between two small steps while the page is loading. */
 export const TRICKLE = 800
 
-/** It never looks finished before it is. */
+/** Largest share before the page has loaded, so that the bar never looks finished too early. */
 const MOST = 0.994
 
-/** The less is left, the smaller the steps. */
+/** Returns the next share; the steps get smaller towards the end. */
 const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
 
 /**
- * A bar that starts when a page is left and finishes when the next one has loaded.
- * @param show draws a share between 0 and 1; null: nothing
+ * Creates the state of a loading bar, which starts when a page is left and finishes when the next one has loaded.
+ * @param show draws a share from 0 to 1; null hides the bar
  */
 export function progressOf(show: (share: number | null) => void) {
   let share: number | null = null

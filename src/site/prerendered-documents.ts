@@ -4,15 +4,15 @@ import { addressAt, firstPathOf, journeysOf, type Address } from './addresses.ts
 import { journeyAt } from './journey-at.ts'
 import { SITE_PAGES } from './pages.ts'
 
-/** The document of every unknown address; it has no address itself. */
+/** Name of the document that is served for every unknown address. It has no address of its own. */
 export const NOT_FOUND = '/404'
 
-/** The starter template's pages that work without an order (D48). */
+/** Pages of the demo of the starter template that are prerendered (D48). */
 const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
 
-/** Null where the page depends on the visitor or on data: it gets the bare shell. */
+/** Returns null for a page that depends on the visitor or on data: the server sends an empty shell for it. */
 function documentOf({ screen, journey, path }: Address): string | null {
   if (screen === 'cart' || (screen === 'regulations' && path !== '/regulamentos')) return null
   if (journey === null || screen === 'own') return path
@@ -23,18 +23,19 @@ function documentOf({ screen, journey, path }: Address): string | null {
 }
 
 /**
- * The document that shows an address, by its path below the campaign's prefix; addresses that show the same share one.
+ * Returns the prerendered document for an address, named by its path below the campaign's prefix. Addresses with the
+ * same content share a document. Null if the page is not prerendered.
  */
 export function documentAt(pathname: string, campaigns: Campaigns): string | null {
   const address = addressAt(pathname, campaigns)
   if (address) return documentOf(address)
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const journey = journeyAt(campaigns.rulesOf(prefix).journey, path)
-  // a journey that draws its own pages also draws this one
+  // a journey that renders its own pages also renders its page for unknown addresses
   return journeyOf({ journey }).isOwnPage ? null : NOT_FOUND
 }
 
-/** Every document of a campaign that is written by the build (D35), marketing pages among them. */
+/** Returns every document of a campaign that the build writes (D35), including its landing pages. */
 export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
     const { root, pages } = journeyOf({ journey })
@@ -45,13 +46,13 @@ export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   return [...new Set(documents), NOT_FOUND]
 }
 
-/** '/' → 'index.html', '/checkout/cep/' → 'checkout/cep/index.html' */
+/** Returns the file of a document: '/' → 'index.html', '/checkout/cep/' → 'checkout/cep/index.html'. */
 export const fileOf = (document: string): string =>
   `${document.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '')
 
 /**
- * The one address under which search engines should list a document of the order or beside it: its own without a
- * campaign. Only a campaign that begins with its first question instead of a start page is listed itself.
+ * Returns the canonical address of a document outside the landing pages: its path without a campaign prefix. A campaign
+ * that starts with its first question instead of a start page keeps its prefix.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
   const { journey } = campaigns.rulesOf(prefix)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useHref } from '../ui/useHref.ts'
-import { changeLanguage, toggleDark, useIsDark, usePack } from './settings.ts'
+import { changeLanguage, toggleDark, useIsDark, usePack } from './language-and-theme.ts'
 
-/** The demo's own header: its name, its pages, its looks. */
+/** The header of the demo: its name, links to its pages, and switches for theme and language. */
 export function DemoHeader({ children }: { children?: ReactNode }) {
   const { name, buttons, navigation } = usePack()
   const isDark = useIsDark()
@@ -38,7 +38,7 @@ export function DemoHeader({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A page of the demo: header, one column, what it says about data. */
+/** The layout of a page of the demo: header, one column, and a footer about privacy. */
 export function DemoFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
   const { privacy, skip } = usePack()
   return (

@@ -1,7 +1,7 @@
 import type { PageCampaign } from './types.ts'
 
-/** The campaign of a page that has none or does not name one. */
-export const plainPage: PageCampaign = {
+/** The campaign of a page without a campaign prefix, or of one that does not contain its campaign. */
+export const fallbackCampaign: PageCampaign = {
   prefix: '',
   wire: '',
   lpOrigin: 'LP Padrão',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINIMUM, progressOf, SPEED, TRICKLE } from './progress.ts'
+import { MINIMUM, progressOf, SPEED, TRICKLE } from './loading-progress.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

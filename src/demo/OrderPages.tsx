@@ -20,10 +20,10 @@ import { Question } from '../ui/forms/Question.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { DemoFrame } from './Header.tsx'
-import { usePack } from './settings.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { usePack } from './language-and-theme.ts'
 
-/** A problem's name in the language that is on. */
+/** Translates problems into the selected language; returns them by field. */
 function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const pack = usePack()
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record
   )
 }
 
-/** The fields of one of the demo's steps. */
+/** The fields of one step. */
 export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' | 'question' | 'hidden' }) {
   const { step, text, draft, problems: found, onChange } = useStep(id)
   const problems = useInWords(found)
@@ -51,7 +51,7 @@ export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' 
   ))
 }
 
-/** Forgets the order and says so; the engine restarts it. */
+/** Returns a function that discards the order, starts a new one and reports it in a notice. */
 function useCancel(): () => void {
   const dispatch = useDispatch()
   const { cancelled } = usePack()
@@ -61,6 +61,7 @@ function useCancel(): () => void {
   }
 }
 
+/** The current notice, in the selected language. */
 export function DemoNotice() {
   const notice = useSelector(selectNotice)
   const { storageBlocked } = usePack()
@@ -68,7 +69,7 @@ export function DemoNotice() {
   return notice?.kind === 'told' ? <Notice tone={notice.tone} title={notice.text} /> : null
 }
 
-/** What was answered, each with a way to change it. */
+/** The answers, each with a button to change it while the order is open. */
 function Answers({ isOpen }: { isOpen: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -99,7 +100,7 @@ function Answers({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The order as chosen, and the two ways to end it. Read only once it is placed. */
+/** The review: all answers, with buttons to place or cancel the order. It is read-only once the order is placed. */
 export function Confirm({ step: id }: { step: StepId }) {
   const { order, text, busy, onAnswer } = useStep(id)
   const { buttons } = usePack()
@@ -120,7 +121,7 @@ export function Confirm({ step: id }: { step: StepId }) {
   )
 }
 
-/** After the order: nothing to do but to go home, or start again. */
+/** Shown after the order is placed: links to the home page and to a new order. */
 export function AfterOrder() {
   const dispatch = useDispatch()
   const { buttons } = usePack()
@@ -136,7 +137,7 @@ export function AfterOrder() {
   )
 }
 
-/** A form of one or several steps; each leaves alone what it does not know. */
+/** A form for one or several steps. Every step receives all values and ignores those of other steps. */
 export function Ask({ steps, form, submit, children }: AskProps) {
   const dispatch = useDispatch()
   const refusals = useSelector(selectRefusals)
@@ -177,6 +178,7 @@ function Back() {
   )
 }
 
+/** The current page of the order: review, receipt, or one or several questions. */
 function Screen() {
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)
@@ -209,7 +211,7 @@ function Screen() {
   )
 }
 
-/** The order's pages. */
+/** The order of the demo as pages. */
 export function OrderPage() {
   const { loading, buttons } = usePack()
   const phase = useSelector(selectPhase)

@@ -2,11 +2,14 @@ import type { DemoPack } from '../content/demo/types.ts'
 import { demo, greetedAt } from '../funnel/journeys/demo.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
 
-/** What is at an address below the demo's root. */
-export type Place = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
+/** The kinds of pages below the demo's root. */
+export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
 
-/** @param path a trailing slash makes no difference */
-export function placeAt(path: string): Place {
+/**
+ * Returns which page of the demo is at a path.
+ * @param path with or without trailing slash
+ */
+export function routeAt(path: string): DemoRoute {
   const bare = path.replace(/\/+$/, '')
   if (bare === demo.root) return 'home'
   if (bare === `${demo.root}/about`) return 'about'
@@ -16,15 +19,15 @@ export function placeAt(path: string): Place {
 }
 
 /**
- * The document's title.
- * @param form the order's present form; its first one by default
+ * Returns the title of the document.
+ * @param form the current form of the order; by default its first one
  */
 export function titleOf(
-  place: Place,
+  place: DemoRoute,
   pack: DemoPack,
   form = formOf(pageOf({ journey: demo.id }, firstStep({ journey: demo.id }))),
 ): string {
-  const titles: Readonly<Record<Place, string>> = {
+  const titles: Readonly<Record<DemoRoute, string>> = {
     home: pack.home.title,
     about: pack.about.title,
     route: pack.route.title,

@@ -9,16 +9,16 @@ interface Folder {
   readonly landing: CampaignLanding
 }
 
-/** What applies to every campaign that does not state otherwise. */
+/** Rules and landing page of the default campaign, which all others inherit. */
 export const general: { readonly rules: CampaignRules; readonly landing: Landing } = {
   rules: generalRules,
   landing: generalLanding,
 }
 
-// in a variable: where Vite sees it within `new URL`, it takes the folders for assets of a page
+// in a variable, because Vite would treat the folders as assets if it saw this within `new URL`
 const here = import.meta.url
 
-/** @param file of a campaign's folder, exporting a value of the same name */
+/** Imports one file of a campaign's folder and returns the export that has the name of the file. */
 async function read<Name extends keyof Folder>(prefix: string, file: Name): Promise<Folder[Name]> {
   const { href } = new URL(`./${prefix}/${file}.ts`, here)
   const { [file]: value } = (await import(/* @vite-ignore */ href)) as Pick<Folder, Name>
@@ -26,10 +26,10 @@ async function read<Name extends keyof Folder>(prefix: string, file: Name): Prom
 }
 
 /**
- * One file of every folder, by prefix. The folders are those of the allow-list: a prefix without one stops whatever
- * reads the campaigns. tests/tooling/campaigns.test.ts names a folder without a prefix.
+ * Imports the same file from the folder of every campaign and returns the values by prefix. Every prefix of the
+ * allow-list needs a folder, or the import fails; tests/tooling/campaigns.test.ts finds folders without a prefix.
  */
-export async function ofFolders<Name extends keyof Folder>(
+export async function loadFromFolders<Name extends keyof Folder>(
   file: Name,
 ): Promise<Readonly<Record<string, Folder[Name]>>> {
   const all = PREFIXES.map(async (prefix) => [prefix, await read(prefix, file)] as const)
