@@ -41,7 +41,7 @@ function focusPage(path: string): boolean {
 }
 
 /** Sets the document's language and title. */
-function useHead(place: DemoRoute): void {
+function useHead(route: DemoRoute): void {
   const pack = usePack()
   const form = useSelector(({ flow }: RootState) => formOf(pageOf(flow, flow.position)))
   const isRefused = useSelector((state: RootState) =>
@@ -49,30 +49,30 @@ function useHead(place: DemoRoute): void {
       (id) => Object.keys(selectProblems(state, id)).length > 0,
     ),
   )
-  const isOrder = place === 'order' || place === 'chat'
+  const isOrder = route === 'order' || route === 'chat'
   useLayoutEffect(() => {
     document.documentElement.lang = pack.lang
-    document.title = `${isRefused && isOrder ? pack.errorWord : ''}${titleOf(place, pack, form)}`
-  }, [form, isOrder, isRefused, pack, place])
+    document.title = `${isRefused && isOrder ? pack.errorWord : ''}${titleOf(route, pack, form)}`
+  }, [form, isOrder, isRefused, pack, route])
 }
 
 /** The demo of the starter template: every page below /demo. */
 export function Demo() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')
-  const place = routeAt(path)
+  const route = routeAt(path)
   const pack = usePack()
   useLayoutEffect(recallSettings, [])
-  useHead(place)
+  useHead(route)
   useFocusOnMove(path, focusPage)
   return (
     <ErrorWord value={pack.errorWord}>
       <ProgressBar path={path}>
-        {place === 'chat' ? (
+        {route === 'chat' ? (
           <Chat path={path} />
         ) : (
           <>
-            <PageAt place={place} path={path} />
+            <PageAt route={route} path={path} />
             <PageShown path={path} />
           </>
         )}
@@ -81,8 +81,8 @@ export function Demo() {
   )
 }
 
-function PageAt({ place, path }: { place: DemoRoute; path: string }) {
-  switch (place) {
+function PageAt({ route, path }: { route: DemoRoute; path: string }) {
+  switch (route) {
     case 'home':
       return <Home />
     case 'about':

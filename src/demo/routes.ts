@@ -23,7 +23,7 @@ export function routeAt(path: string): DemoRoute {
  * @param form the current form of the order; by default its first one
  */
 export function titleOf(
-  place: DemoRoute,
+  route: DemoRoute,
   pack: DemoPack,
   form = formOf(pageOf({ journey: demo.id }, firstStep({ journey: demo.id }))),
 ): string {
@@ -35,5 +35,5 @@ export function titleOf(
     chat: pack.chatTitle,
     nothing: pack.notFound.title,
   }
-  return `${titles[place]} · ${pack.name}`
+  return `${titles[route]} · ${pack.name}`
 }
