@@ -5,7 +5,7 @@ import { canonicalLanding, type AddressLanding } from '../content/site/landings.
 import type { Plan } from '../contract/plan.ts'
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 import { scriptData } from '../lib/script-data.ts'
-import { breadcrumbData, planData, plansShown } from '../pages/landing/plan-data.ts'
+import { breadcrumbData, planData, plansShown } from '../pages/landing/plan-structured-data.ts'
 import { faqData } from '../pages/landing/faq-data.ts'
 import type { FaqGroup } from '../pages/landing/faq-entries.ts'
 import { pageHead, sharePicture } from './page-head.tsx'

@@ -1,5 +1,5 @@
 import { journeyAt } from '../site/journey-at.ts'
-import type { Destination } from '../pages/landing/services.ts'
+import type { Destination } from '../pages/landing/landing-services.ts'
 import { browserStorage } from './browser-storage.ts'
 import { readCampaign } from './campaign.ts'
 import type { Report } from './start.tsx'

@@ -9,7 +9,7 @@ import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Shown for any other path (M§2): offers an order, what customers can do, and a person (D96). */
+/** The page for unknown addresses (M§2), with links to order, to customer service and to a person (D96). */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)
   return (

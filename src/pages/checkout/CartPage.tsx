@@ -17,7 +17,7 @@ import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { useKept } from '../../ui/useKept.ts'
 
-/** /checkout and /checkout/carrinho: the order so far, with a link to the first missing step (D18). */
+/** The page /checkout (also /checkout/carrinho): the order so far, with a link to the first missing step (D18). */
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)

@@ -10,7 +10,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** A dead end, worded for its cause, with ways out (D3, D10). */
+/** The page of a dead end: explains its cause and offers ways to continue (D3, D10). */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const { heading, why } = wordingOf(useSelector(selectOrder), step)
   const form = <QuestionForm step={step} variant="page" />

@@ -15,7 +15,7 @@ import { CALL_STEP, useCallRequest } from '../../questions/useCallRequest.ts'
 
 const words = outcomes.call
 
-/** /receber-ligacao/: POST supportRequest with a telephone (F§2, F§7). */
+/** The page /receber-ligacao/: requests a call with POST supportRequest (F§2, F§7). */
 export default function CallRequestPage() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const checkout = useHref('/checkout/carrinho')

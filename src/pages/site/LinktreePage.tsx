@@ -24,7 +24,7 @@ const icons = {
   documents: FileText,
 } satisfies Record<LinktreeIcon, unknown>
 
-/** `/linktree`: all contact channels and links on one page (D52). */
+/** The page `/linktree`: all contact channels and links (D52). */
 export default function LinktreePage() {
   useTitle(words.title)
   useEffect(screenShown, [])

@@ -3,14 +3,13 @@ import { useSelector } from 'react-redux'
 import { idsOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import './turn.css'
+import './question-transition.css'
 
 /**
- * Slides a question in from its direction: the next one from the right, an earlier one from the left. Nothing waits
- * for the animation (the field accepts input from the first frame), and the first question of a visit does not
- * animate.
+ * Slides a question in: the next one from the right, an earlier one from the left. The animation delays nothing, because
+ * the field accepts input from the first frame. The first question of a visit does not move.
  */
-export function Turn({ position, children }: { position: StepId; children: ReactNode }) {
+export function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
   const order = useSelector(selectOrder)
   const indexOf = (id: StepId) => idsOf(order, 'pages').indexOf(id)
   const [shown, setShown] = useState<{ position: StepId; turn: 'forward' | 'back' | undefined }>({

@@ -6,17 +6,20 @@ import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
 import { useHref } from '../../../ui/useHref.ts'
-import './wide-offers.css'
+import './business-and-gamer-offers.css'
 
-type WideOffersProps = {
+type BusinessAndGamerOffersProps = {
   /** Monthly price of the business plan with direct debit, in reais. */
   readonly businessPrice: number
-  /** Which of the two a campaign shows. */
+  /** Offers that the campaign shows. */
   readonly shows?: readonly ('business' | 'gamer')[]
 }
 
-/** For companies and for gamers: only on wide screens (M2.52). */
-export function WideOffers({ businessPrice, shows = ['business', 'gamer'] }: WideOffersProps) {
+/** The offers for companies and for gamers, which only wide screens show (M2.52). */
+export function BusinessAndGamerOffers({
+  businessPrice,
+  shows = ['business', 'gamer'],
+}: BusinessAndGamerOffersProps) {
   const { business, gamer } = wideOffers
   const businessHref = useHref(`/checkout/cep/?s=${business.sku}`)
   const gamerHref = useHref(`/checkout/cep/?s=${gamer.sku}`)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { takeFontUnnoticed } from './font.ts'
+import { applyFontUnnoticed } from './apply-font.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -23,7 +23,7 @@ function page(blocks: Readonly<Record<string, readonly Edge[]>>) {
     const edge = edges[this === block ? 0 : [...(block?.children ?? [])].indexOf(this)]
     return new DOMRect(0, (block?.dataset.font === undefined ? edge?.before : edge?.after) ?? 0, 90, 24)
   })
-  takeFontUnnoticed()
+  applyFontUnnoticed()
 }
 
 const taken = () => [...document.querySelectorAll<HTMLElement>('[data-font]')].map((block) => block.id)
@@ -90,7 +90,7 @@ test('a block that has been scrolled to is taken like those in sight', () => {
 
 test('nothing happens where no marketing page is left', () => {
   document.body.innerHTML = ''
-  takeFontUnnoticed()
+  applyFontUnnoticed()
   vi.runAllTimers()
   expect(taken()).toEqual([])
 })

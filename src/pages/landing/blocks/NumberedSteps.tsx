@@ -1,9 +1,9 @@
 import type { TextLink as TextLinkContent } from '../../../content/landing/outside.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
-import './steps.css'
+import './numbered-steps.css'
 
-type StepsProps = {
+type NumberedStepsProps = {
   readonly title: string
   readonly text: string
   readonly steps: readonly { readonly title: string; readonly text: string }[]
@@ -12,8 +12,8 @@ type StepsProps = {
   readonly tone?: 'plain' | 'sunken'
 }
 
-/** What happens one after the other, as stops along the strand: rewards (M2.66), the check of identity (M2.67). */
-export function Steps({ title, text, steps, note, links = [], tone }: StepsProps) {
+/** A block with numbered steps along a line: how rewards are credited (M2.66) or how identity is checked (M2.67). */
+export function NumberedSteps({ title, text, steps, note, links = [], tone }: NumberedStepsProps) {
   return (
     <Section title={title} text={text} tone={tone}>
       <ol className="steps">

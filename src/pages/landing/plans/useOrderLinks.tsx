@@ -9,15 +9,15 @@ import { whatsAppOf } from '../../../funnel/plan-labels.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
-import type { PlanView } from './view.ts'
-import './hire.css'
+import type { PlanView } from './plan-card-data.ts'
+import './ways-to-order.css'
 
-/** Windows of this width or less are asked for the way (M9.11). */
+/** Windows up to this width show a dialog that asks how to order (M9.11). */
 const NARROW = '(max-width: 1024px)'
 
 const never = () => () => {}
 
-/** The chat-app link for the host that the page is on; while it is prerendered, the general one. */
+/** Returns the WhatsApp link of a plan for the current host; while prerendering, the general one. Null if it has none. */
 export function useWhatsApp(plan: PlanView): string | null {
   const host = useSyncExternalStore(
     never,
@@ -28,16 +28,17 @@ export function useWhatsApp(plan: PlanView): string | null {
 }
 
 /**
- * Links into the order. On narrower windows 'Contratar' first asks how: chat, pages or WhatsApp, so that no visitor is
- * taken into one of them by a forgotten preference. On wider ones the link is followed.
- * @param first path of the order's first page, below the prefix
+ * Returns the links that order a plan. In narrow windows a press on 'Contratar' opens a dialog that offers chat, pages
+ * or WhatsApp, so that a forgotten preference decides nothing. In wide windows the link is followed.
+ * @param first path of the order's first page, below the campaign prefix
+ * @returns the address of a plan's link, its click handler, and the dialog to render
  */
-export function useHire(first: string, variant: CardStyle['variant']) {
+export function useOrderLinks(first: string, variant: CardStyle['variant']) {
   const [plan, setPlan] = useState<PlanView | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const form = useHref(first)
   const chat = useHref('/chat')
-  const hire = (wanted: PlanView, event: MouseEvent) => {
+  const chooseWay = (wanted: PlanView, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (!window.matchMedia(NARROW).matches) return
     event.preventDefault()
@@ -57,7 +58,7 @@ export function useHire(first: string, variant: CardStyle['variant']) {
       {plan && (
         <ul className="ways">
           <li>
-            {/* without data-order: the way has been chosen */}
+            {/* without data-order, because the visitor has chosen the chat */}
             <a className="ways__way" href={`${chat}?s=${plan.sku}`} data-focus="">
               <MessageCircle size={24} aria-hidden="true" />
               <span>
@@ -80,7 +81,7 @@ export function useHire(first: string, variant: CardStyle['variant']) {
       )}
     </Dialog>
   )
-  return { hrefOf, hire, dialog }
+  return { hrefOf, chooseWay, dialog }
 }
 
 function WhatsAppWay({ plan, variant }: { readonly plan: PlanView; readonly variant: CardStyle['variant'] }) {

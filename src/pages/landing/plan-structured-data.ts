@@ -6,14 +6,14 @@ import { formatBRL } from '../../lib/money.ts'
 
 const CONTEXT = 'https://schema.org'
 
-/** The plans that a landing page shows: those of its speed, or all that the campaign does not leave out (D50, D60). */
+/** Returns the plans of a landing page: those of its speed, or all with `showOnLanding` (D50, D60). */
 export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefined): readonly Plan[] =>
   plans.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
 
-/** Months of the promotion (M§9). */
+/** Duration of the promotion in months (M§9). */
 const PROMOTION = 12
 
-/** A price a month: `from` and `months` count from the installation. */
+/** A price in reais per month; `from` and `duration` are months since the installation. */
 const monthly = (name: string, price: number, months: { from?: number; duration?: number }) => ({
   '@type': 'UnitPriceSpecification',
   name,
@@ -26,9 +26,10 @@ const monthly = (name: string, price: number, months: { from?: number; duration?
 })
 
 /**
- * A plan for search engines: what it costs in the promotion with direct debit, and afterwards.
- * @param url where it is ordered
- * @param image of the page it is on
+ * Returns a plan as structured data for search engines (schema.org Product): its price with direct debit during the
+ * promotion, and the price afterwards.
+ * @param url address at which the plan can be ordered
+ * @param image address of the picture of the page
  */
 export function planData(plan: Plan, url: string, image: string) {
   const { price_with_dacc: price, price_full: full } = plan
@@ -56,7 +57,7 @@ export function planData(plan: Plan, url: string, image: string) {
   }
 }
 
-/** The way from the start page to this one. */
+/** Returns the breadcrumb from the start page to this page as structured data for search engines. */
 export const breadcrumbData = (title: string, home: string, url: string) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',

@@ -7,7 +7,7 @@ import { benefitsOf } from '../../../funnel/benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
 
-/** What a card says about a plan: it is written into the page, so it contains nothing else. */
+/** The data of a plan that its card shows. It is written into the page, so it contains nothing else. */
 export type PlanView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly name: string
   readonly text: string
@@ -16,18 +16,19 @@ export type PlanView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly priceWithDebit: number
   readonly price: number
   readonly priceFull: number
-  /** Slugs of those that it has. */
+  /** Slugs of the plan's benefits. */
   readonly benefits: readonly string[]
-  /** One, or two that are shown in turn. */
+  /** One text, or two that alternate. */
   readonly badges: readonly string[]
   readonly isCheapest: boolean
   readonly points: number | null
-  /** What the visitor's mobile plan gains. */
+  /** Bonus for the visitor's mobile plan; null for none. */
   readonly bonus: string | null
 }
 
+/** The data of a plan card, which has several plans if they differ only in their streaming. */
 export type CardView = {
-  /** Its address on the page: '#c500' (M2.43). Several cards may have the same digits; the first has the address. */
+  /** Id of the card for addresses such as '#c500' (M2.43); null if an earlier card has the same id. */
   readonly anchor: string | null
   readonly hasStreaming: boolean
   readonly plans: readonly [PlanView, ...PlanView[]]
@@ -35,7 +36,7 @@ export type CardView = {
 
 export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
 
-/** What makes the same plan look different from page to page. */
+/** Settings of a campaign on which the look of a plan card depends. */
 export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> & {
   readonly bonus: CampaignBonus | null
   readonly benefits: readonly Benefit[]
@@ -43,7 +44,7 @@ export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> &
 
 const anchorOf = (sku: string) => `c${/\d+/.exec(sku)?.[0] ?? ''}`
 
-/** What a card says of each plan of its group. */
+/** Returns the data of one plan for its card. */
 function viewOf(
   plan: Plan,
   { card, component, bonus, benefits }: CardRules,
@@ -73,8 +74,8 @@ function viewOf(
 }
 
 /**
- * The cards of a plan list.
- * @param plans those that the page shows (`plansAt`)
+ * Returns the cards of a plan list, grouped as the campaign defines it.
+ * @param plans the plans that the page shows (`plansAt`)
  */
 export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
   const cheapest = cheapestOf(plans)
@@ -92,10 +93,10 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
   })
 }
 
-/** What the comparison says of each plan. */
+/** Returns the data of every plan for the comparison, each plan separately. */
 export const plansOf = (plans: readonly Plan[], rules: CardRules): PlanView[] =>
   cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
 
-/** Name and text of the benefits; their pictures are drawn by slug. */
+/** Returns the name and text of the benefits; their pictures are chosen by slug. */
 export const benefitViews = (benefits: readonly Benefit[]): BenefitView[] =>
   benefits.map(({ slug, benefit, description }) => ({ slug, benefit, description }))

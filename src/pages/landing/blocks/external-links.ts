@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { OutsideLinks, TextLink } from '../../../content/landing/outside.ts'
 
-/** What the operator states of the pages of others. */
+/** Addresses of external pages that the operator has configured. */
 export const OutsideLinksContext = createContext<OutsideLinks>({})
 
-/** Where a link leads: the operator's own address for a page of others, if there is one. */
+/** Returns the address of a link; for an external page, the operator's setting takes precedence. */
 export function useOutsideHref({ href, name }: Pick<TextLink, 'href' | 'name'>): string {
   const links = use(OutsideLinksContext)
   return (name && links[name]) ?? href

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { landing } from '../../../content/landing.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
-import { useLanding, type StoredOrder } from '../services.ts'
+import { useLandingServices, type StoredOrder } from '../landing-services.ts'
 
-/** For a visitor who has an order in this browser: the way back to it. */
-export default function GoOn() {
-  const { storedOrder } = useLanding()
+/** A link to the visitor's open or finished order; renders nothing if this browser has none. */
+export default function ResumeOrder() {
+  const { storedOrder } = useLandingServices()
   const [order, setOrder] = useState<StoredOrder | null>(null)
   useEffect(() => {
     let here = true
     void storedOrder().then((found) => {
-      // the head script has kept the place free
+      // the head script has reserved the space
       delete document.documentElement.dataset.resume
       if (here) setOrder(found)
     })

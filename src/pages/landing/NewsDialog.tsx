@@ -5,16 +5,16 @@ import { videoAddress } from '../../lib/video.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { NewsPicture } from './NewsPicture.tsx'
 import { NewsText } from './NewsText.tsx'
-import { useLanding } from './services.ts'
+import { useLandingServices } from './landing-services.ts'
 
-export interface NewsReaderProps {
+export interface NewsDialogProps {
   readonly item: News
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** A news card's whole text, and its video where it has one (M2.65). */
-export default function NewsReader({ item, isOpen, onClose }: NewsReaderProps) {
+/** The dialog with the full text of a news card, and its video if it has one (M2.65). */
+export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.title} kind="modal" isWide>
       {item.stream && <Video item={item} />}
@@ -23,9 +23,9 @@ export default function NewsReader({ item, isOpen, onClose }: NewsReaderProps) {
   )
 }
 
-/** A picture until it is clicked: before that, nothing is loaded from anywhere else (D61). */
+/** Shows a picture until it is clicked, so that nothing is loaded from the video provider before that (D61). */
 function Video({ item: { title, imageName, streamLink } }: { readonly item: News }) {
-  const { videoPlayer } = useLanding()
+  const { videoPlayer } = useLandingServices()
   const [player, setPlayer] = useState<string | null>(null)
   const [isPlaying, setIsPlaying] = useState(false)
   useEffect(() => {
@@ -35,7 +35,7 @@ function Video({ item: { title, imageName, streamLink } }: { readonly item: News
       here = false
     }
   }, [videoPlayer])
-  // no provider: only the text
+  // no video provider is configured: only the text is shown
   if (player === null) return null
   if (isPlaying)
     return (

@@ -1,18 +1,18 @@
-/** A row of cards that scrolls sideways: its HTML is the page's own, and what moves it is here. */
+/** Scrolling of a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the prerendered page. */
 import { isMotionUnwanted } from '../../ui/motion.ts'
 
+/** Whether the start and the end of a row are in view. */
 export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 
-/** Pixels by which a press of an arrow moves a row (M9.11). */
+/** Pixels by which one press of an arrow scrolls a row (M9.11). */
 const STEP = 320
-/** Pixels of the mouse before a press counts as dragging. */
+/** Pixels that the mouse must move before a press counts as dragging. */
 const THRESHOLD = 10
-/** Pixels by which a browser may miss an end. */
+/** Tolerance in pixels for recognising an end of the row, because browsers round. */
 const SLACK = 2
 
 /**
- * Moves a row by one step, smoothly; presses in quick succession add up.
- * @returns moves it
+ * Returns a function that scrolls a row smoothly by one step. Presses in quick succession add up.
  */
 export function stepsOf(row: HTMLElement): (by: -1 | 1) => void {
   let target: number | null = null
@@ -27,8 +27,8 @@ export function stepsOf(row: HTMLElement): (by: -1 | 1) => void {
 }
 
 /**
- * Reports which ends of a row are in view; both while everything fits.
- * @returns stops it
+ * Reports which ends of a row are in view, now and after every change; both if all cards fit.
+ * @returns a function that stops reporting
  */
 export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => void {
   const measure = () => {
@@ -50,8 +50,8 @@ export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => 
 const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * The arrow keys move a row by one step while the focus is in it.
- * @returns stops it
+ * Lets the arrow keys move a row by one step while the focus is in it.
+ * @returns a function that removes the listener
  */
 export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => void {
   const press = (event: KeyboardEvent) => {
@@ -66,8 +66,8 @@ export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => 
 }
 
 /**
- * Lets the mouse pull a row, as a finger does by itself; a link that is let go of after that is not followed.
- * @returns stops it
+ * Lets the mouse drag a row, as a finger does natively. A link under the pointer is not followed after dragging.
+ * @returns a function that removes the listeners
  */
 export function pullByMouse(row: HTMLElement): () => void {
   let from: { readonly x: number; readonly left: number } | null = null
@@ -89,7 +89,7 @@ export function pullByMouse(row: HTMLElement): () => void {
   })
   on('pointermove', ({ clientX, pointerId, buttons }) => {
     if (!from) return
-    // let go of outside of the row
+    // the button was released outside the row
     if (buttons === 0) {
       letGo()
       return
@@ -104,7 +104,7 @@ export function pullByMouse(row: HTMLElement): () => void {
   })
   on('pointerup', letGo)
   on('pointercancel', letGo)
-  // the browser would drag the link instead
+  // without this, the browser would drag the link
   on('dragstart', (event) => event.preventDefault())
   on(
     'click',

@@ -6,14 +6,14 @@ type FieldProps = Pick<
   'id' | 'label' | 'value' | 'onChange' | 'error' | 'enterKeyHint'
 >
 
-/** Most visitors only read: the masks load when the field gets the focus, or had it before it was alive. */
+/** Loads the masks only when the field has or gets the focus, because most visitors only read the page. */
 function onFirstFocus(field: HTMLInputElement | null, load: () => void): void {
   if (field?.value === '' && document.activeElement !== field)
     field.addEventListener('focus', load, { once: true })
   else load()
 }
 
-/** The CEP of a form on a marketing page. */
+/** The CEP field of a form on a landing page. */
 export const CepField = (props: FieldProps) => (
   <MaskedField
     {...props}
@@ -26,7 +26,7 @@ export const CepField = (props: FieldProps) => (
   />
 )
 
-/** The telephone of a form on a marketing page. */
+/** The phone field of a form on a landing page. */
 export const PhoneField = ({ name = 'phone', ...props }: FieldProps & { readonly name?: string }) => (
   <MaskedField
     {...props}

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { textOfProblem, type SpokenKey } from '../../content/problems/text.ts'
 import type { Parsed } from '../../lib/result.ts'
 
-/** Values, problems and refusals of a form on a marketing page; editing a field clears its problem. */
-export function useFields<Name extends string>(start: Readonly<Record<Name, string>>) {
+/** State of a form on a landing page: values, problems and number of refusals. Editing a field clears its problem. */
+export function useFormState<Name extends string>(start: Readonly<Record<Name, string>>) {
   const [values, setValues] = useState(start)
   const [problems, setProblems] = useState<Partial<Record<Name, string>>>({})
   const [refusals, setRefusals] = useState(0)
@@ -16,7 +16,7 @@ export function useFields<Name extends string>(start: Readonly<Record<Name, stri
     problems,
     refusals,
     change,
-    /** Shows what is wrong and takes the visitor there; without a problem, to the one that already shows. */
+    /** Adds problems and moves the focus to the first invalid field. */
     refuse(found: Partial<Record<Name, string>>) {
       setProblems((before) => ({ ...before, ...found }))
       setRefusals((before) => before + 1)
@@ -27,8 +27,8 @@ export function useFields<Name extends string>(start: Readonly<Record<Name, stri
 type Parse<Key extends SpokenKey> = (typed: string) => Parsed<string, Key>
 
 /**
- * What is wrong with what was typed, in words, by field; nothing where it is good.
- * @param words the texts of all that the parsers may refuse
+ * Returns the error messages of invalid values, by field.
+ * @param words message for each problem that the parsers may return
  */
 export const problemsIn = <Name extends string, Key extends SpokenKey>(
   words: Readonly<Record<Key, string>>,
@@ -42,10 +42,11 @@ export const problemsIn = <Name extends string, Key extends SpokenKey>(
     }),
   ) as Partial<Record<Name, string>>
 
-/** Digits of a telephone that the coverage form and its drawer take (M5.3, M5.9). */
+/** Number of digits that the coverage form and its drawer require of a phone number (M5.3, M5.9). */
 export const PHONE_DIGITS = 11
 
-/** Milliseconds from a good reply to its success showing (M9.11). */
+/** Milliseconds from a successful reply until the form shows success (M9.11). */
 export const SUCCESS_DELAY = 1200
 
+/** Resolves after some milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,20 +1,20 @@
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Pixels below which a move is not a layout shift (https://github.com/WICG/layout-instability). */
+/** Movements by fewer pixels do not count as a layout shift (https://github.com/WICG/layout-instability). */
 const UNSEEN = 3
 
-/** What the page consists of, from top to bottom. */
+/** Returns the blocks of the page, from top to bottom. */
 const blocksOfPage = () => [...document.querySelectorAll<HTMLElement>('.page > :not(main), .landing > *')]
 
 const isBelow = (block: HTMLElement) => block.getBoundingClientRect().top >= innerHeight
 const isInSight = (block: HTMLElement) => !isBelow(block) && block.getBoundingClientRect().bottom > 0
 
-/** Elements of which a long block's pieces consist at most, where it can be divided. */
+/** Largest number of elements that get the font at once, if a block can be divided. */
 const PIECE = 100
 
 const sizeOf = (block: Element) => block.querySelectorAll('*').length + 1
 
-/** A block in pieces that follow each other: of a long one what is in it, then itself; of any other it alone. */
+/** Divides a long block into groups of its descendants, followed by the block itself. A short block stays in one piece. */
 function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
   if (sizeOf(block) <= PIECE) return [[block]]
   const pieces: HTMLElement[][] = []
@@ -30,14 +30,15 @@ function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
 }
 
 /**
- * Upper edges of all parts of these blocks, pictures' own apart; what is below the window counts as being at its end.
+ * Returns the top edges of all elements in these blocks except the contents of SVGs. Elements below the window count as
+ * being at its bottom edge.
  */
 const placesIn = (blocks: readonly HTMLElement[]) =>
   blocks
     .flatMap((block) => [block, ...block.querySelectorAll('*:not(svg *)')])
     .map((part) => Math.min(part.getBoundingClientRect().top, innerHeight))
 
-/** Puts the font to use in these blocks; false, and all as before, where that would move what is in sight. */
+/** Applies the font to these blocks. Reverts it and returns false if that moved anything visible. */
 function takeIn(blocks: readonly HTMLElement[]): boolean {
   const seen = blocksOfPage().filter(isInSight)
   const before = placesIn(seen)
@@ -49,12 +50,12 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Puts the font to use in a page that is being read, unless a line that breaks elsewhere would move what is in sight up
- * or down: then the page keeps the fallback, and the next one, or the order that takes it over, has the font from the
- * start (src/app/head.ts). What is in sight comes first, then the rest piece by piece whenever there is nothing else to
- * do: the whole page in one go took 440 ms of the slow telephone of `npm run bench:web`.
+ * Applies the web font to a page that is already being read, unless a different line break would move visible content.
+ * In that case the page keeps the fallback font; the next page or the order that replaces this one has the font from the
+ * start (src/app/head.ts). The visible part comes first, the rest follows in pieces while the browser is idle, because
+ * the whole page at once took 440 ms on the slow phone of `npm run bench:web`.
  */
-export function takeFontUnnoticed(): void {
+export function applyFontUnnoticed(): void {
   const blocks = blocksOfPage()
   const below = blocks.filter(isBelow)
   if (!takeIn(blocks.filter((block) => !below.includes(block)))) return
@@ -62,7 +63,7 @@ export function takeFontUnnoticed(): void {
   const takeNext = () => {
     const piece = pieces.shift()
     if (!piece) return
-    // it may have been scrolled to in the meantime
+    // the visitor may have scrolled to it in the meantime
     if (piece.every(isBelow)) for (const { dataset } of piece) dataset.font = ''
     else takeIn(piece)
     whenIdle(takeNext)
