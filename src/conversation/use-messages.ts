@@ -7,7 +7,7 @@ import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/forms.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { insist, isSiteThere } from '../ui/reload-once.ts'
+import { loadWithRetries, isSiteThere } from '../ui/reload-once.ts'
 import { useHeldHouse } from './unread-house-number.ts'
 import type * as Messages from './messages/messages.ts'
 
@@ -90,7 +90,7 @@ export function useMessages(): TakeMessage {
     let isHere = true
     const readHeld = ({ hearHeld }: typeof Messages) => isHere && hearHeld(store)
     // rejected only once nothing waits for it
-    insist(loadMessageReader, () => isHere, true).then(readHeld, () => {})
+    loadWithRetries(loadMessageReader, () => isHere, true).then(readHeld, () => {})
     return () => {
       isHere = false
     }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
-import { OrderGlance } from '../ui/order/OrderGlance.tsx'
+import { OrderSummary } from '../ui/order/OrderSummary.tsx'
 import { glanceOf } from './views.ts'
 import { useHref } from '../ui/useHref.ts'
 
@@ -15,7 +15,7 @@ export function OrderCard() {
   const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
   const scene = order.finished ? 'reached' : isCovered ? 'found' : 'short'
   return (
-    <OrderGlance
+    <OrderSummary
       plan={plan}
       rows={rows}
       scene={scene}

@@ -83,7 +83,9 @@ export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] =>
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
   journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
 
-/** Returns the paths of a campaign's landing pages, below its prefix; each is a separate document (docs/decisions/0025). */
+/**
+ * Returns the paths of a campaign's landing pages, below its prefix; each is a separate document (docs/decisions/0025).
+ */
 export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
   Object.keys(SITE_PAGES).filter(
     (path) => addressAt(`${prefix && `/${prefix}`}${path}`, campaigns)?.screen === 'start',

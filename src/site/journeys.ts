@@ -1,6 +1,6 @@
 /**
- * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the journey of its
- * page.
+ * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the journey of
+ * its page.
  */
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/types.ts'

@@ -23,7 +23,9 @@ export type FunnelProps = {
   readonly mayExport: boolean
 }
 
-/** Shows the funnel: where visitors stop, why answers were refused, when visits happen, and how many end in an order. */
+/**
+ * Shows the funnel: where visitors stop, why answers were refused, when visits happen, and how many end in an order.
+ */
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, problems, hours, cohorts, sources, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)

@@ -19,7 +19,7 @@ import {
   selectSubjectId,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
+import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Opener } from '../../ui/motif/Opener.tsx'
 import { lazily } from '../../ui/lazily.tsx'

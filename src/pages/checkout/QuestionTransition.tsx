@@ -6,8 +6,8 @@ import { selectOrder } from '../../store/selectors.ts'
 import './question-transition.css'
 
 /**
- * Slides a question in: the next one from the right, an earlier one from the left. The animation delays nothing, because
- * the field accepts input from the first frame. The first question of a visit does not move.
+ * Slides a question in: the next one from the right, an earlier one from the left. The animation delays nothing,
+ * because the field accepts input from the first frame. The first question of a visit does not move.
  */
 export function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
   const order = useSelector(selectOrder)

@@ -58,7 +58,10 @@ export interface LandingPageProps {
   readonly first: string
 }
 
-/** The landing page of every campaign: `/` and addresses such as /500mb (D50). Only the build renders it (docs/decisions/0025). */
+/**
+ * The landing page of every campaign: `/` and addresses such as /500mb (D50). Only the build renders it
+ * (docs/decisions/0025).
+ */
 export function LandingPage(props: LandingPageProps) {
   const { campaign, own, streaming } = props
   const opensAtPlans = own?.opensAtPlans === true

@@ -14,7 +14,9 @@ const PIECE = 100
 
 const sizeOf = (block: Element) => block.querySelectorAll('*').length + 1
 
-/** Divides a long block into groups of its descendants, followed by the block itself. A short block stays in one piece. */
+/**
+ * Divides a long block into groups of its descendants, followed by the block itself. A short block stays in one piece.
+ */
 function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
   if (sizeOf(block) <= PIECE) return [[block]]
   const pieces: HTMLElement[][] = []
@@ -51,9 +53,9 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 
 /**
  * Applies the web font to a page that is already being read, unless a different line break would move visible content.
- * In that case the page keeps the fallback font; the next page or the order that replaces this one has the font from the
- * start (src/app/head.ts). The visible part comes first, the rest follows in pieces while the browser is idle, because
- * the whole page at once took 440 ms on the slow phone of `npm run bench:web`.
+ * In that case the page keeps the fallback font; the next page or the order that replaces this one has the font from
+ * the start (src/app/head.ts). The visible part comes first, the rest follows in pieces while the browser is idle,
+ * because the whole page at once took 440 ms on the slow phone of `npm run bench:web`.
  */
 export function applyFontUnnoticed(): void {
   const blocks = blocksOfPage()

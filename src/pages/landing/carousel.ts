@@ -4,7 +4,7 @@
  */
 import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
-import { isMotionUnwanted } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
 export interface CarouselState {
   readonly isAtStart: boolean
@@ -45,7 +45,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
   row.scrollLeft = 0
   for (const [element, role] of roles) element.classList.add(role)
 
-  const isStill = isMotionUnwanted()
+  const isStill = prefersReducedMotion()
   const hasAutoplay = autoplays && !isStill
   let isPaused = !hasAutoplay
   const swiper = new Swiper(row, {

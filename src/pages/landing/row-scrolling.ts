@@ -1,5 +1,7 @@
-/** Scrolling of a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the prerendered page. */
-import { isMotionUnwanted } from '../../ui/motion.ts'
+/**
+ * Scrolling of a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the prerendered page.
+ */
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
 /** Whether the start and the end of a row are in view. */
 export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
@@ -22,7 +24,7 @@ export function stepsOf(row: HTMLElement): (by: -1 | 1) => void {
   return (by) => {
     const furthest = row.scrollWidth - row.clientWidth
     target = Math.min(furthest, Math.max(0, (target ?? row.scrollLeft) + by * STEP))
-    row.scrollTo({ left: target, behavior: isMotionUnwanted() ? 'instant' : 'smooth' })
+    row.scrollTo({ left: target, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
   }
 }
 

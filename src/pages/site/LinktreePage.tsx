@@ -11,7 +11,7 @@ import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { StrandLinks } from '../../ui/site/StrandLinks.tsx'
+import { LinktreeLinks } from '../../ui/site/LinktreeLinks.tsx'
 import { SitePageHeader } from './SitePageHeader.tsx'
 
 const icons = {
@@ -36,7 +36,7 @@ export default function LinktreePage() {
       text={words.text}
       footer={<SiteFooter />}
     >
-      <StrandLinks
+      <LinktreeLinks
         groups={words.groups.map(({ title, links }) => ({
           title,
           links: links.map((link) => ({ ...link, icon: icons[link.icon] })),

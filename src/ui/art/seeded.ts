@@ -1,4 +1,6 @@
-/** A source of numbers from 0 to 1 that are the same for the same seed on every machine (FNV-1a and mulberry32). */
+/**
+ * Returns a generator of pseudorandom numbers from 0 to 1, always the same for the same seed (FNV-1a and mulberry32).
+ */
 export function seeded(seed: string): () => number {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)

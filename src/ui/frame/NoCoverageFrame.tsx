@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FibreScene } from '../motif/FibreScene.tsx'
-import { SkipLink } from './Frame.tsx'
+import { SkipLink } from './CheckoutFrame.tsx'
 import './no-coverage-frame.css'
 
 type NoCoverageFrameProps = {
@@ -13,7 +13,7 @@ type NoCoverageFrameProps = {
   back?: ReactNode
   /** A line above the heading. */
   lead?: ReactNode
-  /** An OrderGlance: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
+  /** An OrderSummary: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
   order?: ReactNode
   /** 'short': the light stops before the house; 'reached': the house is lit; 'none': no drawing. Default 'short'. */
   scene?: 'short' | 'reached' | 'none'

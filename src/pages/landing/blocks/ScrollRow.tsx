@@ -9,7 +9,9 @@ type ScrollRowProps = {
   readonly children: ReactNode
 }
 
-/** Cards in one or more rows that scroll sideways together. The arrows become active when they are scrolled into view. */
+/**
+ * Cards in one or more rows that scroll sideways together. The arrows become active when they are scrolled into view.
+ */
 export function ScrollRow({ label, arrows, children }: ScrollRowProps) {
   const id = useId()
   return (

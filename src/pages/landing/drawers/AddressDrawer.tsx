@@ -25,7 +25,9 @@ const parsers = {
   phone: parseLandingPhone,
 } as const
 
-/** The drawer that asks for CEP, house number and phone, and then opens the order at the coverage check (M2.61, M4.7). */
+/**
+ * The drawer that asks for CEP, house number and phone, and then opens the order at the coverage check (M2.61, M4.7).
+ */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>

@@ -11,7 +11,7 @@ import { parseLandingPhone } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
-import { tellFunnel } from '../../../ui/tell-funnel.ts'
+import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { ContactDrawerProps } from '../drawers/ContactDrawer.tsx'
 import { useEarlyInputReplay } from '../replay-early-input.ts'
@@ -33,8 +33,8 @@ interface Drawer {
 }
 
 /**
- * The coverage form of the banner (M4.5): asks for CEP and phone. Once the CEP is found, a drawer asks for the visitor's
- * contact and then opens the order.
+ * The coverage form of the banner (M4.5): asks for CEP and phone. Once the CEP is found, a drawer asks for the
+ * visitor's contact and then opens the order.
  */
 export default function CoverageForm() {
   const { prepare, takeOver } = useLandingServices()
@@ -62,7 +62,7 @@ export default function CoverageForm() {
     setProgress('loading')
     const loading = import('../drawers/ContactDrawer.tsx').catch(() => null)
     const problem = await lookUp(given.cep)
-    tellFunnel(1, { zip: digits(given.cep) })
+    reportFunnelStep(1, { zip: digits(given.cep) })
     const loaded = problem === null ? await loading : null
     if (!loaded) {
       setProgress('default')

@@ -4,32 +4,32 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
 import { receipt } from '../../content/receipt.ts'
 
-type ReceiptKeepProps = {
-  /** The visit as a file; null when there is none. */
+type ReceiptActionsProps = {
+  /** The calendar file with the technician's appointment; null if there is no appointment. */
   calendar: {
     name: string
-    /** Called when it is asked for. */
+    /** Returns the content of the file; called when the visitor downloads it. */
     content: () => string
-    /** The confirmation mail has it too. */
+    /** Whether the confirmation e-mail contains the file, too. */
     isMailed: boolean
   } | null
-  /** What goes to the visitor's own WhatsApp. */
+  /** Text that the visitor can send to a chat of their own on WhatsApp. */
   message: string
-  /** The read-only review. */
+  /** Address of the read-only review. */
   reviewHref: string
 }
 
-/** Hands a file to the browser. It is never put in a link, where third-party scripts could read it (S17). */
+/** Downloads a file. Its content is never in a link of the page, where third-party scripts could read it (S17). */
 function save(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // a telephone asks first, and reads the file only then
+  // phones first ask the visitor and read the file only afterwards
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** What can be done with a receipt: calendar, WhatsApp, print, the whole order. */
-export function ReceiptKeep({ calendar, message, reviewHref }: ReceiptKeepProps) {
+/** Ways to keep a receipt: add to calendar, send by WhatsApp, print, or open the review. */
+export function ReceiptActions({ calendar, message, reviewHref }: ReceiptActionsProps) {
   return (
     <>
       <ul className="receipt__keep">

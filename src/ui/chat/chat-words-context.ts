@@ -2,5 +2,5 @@ import { createContext } from 'react'
 import { chat } from '../../content/chat.ts'
 import type { ChatWords } from '../../content/types.ts'
 
-/** What the chat's parts say: the operator's wording, where a journey has none of its own. */
+/** Texts of the chat's components; a journey may provide its own instead of the operator's. */
 export const ChatWordsContext = createContext<ChatWords>(chat)

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { frame } from '../../content/frame.ts'
-import './frame.css'
+import './checkout-frame.css'
 
 type FrameProps = {
-  /** A SiteHeader, with its ProgressStrand where the order has one. */
+  /** A SiteHeader, with progress if the order has any. */
   header: ReactNode
   children: ReactNode
   /** A SiteFooter. */
@@ -11,17 +11,17 @@ type FrameProps = {
 }
 
 type CheckoutFrameProps = FrameProps & {
-  /** A BackLink; its space is reserved when absent, so that the question never shifts. */
+  /** A BackLink; its space is reserved even without one, so that the question never shifts. */
   back?: ReactNode
-  /** An OrderGlance: a bar above the question on phones, a card beside it on wide screens. */
+  /** An OrderSummary: a bar above the question on phones, a card beside it on wide screens. */
   order?: ReactNode
-  /** A SaveSign. */
+  /** A SaveStatus. */
   save?: ReactNode
-  /** OfflineBar and Notices, above the question. */
+  /** An OfflineBar and Notices, above the question. */
   notices?: ReactNode
 }
 
-/** The way past the header, for keyboards. */
+/** A link that skips the header, for keyboards. */
 export function SkipLink() {
   return (
     <a href="#pergunta" className="skip-link">
@@ -30,7 +30,7 @@ export function SkipLink() {
   )
 }
 
-/** Layout of one question: header, progress, back link, question in a 40 rem column, order beside it. */
+/** The layout of a question: header, progress, back link, and the question in a 40 rem column beside the order. */
 export function CheckoutFrame({ header, back, order, save, notices, footer, children }: CheckoutFrameProps) {
   return (
     <div className="page">
@@ -52,7 +52,7 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
   )
 }
 
-/** Layout of review, quiz, risk outcomes and receipt: the same column, without the order beside it. */
+/** The layout of review, quiz, risk outcomes and receipt: the same column without the order beside it. */
 export function CartFrame({
   header,
   back,

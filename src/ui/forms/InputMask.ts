@@ -4,8 +4,8 @@ import 'imask/esm/masked/dynamic'
 import type { FactoryOpts, InputMask } from 'imask'
 import { createElement, useEffect, useMemo, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import { fits, exceedsMask, masks } from './masks.ts'
-import type { MaskName } from './masks.ts'
+import { fits, exceedsMask, masks } from './mask-formats.ts'
+import type { MaskName } from './mask-formats.ts'
 
 type MaskProps = {
   mask: MaskName
@@ -13,13 +13,15 @@ type MaskProps = {
   /** The draft; written through the mask when it changes from outside. */
   value: string
   /**
-   * A word typed into the empty field disables the mask: in the chat it may be a command. A date may have words anyway.
+   * Whether a word typed into the empty field disables the mask: in the chat it may be a command. A date allows words
+   * in any case.
    */
   words?: boolean
 }
 
 const definitions = { A: /[0-9A-Za-z]/ }
 
+/** Returns the options of imask for a format. */
 function options(name: MaskName): FactoryOpts {
   const { patterns, isLong, clean } = masks[name]
   const shared = {
@@ -35,19 +37,21 @@ function options(name: MaskName): FactoryOpts {
   }
 }
 
-/** '1' followed by '/' in a two-digit date part completes it: '01/'. */
+/** Completes a one-digit day or month when a separator is typed: '1/' becomes '01/'. Returns null otherwise. */
 function completesDatePart(event: InputEvent, input: HTMLInputElement): string | null {
   if (event.data === null || !/^[/.\-\s]$/.test(event.data)) return null
   if (input.selectionStart !== input.value.length || !/(^|\/)\d$/.test(input.value)) return null
   return `${input.value.slice(0, -1)}0${input.value.slice(-1)}`
 }
 
-/** Significant characters before the caret: unaffected by marks the mask adds or removes. */
+/** Counts the significant characters before the caret, without the separators that the mask adds. */
 function caretOf(input: HTMLInputElement, mask: MaskName): number {
   return input.value.slice(0, input.selectionStart ?? 0).match(masks[mask].counts)?.length ?? 0
 }
 
-/** After the last significant character, also after the mark that follows it: typing continues there. */
+/**
+ * Places the caret after a number of significant characters; at the end also after the separator, to continue typing.
+ */
 function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): void {
   const isAtEnd = count === (input.value.match(masks[mask].counts)?.length ?? 0)
   let seen = 0
@@ -64,13 +68,13 @@ function putBack(input: HTMLInputElement, text: string): void {
   input.value = text
 }
 
-/** A keystroke, deletion, undo or IME composition, as opposed to a paste or a fill of the whole field. */
+/** Whether an event is a keystroke, deletion, undo or IME composition, as opposed to a paste or autofill. */
 function isOneStroke(event: Event): boolean {
   if (!(event instanceof InputEvent)) return false
   return event.data?.length === 1 || /^(delete|history|insertComposition)/.test(event.inputType)
 }
 
-/** The field was cleared, or filled as a whole by the browser or a script. */
+/** Whether an event cleared the field, or filled all of it at once by the browser or a script. */
 function isWhole(event: Event, text: string): boolean {
   return text === '' || !(event instanceof InputEvent) || (event.data === text && text.length > 1)
 }
@@ -81,7 +85,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
   const typed = useRef('')
-  // an effect before the hook's own: records what the field contains when the mask takes over
+  // this effect must come before that of the hook: it records the content of the field before the mask changes it
   useEffect(() => {
     if (!input.current) return
     caret.current = caretOf(input.current, mask)
@@ -97,7 +101,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     if (element && element === document.activeElement) placeCaret(element, mask, caret.current)
   }, [input, mask, maskRef])
 
-  // Words typed since the last render, not yet in `value`: the mask has just dropped them.
+  // Restores words that were typed since the last render and that the mask has just removed.
   useEffect(() => {
     const text = typed.current
     typed.current = ''
@@ -108,7 +112,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
     onOverflow()
   }, [input, mask, maskRef, onOverflow])
 
-  // Not on attach: a key pressed since the last render is in the element but not yet in `value`.
+  // Not on mount: a key pressed since the last render is in the element but not yet in `value`.
   const known = useRef(value)
   useEffect(() => {
     if (known.current === value) return
@@ -127,15 +131,15 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
       const word = (words === true && /^[\p{L}?]/u.test(text)) || (mask === 'date' && /\p{L}/u.test(text))
       const isLeft = !fits(mask, text) && (plus || word || !isOneStroke(event))
       if (text !== '' && (isLeft || (words === true && exceedsMask(mask, text)))) {
-        // would be truncated, so it is left as entered
+        // the mask would truncate this text, so it is left as entered
         maskRef.current?.destroy()
         maskRef.current = null
-        // the mask took the space before the word for a slash, or dropped it
+        // the mask has replaced the space before the word with a slash, or removed it
         if (mask === 'date') element.value = text.replace(/(\d)\/?(?=[a-z])/i, '$1 ')
         else if (isOneStroke(event)) element.value = text.replace(/(\d)(?=\p{L}$)/u, '$1 ')
         onOverflow()
       } else if (maskRef.current && isWhole(event, text)) {
-        // imask would compare with a selection that autofill never made
+        // imask would compare with a selection that autofill does not make
         maskRef.current.value = text
       }
     }
@@ -158,9 +162,9 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
 }
 
 /**
- * Attaches react-imask to an existing input; renders nothing. It loads after the question is shown, and the field
- * works before and without it. If the field contains something the mask would truncate, the mask stays off until the
- * field is cleared.
+ * Attaches react-imask to an existing input and renders nothing. It is loaded after the question is shown; the field
+ * works without it. If the field contains text that the mask would truncate, the mask stays off until the field is
+ * cleared.
  */
 export default function Mask(props: MaskProps) {
   const [free, setFree] = useState(() => props.value !== '' && !fits(props.mask, props.value))

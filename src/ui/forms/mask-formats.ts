@@ -1,22 +1,22 @@
-/** Formats applied to answers while typing (F§5, M§5). Validation belongs to the funnel. */
+/** Formats that are applied while typing (F§5, M§5). They do not validate; the schemas in src/funnel do. */
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
 type MaskSpec = {
-  /** imask patterns, shortest first: 0 a digit, A a letter or digit. */
+  /** Patterns of imask, shortest first. 0 stands for a digit, A for a letter or digit. */
   patterns: readonly string[]
-  /** Where there are two patterns: whether what is typed so far needs the second. */
+  /** Whether the text typed so far needs the second of two patterns. */
   isLong?: (typed: string) => boolean
   /** Maximum number of significant characters. */
   capacity: number
-  /** Which characters are significant. */
+  /** Matches significant characters. */
   counts: RegExp
-  /** Normalises pasted or autofilled text to what the pattern expects. */
+  /** Normalises pasted or autofilled text for the pattern. */
   clean: (text: string) => string
 }
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** '+55 11 98765-4321', '5511987654321' and '011 98765-4321' all lose what precedes the area code. */
+/** Removes everything before the area code of '+55 11 98765-4321', '5511987654321' and '011 98765-4321'. */
 function cleanPhone(text: string): string {
   const plain = digits(text)
   if (/^\s*\+\s*55/.test(text) || (plain.length > 11 && plain.startsWith('55'))) return plain.slice(2)
@@ -25,7 +25,7 @@ function cleanPhone(text: string): string {
 
 const pad = (part: string) => part.padStart(2, '0')
 
-/** '13/5/90', '13-05-1990' and autofill's '1990-05-13' become '13/05/1990'. */
+/** Normalises '13/5/90', '13-05-1990' and the '1990-05-13' of autofill to '13/05/1990'. */
 function cleanDate(text: string): string {
   const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
   if (iso) return `${pad(iso[3] ?? '')}/${pad(iso[2] ?? '')}/${iso[1]}`
@@ -35,7 +35,7 @@ function cleanDate(text: string): string {
   return `${pad(day)}/${pad(month)}/${year.length === 2 ? century(year) : year}`
 }
 
-/** A two-digit year falls within the last hundred years. */
+/** Returns the four digits of a two-digit year, which is within the last hundred years. */
 function century(year: string): string {
   const now = new Date().getFullYear()
   const same = Math.floor(now / 100) * 100 + Number(year)
@@ -44,7 +44,7 @@ function century(year: string): string {
 
 const alphanumeric = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
 
-/** The first digit identifies a mobile number, so nothing shifts when the eleventh digit is typed. */
+/** Recognises a mobile number by the 9 after its area code, so that nothing shifts when the eleventh digit is typed. */
 function isMobile(typed: string): boolean {
   const number = digits(typed)
   return number.length > 10 || number[2] === '9'
@@ -53,6 +53,7 @@ function isMobile(typed: string): boolean {
 const cpf = '000.000.000-00'
 const cnpj = 'AA.AAA.AAA/AAAA-00'
 
+/** The format of each kind of answer. */
 export const masks: Record<MaskName, MaskSpec> = {
   cep: { patterns: ['00000-000'], capacity: 8, counts: /\d/g, clean: digits },
   phone: {
@@ -77,11 +78,11 @@ export const masks: Record<MaskName, MaskSpec> = {
 /** Whether the mask can hold the text without losing a significant character. */
 export function fits(mask: MaskName, text: string): boolean {
   const { counts, capacity, clean } = masks[mask]
-  // '13 de maio de 90'
+  // a date in words: '13 de maio de 90'
   if (mask === 'date' && /\p{L}/u.test(text)) return false
-  // a foreign number keeps its format, so that the schema sees the country
+  // a foreign number keeps its format, so that the schema can recognise the country
   if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
-  // a first letter may begin a word as well as a CNPJ
+  // a letter at the start may begin a word as well as a CNPJ
   if (mask === 'document' && /^\s*\p{L}/u.test(text)) return false
   const length = clean(text).match(counts)?.length ?? 0
   // a number starting with + is incomplete until it has an area code and eight digits
@@ -90,8 +91,8 @@ export function fits(mask: MaskName, text: string): boolean {
 }
 
 /**
- * Whether text in a line of the chat is more than the mask's answer: a word, a list, or something that continues after
- * the last digit ('01310-100 1000'). The letters of a CNPJ and of a month are not words.
+ * Whether the text of a chat message is more than an answer in this format: it has a word or a list, or it continues
+ * after the last digit ('01310-100 1000'). The letters of a CNPJ and of a month do not count as words.
  */
 export function exceedsMask(mask: MaskName, text: string): boolean {
   const { counts, capacity } = masks[mask]

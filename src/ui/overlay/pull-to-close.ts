@@ -1,43 +1,45 @@
 /**
- * A dialog that slid up from below can be pulled down again by a finger, and springs from where it is released with the
- * finger's speed. Loaded with the first dialog that is opened where there are fingers; 'Fechar' and Escape need none of
- * it.
+ * Lets a finger pull down a dialog that has slid up from below. When released, the dialog continues with the speed of
+ * the finger, like a spring. Loaded with the first dialog that opens on a touch screen; 'Fechar' and Escape work
+ * without it.
  */
 import { animateMini, spring } from 'framer-motion/dom'
-import { isMotionUnwanted } from '../motion.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 
+/** A position of the finger. */
 export interface Sample {
+  /** Pixels from the top of the window. */
   readonly y: number
-  /** Milliseconds. */
+  /** Time in milliseconds. */
   readonly at: number
 }
 
-/** Pixels per second from which letting go is throwing. */
+/** Speed in pixels per second from which releasing the dialog closes it. */
 const THROWN = 500
-/** Part of its height from which it closes when released at rest. */
+/** Share of its height from which a dialog that is released without speed closes. */
 const FAR = 0.35
-/** Pixels within which a finger rests. */
+/** Movements by fewer pixels do not count as pulling. */
 const STILL = 3
-/** Milliseconds that count for a finger's speed. */
+/** Only the last milliseconds count for the finger's speed. */
 const RECENT = 80
 
-/** Pixels per second at which a finger was moving when it was lifted. */
+/** Returns the speed of the finger when it was lifted, in pixels per second. */
 export function speedAt(samples: readonly Sample[], lifted: number): number {
   const recent = samples.filter(({ at }) => lifted - at <= RECENT)
   const [first, last] = [recent[0], recent.at(-1)]
   return first && last && last.at > first.at ? ((last.y - first.y) / (last.at - first.at)) * 1000 : 0
 }
 
-/** Whether a dialog that is let go of closes. */
+/** Whether a dialog closes when it is released. */
 export const isThrown = (pulled: number, speed: number, height: number): boolean =>
   speed > THROWN || (speed > -THROWN && pulled > height * FAR)
 
 /**
- * Lets a finger pull the dialog by its head, and by its content where that is at its top. Closing is asked for as Escape
- * does it.
- * @returns stops it
+ * Lets a finger pull the dialog by its header, or by its content if that is scrolled to the top. To close, it
+ * dispatches the same event as Escape.
+ * @returns a function that removes the listeners
  */
-export function letPull(dialog: HTMLElement): () => void {
+export function enablePullToClose(dialog: HTMLElement): () => void {
   let finger: Finger | null = null
   let samples: Sample[] = []
   let pulled = 0
@@ -61,14 +63,14 @@ export function letPull(dialog: HTMLElement): () => void {
     const to = isGone ? height : 0
     dialog.dataset.pulled = 'free'
     if (isGone) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
-    if (isMotionUnwanted() || to === pulled) {
+    if (prefersReducedMotion() || to === pulled) {
       rest()
       return
     }
     motion = animateMini(
       dialog,
       { transform: [`translateY(${pulled}px)`, `translateY(${to}px)`] },
-      // speed in hundredths of the way
+      // speed in hundredths of the distance
       { type: spring, stiffness: 420, damping: 42, velocity: (speed / (to - pulled)) * 100 },
     )
     motion.then(rest, rest)
@@ -92,7 +94,7 @@ export function letPull(dialog: HTMLElement): () => void {
     const [x, y] = [Math.abs(touch.clientX - finger.x), touch.clientY - finger.y]
     if (dialog.dataset.pulled !== 'held') {
       if (Math.max(x, Math.abs(y)) < STILL) return
-      // up, sideways, or scrolling already
+      // the finger moves up or sideways, or the content is already scrolling
       if (y <= x || !event.cancelable) {
         finger = null
         return
@@ -110,7 +112,7 @@ export function letPull(dialog: HTMLElement): () => void {
     if (dialog.dataset.pulled === 'held') release(speed)
   }
   on('touchend', (event) => lift(event, speedAt(samples, event.timeStamp)))
-  // taken away by the system: back to its place
+  // the system has cancelled the touch: the dialog returns to its place
   on('touchcancel', (event) => lift(event, -THROWN))
   dialog.dataset.pulls = ''
   return () => ends.abort()
@@ -120,9 +122,9 @@ type Finger = {
   readonly id: number
   readonly x: number
   readonly y: number
-  /** Where the dialog was: it may still have been moving. */
+  /** Position of the dialog at that moment, which may still have been moving. */
   readonly from: number
-  /** Pixels of the screen in one of the page. */
+  /** Screen pixels per pixel of the zoomed page. */
   readonly zoom: number
 }
 
@@ -137,7 +139,7 @@ const fingerAt = ({ identifier, clientX, clientY }: Touch, dialog: HTMLElement):
 const touchOf = ({ id }: Finger, { touches }: TouchEvent) =>
   [...touches].find(({ identifier }) => identifier === id)
 
-/** Not where it is at the side, where text is selected, or where content is scrolled and so goes on scrolling. */
+/** Whether a touch may pull: not in a drawer at the side, not in an input, and not in content that is scrolled down. */
 function canPull(dialog: HTMLElement, touched: Element): boolean {
   if (getComputedStyle(dialog).getPropertyValue('--side') !== 'below') return false
   if (touched.closest('input, select, textarea')) return false

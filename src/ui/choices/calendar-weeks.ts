@@ -4,7 +4,8 @@ import { addDays, brToIso, isoToBr, weekday } from '../../lib/dates.ts'
 export type Cell = {
   date: string
   day: number
-  /** Short month, on the first cell and on every 1st. */ month: string | null
+  /** Abbreviated month, on the first cell and on the first day of each month; otherwise null. */
+  month: string | null
   free: boolean
 }
 
@@ -14,7 +15,7 @@ const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', '
  * Arranges free days (dd/mm/yyyy, any order) in whole weeks from the first to the last, Monday first. The Sunday
  * column is omitted unless a Sunday is free, so that cells stay thumb-sized on the narrowest phones.
  */
-export function weeksOf(free: readonly string[]): { columns: 6 | 7; cells: Cell[] } {
+export function calendarWeeks(free: readonly string[]): { columns: 6 | 7; cells: Cell[] } {
   const isos = free.map(brToIso).toSorted()
   const first = isos[0]
   const last = isos.at(-1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { fits, masks } from './masks.ts'
-import type { MaskName } from './masks.ts'
+import { fits, masks } from './mask-formats.ts'
+import type { MaskName } from './mask-formats.ts'
 
 const cleaned: [MaskName, string, string][] = [
   ['phone', '+55 11 98765-4321', '11987654321'],

@@ -2,22 +2,22 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { type ComponentType, useId } from 'react'
 import { useHref } from '../useHref.ts'
-import './strand-links.css'
+import './linktree-links.css'
 
-type StrandLink = {
+type LinktreeLink = {
   readonly icon: ComponentType<{ size: number }>
   readonly label: string
   readonly detail: string
-  /** An address on this site without prefix, or an https URL that opens in a new tab. */
+  /** An address on this site without campaign prefix, or an https URL, which opens in a new tab. */
   readonly href: string
 }
 
-type StrandLinksProps = {
-  readonly groups: readonly { readonly title: string; readonly links: readonly StrandLink[] }[]
+type LinktreeLinksProps = {
+  readonly groups: readonly { readonly title: string; readonly links: readonly LinktreeLink[] }[]
 }
 
-/** Links as stops along a strand of fibre. */
-export function StrandLinks({ groups }: StrandLinksProps) {
+/** Links in groups, drawn as stops along a fibre. */
+export function LinktreeLinks({ groups }: LinktreeLinksProps) {
   return (
     <div className="strand-links">
       {groups.map((group) => (
@@ -27,7 +27,7 @@ export function StrandLinks({ groups }: StrandLinksProps) {
   )
 }
 
-function Group({ title, links }: StrandLinksProps['groups'][number]) {
+function Group({ title, links }: LinktreeLinksProps['groups'][number]) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -43,7 +43,7 @@ function Group({ title, links }: StrandLinksProps['groups'][number]) {
   )
 }
 
-function Stop({ icon: Icon, label, detail, href }: StrandLink) {
+function Stop({ icon: Icon, label, detail, href }: LinktreeLink) {
   const own = useHref(href)
   const isOutside = href.startsWith('https:')
   const Mark = isOutside ? ExternalLink : ChevronRight

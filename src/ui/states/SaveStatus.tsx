@@ -1,17 +1,17 @@
 import Check from 'lucide-react/icons/check'
 import CloudOff from 'lucide-react/icons/cloud-off'
 import { states } from '../../content/states.ts'
-import './save-sign.css'
+import './save-status.css'
 
-type SaveSignProps = {
-  /** idle shows nothing but keeps its space. */
+type SaveStatusProps = {
+  /** 'idle' shows nothing but keeps the space. */
   state: 'idle' | 'saving' | 'saved' | 'failed'
-  /** Absent where another button does the same. */
+  /** Absent if another button already offers to retry. */
   onRetry?: (() => void) | undefined
 }
 
-/** A discreet indicator of whether answers are saved (D34). */
-export function SaveSign({ state, onRetry }: SaveSignProps) {
+/** Shows whether the answers are saved on the server (D34). */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   return (
     <div className="save-sign" data-state={state}>
       <span role="status">

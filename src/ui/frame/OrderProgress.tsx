@@ -1,17 +1,17 @@
 import { frame } from '../../content/frame.ts'
 import type { StageId } from '../../content/frame.ts'
-import './progress-strand.css'
+import './order-progress.css'
 
-type ProgressStrandProps = {
-  /** 0 to 100 (D13). */
+type OrderProgressProps = {
+  /** From 0 to 100 (D13). */
   percent: number
   stage: StageId
   /** The journey's stages, in order. */
   stages: readonly StageId[]
 }
 
-/** Progress as light along the strand, with named stages. Drawn on the dark header. */
-export function ProgressStrand({ percent, stage, stages }: ProgressStrandProps) {
+/** The progress of an order, drawn as light that travels along a fibre, with named stages. It is part of the header. */
+export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
   const at = stages.indexOf(stage)
   const rounded = Math.round(percent)
   return (

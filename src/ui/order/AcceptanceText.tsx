@@ -1,16 +1,19 @@
 import { legal } from '../../content/legal.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { useHref } from '../useHref.ts'
-import './consent.css'
+import './acceptance-text.css'
 
-type ConsentProps = {
+type AcceptanceTextProps = {
   id: string
-  /** Price in reais after the promotion; absent where no plan is known. */
+  /** Price in reais per month after the promotion; absent if no plan is known. */
   priceFull?: number
 }
 
-/** What "Confirmar pedido" agrees to, directly above the button (D66). The documents open beside the order. */
-export function Consent({ id, priceFull }: ConsentProps) {
+/**
+ * States what the visitor accepts with "Confirmar pedido", directly above that button (D66). Documents open in a new
+ * tab.
+ */
+export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   const phrases = legal.accepted.map(({ words }) => words).join('|')
   return (
     <p className="consent num" id={id}>
@@ -23,7 +26,7 @@ export function Consent({ id, priceFull }: ConsentProps) {
   )
 }
 
-/** Pages of this site keep the campaign's prefix, files are shared by all. */
+/** A link to a page, which gets the campaign prefix, or to a file, which is the same for all campaigns. */
 function DocumentLink({ words, href }: { words: string; href: string }) {
   const page = useHref(href)
   return (

@@ -1,7 +1,7 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** The last pole of the street, and a strand that ends in the dark: a page that does not exist. */
-export function LostArt() {
+/** Drawing for a page that does not exist: the last pole of a street, and a fibre that ends in the dark. */
+export function NotFoundArt() {
   return (
     <Picture size={[480, 240]} kind="banner">
       <Glow at={[110, 200]} size={[260, 140]} tone="strand" strength={0.4} />

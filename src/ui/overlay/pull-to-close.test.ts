@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isThrown, speedAt } from './pull.ts'
+import { isThrown, speedAt } from './pull-to-close.ts'
 
 describe('the speed of a finger that is lifted', () => {
   it('is that of its last moments, in pixels per second', () => {

@@ -5,12 +5,12 @@ import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
 import { FibreScene } from '../motif/FibreScene.tsx'
 import type { SceneState } from '../motif/FibreScene.tsx'
-import './order-glance.css'
+import './order-summary.css'
 
 type OrderRow = { label: string; value: string }
 
-type OrderGlanceProps = {
-  /** The current choice; absent until there is a plan. */
+type OrderSummaryProps = {
+  /** The chosen plan; absent until there is one. */
   plan?: {
     name: string
     /** Reais per month, with or without direct debit, as currently chosen. */
@@ -19,19 +19,19 @@ type OrderGlanceProps = {
     /** The condition of the price: 'com débito automático'. */
     condition?: string
   }
-  /** Address, due date, payment, dates: what is known, in question order. */
+  /** Answers so far, in the order of the questions: address, due date, payment, dates. */
   rows: readonly OrderRow[]
-  /** How far the light is: the street stays above the card on wide screens. */
+  /** State of the drawing above the card on wide screens: how far the light has travelled. */
   scene: SceneState
-  /** Opens planos; shown beside the plan. */
+  /** Address of the plan list; shown as a link beside the plan. */
   changePlanHref?: string
 }
 
 /**
- * The order summary: an expandable bar on phones, a card beside the question on wide screens. Render it only when
+ * The summary of an order: an expandable bar on phones, a card beside the question on wide screens. Render it only if
  * there is something to show.
  */
-export function OrderGlance({ plan, rows, scene, changePlanHref }: OrderGlanceProps) {
+export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   const first = plan?.name ?? rows[0]?.value ?? frame.order.title
@@ -51,7 +51,7 @@ export function OrderGlance({ plan, rows, scene, changePlanHref }: OrderGlancePr
         <ChevronDown size={20} aria-hidden="true" />
         <span className="hush">{open ? frame.order.close : frame.order.open}</span>
       </button>
-      {/* the card appears in the chat with the answer about the address, on pages only later */}
+      {/* without a plan the light still moves: in the chat the card appears together with the answer about coverage */}
       <div className="order__scene night">
         <FibreScene state={scene} moves={!plan} />
       </div>
