@@ -31,6 +31,7 @@ export const PREFIXES = [
   'livelo',
 ] as const
 
+/** A campaign prefix of the allow-list. */
 export type Prefix = (typeof PREFIXES)[number]
 
 /** A path, split into campaign prefix and route. */

@@ -8,6 +8,7 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
+/** A campaign with its visits and orders; `isHidden`: it is not indexed by search engines. */
 export type CampaignRow = {
   readonly prefix: string
   readonly journey: string

@@ -1,5 +1,6 @@
 import { funnelWords as words, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
 
+/** A question with the visits that saw it and those that stopped there; `loss` is their share, from 0 to 1. */
 export type ChartStep = {
   readonly step: string
   readonly shown: number

@@ -3,6 +3,7 @@ import { problemLabel } from '../../content/problems/every.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
+/** How often answers to a question were refused for one reason. */
 export type ProblemRow = { readonly step: string; readonly problem: string; readonly refused: number }
 
 /** Number of reasons shown at once; the rarer ones are in a closed section. */

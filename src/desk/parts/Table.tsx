@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 
+/** A column: its heading, and its content for each row. */
 export type Column<Row> = {
   readonly head: string
   readonly cell: (row: Row) => ReactNode

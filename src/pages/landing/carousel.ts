@@ -6,6 +6,7 @@ import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
+/** What the buttons of a carousel depend on. */
 export interface CarouselState {
   readonly isAtStart: boolean
   readonly isAtEnd: boolean

@@ -12,6 +12,7 @@ export type FaqEntry = {
   readonly links: readonly TextLink[]
 }
 
+/** Questions under a common title. */
 export type FaqGroup = { readonly title?: string; readonly entries: readonly FaqEntry[] }
 
 /** Returns which FAQ a campaign shows (M2.69–M2.71); 'staff' stands for a link to the page for employees. */

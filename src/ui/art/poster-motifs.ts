@@ -1,6 +1,7 @@
 /** What a path of a poster shows; CSS colours each kind by theme. */
 type Kind = 'star' | 'halo' | 'disc' | 'far' | 'mid' | 'near' | 'lit' | 'wire' | 'glow' | 'strand' | 'beam'
 
+/** One path of a picture, in SVG notation. */
 export type Drawing = { readonly kind: Kind; readonly d: string }
 
 /** Size of the picture, and its source of random numbers from 0 to 1. */

@@ -8,6 +8,7 @@ type ReviewRow = {
   change?: { href: string } | { onAsk: () => void }
 }
 
+/** Answers under a common title. */
 export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
 
 /** All answers in groups, each with a way to change it (the "check answers" pattern of GOV.UK). */
