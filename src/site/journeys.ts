@@ -1,11 +1,11 @@
 /**
- * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the one its page
- * belongs to.
+ * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the journey of
+ * its page.
  */
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/types.ts'
 
-// in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
+// in a variable, because Vite would treat the folder as an asset if it saw this within `new URL`
 const here = import.meta.url
 const folder = new URL('../funnel/journeys/', here)
 const ids = readdirSync(folder, { withFileTypes: true }).flatMap((each) =>

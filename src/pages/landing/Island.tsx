@@ -1,22 +1,22 @@
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './islands.ts'
 
-/** A live part found while a page is prerendered. */
+/** An island (a part of the page that runs code in the browser) found while the page is prerendered. */
 export interface FoundIsland {
   readonly name: IslandName
   readonly props: object
-  /** Text in the page that its HTML replaces. */
+  /** Placeholder in the page, which the HTML of the island replaces. */
   readonly slot: string
-  /** Keeps the ids in its HTML apart from those of other parts. */
+  /** Prefix of the ids in its HTML, which must differ from those of other islands. */
   readonly idPrefix: string
 }
 
-/** Collects the live parts of the page that is being prerendered. */
+/** Collects the islands of the page that is being prerendered. */
 export const IslandsContext = createContext<FoundIsland[]>([])
 
 type PlaceProps<Name extends IslandName> = {
   readonly name: Name
-  /** Written into the page: JSON values only. */
+  /** Written into the page as JSON. */
   readonly props: IslandProps<Name>
   readonly when: IslandTime
   readonly className?: string
