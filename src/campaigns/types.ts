@@ -11,7 +11,7 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
-/** A separate theme: `src/campaigns/<theme>/theme.css`, always dark (M§2). */
+/** A campaign's theme, which is always dark: `src/campaigns/<theme>/theme.css` (M§2). */
 export type CampaignTheme = 'black-friday'
 
 /** The mobile brand whose bonus a mobile line earns. The ids of bonus plans are settings (D5). */

@@ -34,7 +34,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Texts are looked up by journey: a language is another set of them. */
+/** Selects a language and registers its texts for the steps of the demo. */
 function speak(next: Language): void {
   language = next
   const { steps, forms } = packs[next]

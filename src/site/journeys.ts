@@ -12,7 +12,7 @@ const ids = readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() ? [each.name] : [],
 )
 
-/** The journey that `journey.ts` exports in the folder named after it. */
+/** Imports `journey.ts` of a journey's folder and returns the journey with that id. */
 async function journeyIn(id: string): Promise<Journey> {
   const exported = (await import(/* @vite-ignore */ new URL(`${id}/journey.ts`, folder).href)) as Record<
     string,
@@ -24,7 +24,7 @@ async function journeyIn(id: string): Promise<Journey> {
 }
 
 /**
- * Every journey; each is in the folder named after its id. Taken from what the files export: Vite loads its configuration
- * with instances of its own, in which none of them is registered.
+ * Every journey. They are taken from the files' exports instead of the registry, because Vite loads its configuration
+ * with separate module instances, in which no journey is registered.
  */
 export const journeys: readonly Journey[] = await Promise.all(ids.map(journeyIn))

@@ -23,9 +23,9 @@ type PlaceProps<Name extends IslandName> = {
 }
 
 /**
- * The place of a live part in a prerendered page. The part is rendered on its own, as the browser hydrates it
- * (`src/app/landing/islands.tsx`), and set into its slot (`src/app/prerender/landing.tsx`): the page itself imports no
- * live part, so that a browser loads each by itself.
+ * Marks the place of an island in a prerendered page. Each island is rendered as a root of its own, as the browser
+ * hydrates it (`src/app/landing/islands.tsx`), and replaces its placeholder (`src/app/prerender/landing.tsx`). The page
+ * imports no island, so that a browser loads each of them separately.
  */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
   const found = use(IslandsContext)

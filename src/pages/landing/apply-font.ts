@@ -52,10 +52,10 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Puts the font to use in a page that is being read, unless a line that breaks elsewhere would move what is in sight up
- * or down: then the page keeps the fallback, and the next one, or the order that takes it over, has the font from the
- * start (src/app/prerender/head-script.ts). What is in sight comes first, then the rest piece by piece whenever there
- * is nothing else to do: the whole page in one go took 440 ms of the slow telephone of `npm run bench:web`.
+ * Applies the web font to a page that is already being read, unless a different line break would move visible content.
+ * In that case the page keeps the fallback font; the next page or the order that replaces this one has the font from
+ * the start (src/app/prerender/head-script.ts). The visible part comes first, the rest follows in pieces while the
+ * browser is idle, because the whole page at once took 440 ms on the slow phone of `npm run bench:web`.
  */
 export function applyFontUnnoticed(): void {
   const blocks = blocksOfPage()

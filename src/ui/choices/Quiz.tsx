@@ -1,6 +1,7 @@
 import { RadioCards } from '../forms/RadioCards.tsx'
 import './quiz.css'
 
+/** A question of the identity quiz with its possible answers. */
 export type AskedQuestion = {
   id: string
   text: string

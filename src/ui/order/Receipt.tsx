@@ -31,7 +31,7 @@ type ReceiptProps = {
   as?: 'screen' | 'card'
 }
 
-/** The finished order: its number can be copied, and all price conditions are shown. */
+/** The receipt of a finished order, with its number, the next events and all price conditions. */
 export function Receipt({
   orderNumber,
   title,
