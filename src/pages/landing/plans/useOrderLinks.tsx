@@ -17,7 +17,9 @@ const NARROW = '(max-width: 1024px)'
 
 const never = () => () => {}
 
-/** Returns the WhatsApp link of a plan for the current host; while prerendering, the general one. Null if it has none. */
+/**
+ * Returns the WhatsApp link of a plan for the current host; while prerendering, the general one. Null if it has none.
+ */
 export function useWhatsApp(plan: PlanCardView): string | null {
   const host = useSyncExternalStore(
     never,
