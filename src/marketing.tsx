@@ -22,8 +22,8 @@ const services = landingServices(() => close(), report)
 let close = (): void => {}
 
 /**
- * How a link into the order opens now. Where the draw decides it, and no order of this browser continues, that is an
- * exposure.
+ * Returns whether a link into the order opens pages or chat. If the draw of the experiment decides it and this browser
+ * has no order to continue, it is counted as an exposure.
  */
 function openingNow() {
   const storage = browserStorage()
@@ -32,23 +32,23 @@ function openingNow() {
   return openingMode(version, preferred)
 }
 
-// before the listeners that read where a link leads
+// runs before the listeners below, because it changes where links lead
 carrySource()
 
-/** In a separate task: the one in which this file is read lays out the end of the page as well. */
+// in a separate task, because the browser still lays out the end of the page in the task that runs this file
 setTimeout(() => {
   close = hydrateIslands(campaign, services, report)
   openInPreferredWay(campaign, openingNow, services.prepare)
   afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 })
 
-// Back from the cache (X14), while another page has begun or left an order: the way back to it is another.
+// The page returns from the back/forward cache (X14) although the stored order has changed since.
 const lead = browserStorage().read('lead')
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && browserStorage().read('lead') !== lead) location.reload()
 })
 
-// Forward into an order that had taken this page over and is gone with a reload: the browser loads its address.
+// The visitor goes forward to an order that had replaced this page before a reload: load its address.
 const { pathname } = location
 addEventListener('popstate', () => {
   if (location.pathname !== pathname) location.reload()

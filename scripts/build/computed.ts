@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
 /** Modules whose exports are data computed from folders that a browser does not have. */
-const COMPUTED = ['src/site/checkout-paths.ts', 'src/site/roots.ts', 'src/content/desk/step-names.ts']
+const COMPUTED = ['src/site/checkout-paths.ts', 'src/site/journey-roots.ts', 'src/content/desk/step-names.ts']
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = new Set(COMPUTED.map((file) => path.join(root, file)))

@@ -1,6 +1,6 @@
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import { addressAt, addressBehind } from '../../src/site/addresses.ts'
-import { documentAt, fileOf } from '../../src/site/documents.ts'
+import { documentAt, fileOf } from '../../src/site/prerendered-documents.ts'
 
 export type SiteRoute = {
   prefix: string

@@ -7,7 +7,7 @@ import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
-import { KeptContext } from '../ui/useKept.ts'
+import { StoragePersistsContext } from '../ui/useTextByStorage.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks, dropRepeatedEnter, dropSecondClick } from './clicks.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
@@ -56,11 +56,11 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
 function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly children: ReactNode }) {
   const keeps = useSelector(selectKeeps)
   return (
-    <KeptContext value={keeps}>
+    <StoragePersistsContext value={keeps}>
       <Boundary report={report} keeps={keeps}>
         {children}
       </Boundary>
-    </KeptContext>
+    </StoragePersistsContext>
   )
 }
 

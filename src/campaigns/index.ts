@@ -1,5 +1,5 @@
-import { general, ofFolders } from './folders.ts'
+import { general, loadFromFolders } from './load-folders.ts'
 import { makeCampaigns } from './make.ts'
 
-/** Every campaign of the product, for server, build and tests. A browser reads its own campaign from its page. */
-export const campaigns = makeCampaigns({ ...(await ofFolders('rules')), default: general.rules })
+/** Every campaign, for server, build and tests. In a browser the page contains the rules of its own campaign. */
+export const campaigns = makeCampaigns({ ...(await loadFromFolders('rules')), default: general.rules })

@@ -1,5 +1,6 @@
 /**
- * What applies to a prefix, the closest first: its own folder, that of its last segment, of its first, and the default.
+ * Returns the values that a prefix inherits from, closest first: its own folder, the folder of its last segment, the
+ * folder of its first segment, and the default.
  */
 export function inherited<T>(prefix: string, general: T, folders: Readonly<Record<string, T>>): readonly T[] {
   const segments = prefix.split('/')

@@ -1,6 +1,6 @@
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 
-/** The drawing of a banner. */
+/** Names of the drawings that a banner can show. */
 export type BannerScene =
   | 'street'
   | 'city'
@@ -12,7 +12,7 @@ export type BannerScene =
   | 'paramount'
   | 'staff'
 
-/** What follows the banner, which contains the coverage form. */
+/** Blocks that may follow the banner. */
 export type LandingBlock =
   | 'plans'
   | 'comparison'
@@ -29,22 +29,23 @@ export type LandingBlock =
   | 'staff-notice'
   | 'faq'
 
-/** The prefix that parts of the page see (`addonSelComp`): FAQ and layout follow it (M2.40). */
+/** The prefix on which the FAQ and the layout depend, `addonSelComp` in the specification (M2.40); '' for most. */
 export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo' | ''
 
-/** One card per plan, one per group of plans, or groups behind tabs (M2.59). */
+/** How plans are listed: one card per plan, one card per group of plans, or groups behind tabs (M2.59). */
 export type PlanListMode = 'all' | 'group' | 'tabs'
 
-/** Plan cards (M2.60); their texts by these names are in `src/content/landing/cards.ts`. */
+/** Variants of a plan card (M2.60). Their texts are in `src/content/landing/cards.ts`. */
 export interface CardStyle {
   /** 'Contratar agora' and 'via Whatsapp', or 'Contratar online' and 'por Whatsapp'. */
   readonly variant: 'new' | 'old'
   /** 'Conferir benefícios', 'Serviços Inclusos' or 'Conteúdo online'. */
   readonly foot: 'benefits' | 'services' | 'content'
-  /** Two badges in turn, or the first alone (M4.4). */
+  /** Whether two badges alternate or only the first one is shown (M4.4). */
   readonly badge: 'alternating' | 'still'
 }
 
+/** The banner at the top of a landing page. */
 export interface Banner {
   readonly heading: string
   readonly text: string
@@ -52,27 +53,27 @@ export interface Banner {
 }
 
 /**
- * A campaign's landing page, from the `landing.ts` of its folder. Its title, robots and theme are in `rules.ts`, since
- * the order's pages need them too.
+ * A campaign's landing page, defined by the `landing.ts` of its folder. Title, robots and theme are in `rules.ts`,
+ * because the pages of an order need them too.
  */
 export interface Landing {
   readonly banner: Banner
-  /** For search engines and shared links. */
+  /** Description for search engines and shared links. */
   readonly description: string
-  /** What the page shows, in its order. */
+  /** Blocks of the page, in order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode
-  /** The service whose card comes before all others, whatever it costs (D59); null for none. */
+  /** The streaming service whose card comes first, whatever its price (D59); null for none. */
   readonly leads: Streaming | null
   readonly card: CardStyle
   readonly component: ComponentPrefix
-  /** Which text calls for a coverage check (M2.57); null for none. */
+  /** Text of the block that invites to check coverage (M2.57); null leaves the block out. */
   readonly coverageCall: 'check' | 'doubt' | null
-  /** Loads the affiliate script, with the parameter `url_product` (M2.74). */
+  /** Whether the page loads the affiliate script with the parameter `url_product` (M2.74). */
   readonly hasAffiliate: boolean
 }
 
-/** What a folder states: only what differs. Omitted fields, also of banner and card, are inherited. */
+/** The `landing.ts` of a folder. Omitted fields are inherited, including those of `banner` and `card`. */
 export type CampaignLanding = Partial<Omit<Landing, 'banner' | 'card'>> & {
   readonly banner?: Partial<Banner>
   readonly card?: Partial<CardStyle>

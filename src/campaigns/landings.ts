@@ -1,12 +1,12 @@
-import { general, ofFolders } from './folders.ts'
+import { general, loadFromFolders } from './load-folders.ts'
 import { inherited } from './inherit.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 
-const folders = await ofFolders('landing')
+const folders = await loadFromFolders('landing')
 
 /**
- * The landing page of a campaign with everything inherited, for the build and tests; the default's for '' and unknown
- * prefixes. Blocks that the campaign has no text for are left out.
+ * Returns the landing page of a campaign with all inherited fields; that of the default campaign for '' and for unknown
+ * prefixes. The coverage block is left out if the campaign has no text for it. Only for the build and tests.
  */
 export function landingOf(prefix: string): Landing {
   const sources = inherited<CampaignLanding>(prefix, general.landing, folders).toReversed()

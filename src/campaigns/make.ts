@@ -1,26 +1,27 @@
 import { inherited } from './inherit.ts'
-import { plainPage } from './plain.ts'
+import { fallbackCampaign } from './fallback-campaign.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
 import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
 
-/** Folder → its rules. 'default' applies to all; the other names are prefixes. */
+/** Rules by folder. 'default' applies to every campaign; all other names are campaign prefixes. */
 export type Folders = Readonly<Record<string, CampaignRules>> & { readonly default: CampaignRules }
 
+/** Look-ups over all campaigns. */
 export interface Campaigns {
   /** Every campaign prefix. */
   readonly prefixes: readonly string[]
-  /** The complete rules of a prefix; the default campaign's for '' and for unknown prefixes. */
+  /** Returns the complete rules of a prefix; those of the default campaign for '' and for unknown prefixes. */
   readonly rulesOf: (prefix: string) => Campaign
   /** Splits a path into campaign prefix and route (S15). */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
-   * Resolves an addon as named by a browser, partner or stored lead: a prefix is returned as is, an alias
-   * ('controle', 'black', 'pre') as the shortest prefix sent under that name. '' for anything else.
+   * Returns the prefix for an `addon` that a browser, a partner or a stored lead has sent. A prefix is returned
+   * unchanged, and for an alias ('controle', 'black', 'pre') the shortest prefix that uses it; '' for anything else.
    */
   readonly prefixOf: (addon: string) => string
 }
 
-/** Builds the campaigns from their folders: the product's are in `index.ts`, a test may pass its own. */
+/** Builds the campaigns from the rules in their folders. Tests may pass other folders than `index.ts` does. */
 export function makeCampaigns({ default: general, ...folders }: Folders): Campaigns {
   const prefixes = Object.keys(folders)
   const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders)]))
@@ -37,7 +38,7 @@ export function makeCampaigns({ default: general, ...folders }: Folders): Campai
   }
 }
 
-/** Precedence: the prefix's own rules, then those of its last segment, then of its first, then the default's. */
+/** Returns the rules of a prefix with all inherited fields, in the order of precedence of `inherited`. */
 function resolve(
   prefix: string,
   general: CampaignRules,
@@ -50,20 +51,20 @@ function resolve(
   return {
     prefix,
     wire: folders[prefix]?.wire ?? prefix,
-    lpOrigin: first('lpOrigin') ?? plainPage.lpOrigin,
-    title: first('title') ?? plainPage.title,
-    journey: first('journey') ?? plainPage.journey,
+    lpOrigin: first('lpOrigin') ?? fallbackCampaign.lpOrigin,
+    title: first('title') ?? fallbackCampaign.title,
+    journey: first('journey') ?? fallbackCampaign.journey,
     flags: Object.assign({}, ...sources.map((each) => each.flags).reverse()),
     checkout: seller?.checkout ?? [],
     excluded: seller?.excluded ?? null,
-    footer: Object.assign({}, plainPage.footer, ...sources.map((each) => each.footer).reverse()),
+    footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),
     robots: first('robots') ?? null,
     theme: first('theme') ?? null,
     bonus: first('bonus') ?? null,
   }
 }
 
-/** The part of the rules that a page carries for the browser. */
+/** Returns the part of the rules that a page contains for the browser. */
 export function pageCampaignOf({
   prefix,
   wire,

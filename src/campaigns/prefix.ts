@@ -1,6 +1,6 @@
 /**
- * Allowed campaign prefixes: the 23 of M§2, b/timblack, premium and livelo (D18). Nothing else is ever treated as one
- * (S15). Each has a folder next to this file.
+ * The allow-list of campaign prefixes: the 23 of M§2, b/timblack, premium and livelo (D18). No other path segment is
+ * ever treated as a prefix (S15). Each prefix has a folder next to this file.
  */
 export const PREFIXES = [
   'timcontrole',
@@ -31,8 +31,10 @@ export const PREFIXES = [
   'livelo',
 ] as const
 
+/** A campaign prefix of the allow-list. */
 export type Prefix = (typeof PREFIXES)[number]
 
+/** A path, split into campaign prefix and route. */
 export interface PrefixedPath {
   /** Campaign prefix without slashes; '' for none. */
   readonly prefix: string
@@ -40,11 +42,11 @@ export interface PrefixedPath {
   readonly path: string
 }
 
-/** Exactly one leading slash: '//evil.com' and '/\\evil.com' would redirect to another host. */
+/** Returns a path with exactly one leading slash, because '//evil.com' and '/\\evil.com' lead to another host. */
 const onThisSite = (path: string) => `/${path.replace(/^[\\/]+/, '')}`
 
 /**
- * Splits a path into campaign prefix and route, longest prefix first. Only whole segments of the allow-list count:
+ * Splits a path into campaign prefix and route; the longest prefix wins. Only whole segments match, so that
  * '/black-fridays/x' has no prefix. The route never starts with two slashes.
  */
 export function splitPrefix(pathname: string, prefixes: readonly string[] = PREFIXES): PrefixedPath {
@@ -55,5 +57,5 @@ export function splitPrefix(pathname: string, prefixes: readonly string[] = PREF
   return prefix ? { prefix, path: onThisSite(path.slice(prefix.length + 1)) } : { prefix: '', path }
 }
 
-/** Normalises the campaign named by a lead: a listed prefix, or '' for anything else. */
+/** Returns a campaign name if it is a prefix of the allow-list, otherwise ''. */
 export const knownPrefix = (name: string): Prefix | '' => PREFIXES.find((prefix) => prefix === name) ?? ''

@@ -4,20 +4,20 @@ export const STREAMING_700 = ['d600b', 'd600c', 'd600gl'] as const
 /** 1 Giga with one streaming service: HBO Max or Paramount+ (M9.7). */
 export const STREAMING_1000 = ['d1000c', 'd1000d'] as const
 
-const forEverybody = ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
-/** M4.10. */
+const forEveryone = ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
+/** Plans with Deezer (M4.10). */
 const withDeezer = ['d500b', 'd1000b']
 const ofCampaigns = ['d400a', 'd700a', 'd700b']
 const ofPartners = ['d300r', 'd400rt', 'd500ar', 'd500br', 'd600ar', 'd600ar3', 'd600br', 'd600cb']
 const ofRegions = ['d500rs', 'd600gles', 'd600sp', 'd700rs']
 const ofEmployees = ['d500em', 'd1000em']
 
-/** Every plan that a landing page may show; `tests/tooling/campaigns.test.ts` compares it with the catalogue. */
-const EVERY = [forEverybody, withDeezer, ofCampaigns, ofPartners, ofRegions, ofEmployees].flat()
+/** Every plan that a landing page may show; `tests/tooling/campaigns.test.ts` compares this list with the catalogue. */
+const EVERY = [forEveryone, withDeezer, ofCampaigns, ofPartners, ofRegions, ofEmployees].flat()
 
 /**
- * The exclusion list of a campaign whose page shows these plans (M9.13). A plan that an operator adds is in no such
- * list: it joins the page of each campaign that has one.
+ * Returns the exclusion list of a campaign whose landing page shows only these plans (M9.13). A plan that the operator
+ * adds later is in no exclusion list, so that it appears on the landing page of every campaign that has one.
  */
 export const allBut = (...shown: readonly string[]): readonly string[] =>
   EVERY.filter((sku) => !shown.includes(sku))

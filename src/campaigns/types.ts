@@ -1,38 +1,38 @@
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Flags sent with the lead (F§3), by wire name. Flags not listed are not sent. */
+/** Flags sent with the lead (F§3), by wire name. Absent flags are not sent. */
 export type CampaignFlags = Partial<
   Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
 >
 
-/** Which telephone lines the footer shows (F§1, D43). */
+/** Which phone numbers the footer shows (F§1, D43). */
 export interface CampaignFooter {
   readonly sales: boolean
   readonly support: boolean
 }
 
-/** A separate theme: `src/campaigns/<theme>/theme.css`, always dark (M§2). */
+/** A campaign's theme, which is always dark: `src/campaigns/<theme>/theme.css` (M§2). */
 export type CampaignTheme = 'black-friday'
 
-/** The brand whose bonus a mobile line earns; plan ids are configuration (D5). */
+/** The mobile brand whose bonus a mobile line earns. The ids of bonus plans are settings (D5). */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
-/** The rules in a campaign's folder. Omitted fields are inherited in the order of `rulesOf`. */
+/** The `rules.ts` of a campaign's folder. Omitted fields are inherited (`inherit.ts`). */
 export interface CampaignRules {
-  /** Its name in calls to partners (F§4); defaults to its prefix. Never inherited. */
+  /** Name of the campaign on the wire (F§4); by default its prefix. Never inherited. */
   readonly wire?: string
-  /** The landing page's name as tracking knows it (F§1, D44). */
+  /** Name of the landing page in tracking, `lp_origin` (F§1, D44). */
   readonly lpOrigin?: string
   /** Title of the landing page, without the brand (M§2). */
   readonly title?: string
-  /** The journey that it opens (D4–D7, D9). */
+  /** The journey that its links open (D4–D7, D9). */
   readonly journey?: JourneyId
   readonly flags?: CampaignFlags
-  /** skus on offer at a covered address, in display order. */
+  /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * Exclusion list (M§2, D60): the landing page shows every plan with `showOnLanding` except these. Without one it
-   * shows the plans of `checkout` that have `showOnLanding`. Inherited together with `checkout`.
+   * Skus that the landing page leaves out (M§2, D60): it shows every other plan with `showOnLanding`. Without this list
+   * it shows the plans of `checkout` that have `showOnLanding`. Inherited together with `checkout`.
    */
   readonly excluded?: readonly string[]
   readonly footer?: Partial<CampaignFooter>
@@ -42,9 +42,9 @@ export interface CampaignRules {
   readonly bonus?: CampaignBonus
 }
 
-/** The rules of a prefix with all inherited fields resolved. */
+/** The rules of a prefix, including all inherited fields. */
 export interface Campaign {
-  /** Without slashes at its ends; '' for none. */
+  /** Campaign prefix without leading or trailing slash; '' for none. */
   readonly prefix: string
   readonly wire: string
   readonly lpOrigin: string
@@ -59,7 +59,7 @@ export interface Campaign {
   readonly bonus: CampaignBonus | null
 }
 
-/** The subset that a page carries for the browser. */
+/** The part of the rules that a page contains for the browser. */
 export type PageCampaign = Pick<
   Campaign,
   'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'footer' | 'theme'

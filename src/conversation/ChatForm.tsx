@@ -10,7 +10,7 @@ import { backAsked, drafted } from '../store/events.ts'
 import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
-import { LettersContext } from '../ui/forms/letters.ts'
+import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { focusLine, TakeMessageContext } from './use-messages.ts'
 
@@ -68,7 +68,7 @@ export function ChatForm(props: FormProps) {
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
     >
       <SaidContext value={asksOneLine(present)}>
-        <LettersContext value={letters?.isOn === true}>{children}</LettersContext>
+        <LetterKeyboardContext value={letters?.isOn === true}>{children}</LetterKeyboardContext>
       </SaidContext>
       {layout === 'block' && (
         <PrimaryButton state={busy ? 'loading' : 'default'} listens>

@@ -8,7 +8,7 @@ import type { RootState } from '../store/store.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { ChatWordsContext } from '../ui/chat/words.ts'
+import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { Line } from './transcript.ts'
 

@@ -7,7 +7,7 @@ import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/forms.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { insist, isSiteThere } from '../ui/reload-once.ts'
+import { loadWithRetries, isSiteThere } from '../ui/reload-once.ts'
 import { useKeptHouseNumber } from './useKeptHouseNumber.ts'
 import type * as Messages from './messages/message-reader.ts'
 
@@ -92,7 +92,7 @@ export function useMessages(): TakeMessage {
     let isHere = true
     const readHeld = ({ handleHeldMessages }: typeof Messages) => isHere && handleHeldMessages(store)
     // the promise is rejected only after this effect was cleaned up
-    insist(loadMessageReader, () => isHere, true).then(readHeld, () => {})
+    loadWithRetries(loadMessageReader, () => isHere, true).then(readHeld, () => {})
     return () => {
       isHere = false
     }

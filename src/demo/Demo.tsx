@@ -8,12 +8,12 @@ import { selectPosition, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { Conversation } from './Chat.tsx'
-import { OrderPage } from './Order.tsx'
-import { About, Greeted, Home, NotFound } from './pages.tsx'
-import { placeAt, titleOf, type Place } from './places.ts'
+import { Conversation } from './Conversation.tsx'
+import { OrderPage } from './OrderPages.tsx'
+import { About, Greeted, Home, NotFound } from './info-pages.tsx'
+import { routeAt, titleOf, type DemoRoute } from './routes.ts'
 import { PageShown, ProgressBar } from './ProgressBar.tsx'
-import { recallSettings, usePack } from './settings.ts'
+import { recallSettings, usePack } from './language-and-theme.ts'
 import './demo.css'
 
 const Chat = lazily<{ path: string }>(async () => {
@@ -29,9 +29,9 @@ const Chat = lazily<{ path: string }>(async () => {
   return { default: DemoChat }
 })
 
-/** The field that the page is for, else its heading. The chat looks after itself. */
+/** Focuses the first field of a new page, or its heading if it has none. The chat manages its own focus. */
 function focusPage(path: string): boolean {
-  if (placeAt(path) === 'chat') return true
+  if (routeAt(path) === 'chat') return true
   const heading = document.querySelector<HTMLElement>('main h1')
   const target = document.querySelector<HTMLElement>('form[data-step] input') ?? heading
   if (heading) heading.tabIndex = -1
@@ -40,7 +40,8 @@ function focusPage(path: string): boolean {
   return target !== null
 }
 
-function useHead(place: Place): void {
+/** Sets the document's language and title. */
+function useHead(route: DemoRoute): void {
   const pack = usePack()
   const form = useSelector(({ flow }: RootState) => formOf(pageOf(flow, flow.position)))
   const isRefused = useSelector((state: RootState) =>
@@ -48,30 +49,30 @@ function useHead(place: Place): void {
       (id) => Object.keys(selectProblems(state, id)).length > 0,
     ),
   )
-  const isOrder = place === 'order' || place === 'chat'
+  const isOrder = route === 'order' || route === 'chat'
   useLayoutEffect(() => {
     document.documentElement.lang = pack.lang
-    document.title = `${isRefused && isOrder ? pack.errorWord : ''}${titleOf(place, pack, form)}`
-  }, [form, isOrder, isRefused, pack, place])
+    document.title = `${isRefused && isOrder ? pack.errorWord : ''}${titleOf(route, pack, form)}`
+  }, [form, isOrder, isRefused, pack, route])
 }
 
-/** Everything below /demo. */
+/** The demo of the starter template: every page below /demo. */
 export function Demo() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')
-  const place = placeAt(path)
+  const route = routeAt(path)
   const pack = usePack()
   useLayoutEffect(recallSettings, [])
-  useHead(place)
+  useHead(route)
   useFocusOnMove(path, focusPage)
   return (
     <ErrorWord value={pack.errorWord}>
       <ProgressBar path={path}>
-        {place === 'chat' ? (
+        {route === 'chat' ? (
           <Chat path={path} />
         ) : (
           <>
-            <PageAt place={place} path={path} />
+            <PageAt route={route} path={path} />
             <PageShown path={path} />
           </>
         )}
@@ -80,8 +81,8 @@ export function Demo() {
   )
 }
 
-function PageAt({ place, path }: { place: Place; path: string }) {
-  switch (place) {
+function PageAt({ route, path }: { route: DemoRoute; path: string }) {
+  switch (route) {
     case 'home':
       return <Home />
     case 'about':

@@ -1,9 +1,9 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { progressOf } from './progress.ts'
+import { progressOf } from './loading-progress.ts'
 
 const FinishContext = createContext(() => {})
 
-/** The bar at the top of every page of the demo: it starts when another path is opened. */
+/** The loading bar at the top of every page of the demo. It starts when another path is opened. */
 export function ProgressBar({ path, children }: { path: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef(path)
@@ -32,7 +32,7 @@ export function ProgressBar({ path, children }: { path: string; children: ReactN
   )
 }
 
-/** Placed at the end of each screen: once it is painted, the page has loaded. */
+/** Rendered at the end of each page: finishes the loading bar once the page has been painted. */
 export function PageShown({ path }: { path: string }) {
   const finish = use(FinishContext)
   useEffect(() => {

@@ -8,47 +8,47 @@ import { home } from '../content/desk/home.ts'
 import { missed } from '../content/desk/missed.ts'
 import { missingNetworkWords, deliveries, slots } from '../content/desk/operation.ts'
 import { people, person } from '../content/desk/people.ts'
-import { AuditPage } from './pages/AuditPage.tsx'
+import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
-import { CodePage } from './pages/CodePage.tsx'
-import { CoveragePage } from './pages/CoveragePage.tsx'
+import { SignInCodePage } from './pages/SignInCodePage.tsx'
+import { UncoveredCitiesPage } from './pages/UncoveredCitiesPage.tsx'
 import { DeliveriesPage } from './pages/DeliveriesPage.tsx'
-import { EntryPage } from './pages/EntryPage.tsx'
+import { SignInPage } from './pages/SignInPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
-import { FailuresPage } from './pages/FailuresPage.tsx'
+import { BrowserErrorsPage } from './pages/BrowserErrorsPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
-import { MissedPage } from './pages/MissedPage.tsx'
-import { PeoplePage } from './pages/PeoplePage.tsx'
-import { PersonPage } from './pages/PersonPage.tsx'
-import { ResendPage } from './pages/ResendPage.tsx'
-import { SetupPage } from './pages/SetupPage.tsx'
-import { SlotsPage } from './pages/SlotsPage.tsx'
-import { TroublePage } from './pages/TroublePage.tsx'
-import { WelcomePage } from './pages/WelcomePage.tsx'
+import { NotUnderstoodPage } from './pages/NotUnderstoodPage.tsx'
+import { CallListPage } from './pages/CallListPage.tsx'
+import { CallPage } from './pages/CallPage.tsx'
+import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
+import { FirstAccessPage } from './pages/FirstAccessPage.tsx'
+import { InstallationSlotsPage } from './pages/InstallationSlotsPage.tsx'
+import { ErrorPage } from './pages/ErrorPage.tsx'
+import { SingleSignOnRedirectPage } from './pages/SingleSignOnRedirectPage.tsx'
 
-/** Every page of the desk, by the name that the server uses. */
+/** Every page of the desk with its title, under the name by which the server renders it. */
 export const pages = {
-  entry: { title: entry.title, Body: EntryPage },
-  code: { title: code.title, Body: CodePage },
-  setup: { title: setup.title, Body: SetupPage },
-  welcome: { title: welcome.title, Body: WelcomePage },
-  resend: { title: resendWords.title, Body: ResendPage },
-  trouble: { title: trouble.title, Body: TroublePage },
+  entry: { title: entry.title, Body: SignInPage },
+  code: { title: code.title, Body: SignInCodePage },
+  setup: { title: setup.title, Body: FirstAccessPage },
+  welcome: { title: welcome.title, Body: SingleSignOnRedirectPage },
+  resend: { title: resendWords.title, Body: SendFormAgainPage },
+  trouble: { title: trouble.title, Body: ErrorPage },
   home: { title: home.title, Body: HomePage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
-  missed: { title: missed.title, Body: MissedPage },
+  missed: { title: missed.title, Body: NotUnderstoodPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },
   exports: { title: exportWords.title, Body: ExportsPage },
-  people: { title: people.title, Body: PeoplePage },
-  person: { title: person.title, Body: PersonPage },
+  people: { title: people.title, Body: CallListPage },
+  person: { title: person.title, Body: CallPage },
   deliveries: { title: deliveries.title, Body: DeliveriesPage },
-  slots: { title: slots.title, Body: SlotsPage },
-  coverage: { title: missingNetworkWords.title, Body: CoveragePage },
-  failures: { title: failures.title, Body: FailuresPage },
-  audit: { title: auditWords.title, Body: AuditPage },
+  slots: { title: slots.title, Body: InstallationSlotsPage },
+  coverage: { title: missingNetworkWords.title, Body: UncoveredCitiesPage },
+  failures: { title: failures.title, Body: BrowserErrorsPage },
+  audit: { title: auditWords.title, Body: AuditLogPage },
 } as const

@@ -1,7 +1,7 @@
 /**
  * Every browser storage key of this site and its lifetime (those of the starter template, which is exempt from S18, are
- * in `src/demo/settings.ts` and `src/sagas/subject/in-browser.ts`): `local` outlives the tab, `session` does not (S18).
- * `src/app/prerender/head-script.ts`, which imports nothing, repeats five of the keys;
+ * in `src/demo/language-and-theme.ts` and `src/sagas/subject/in-browser.ts`): `local` outlives the tab, `session` does
+ * not (S18). `src/app/prerender/head-script.ts`, which imports nothing, repeats five of the keys;
  * tests/tooling/head-script.test.ts checks it against this table.
  */
 export const storageKeys = {

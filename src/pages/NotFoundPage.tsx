@@ -1,7 +1,7 @@
 import { brand } from '../content/brand.ts'
 import { states } from '../content/states.ts'
 import { useTitle } from '../questions/useTitle.ts'
-import { LostArt } from '../ui/art/LostArt.tsx'
+import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { NoCoverageFrame } from '../ui/frame/NoCoverageFrame.tsx'
@@ -9,7 +9,7 @@ import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Shown for any other path (M§2): offers an order, what customers can do, and a person (D96). */
+/** The page for unknown addresses (M§2), with links to order, to customer service and to a person (D96). */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)
   return (
@@ -18,7 +18,7 @@ export default function NotFoundPage() {
       heading={states.notFound.title}
       text={states.notFound.text}
       footer={<SiteFooter />}
-      drawing={<LostArt />}
+      drawing={<NotFoundArt />}
     >
       <ButtonLink href={useHref('/checkout/cep/')}>{states.notFound.action}</ButtonLink>
       <ButtonLink href={useHref('/consulta-cpf/')} tone="secondary">

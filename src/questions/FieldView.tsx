@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Field, Values } from '../funnel/types.ts'
 import type { StepText } from '../content/types.ts'
-import { LettersContext } from '../ui/forms/letters.ts'
+import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
 import type { LabelStyle } from '../ui/forms/Question.tsx'
@@ -42,7 +42,7 @@ function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
 export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, whyId, kept, options, last } = props
   const { name } = field
-  const hasLetters = use(LettersContext)
+  const hasLetters = use(LetterKeyboardContext)
   const shared = {
     name,
     label: props.label ?? text.labels[name] ?? name,

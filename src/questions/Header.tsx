@@ -4,7 +4,7 @@ import { firstStep, journeyOf, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectFlow, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { ProgressStrand } from '../ui/frame/ProgressStrand.tsx'
+import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
@@ -39,7 +39,7 @@ function Progress() {
   const percent = useSelector(selectProgress)
   const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
   const journey = useSelector(({ flow }: RootState) => flow.journey)
-  return <ProgressStrand percent={percent} stage={stage} stages={stagesOf({ journey })} />
+  return <OrderProgress percent={percent} stage={stage} stages={stagesOf({ journey })} />
 }
 const strand = <Progress />
 

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
-import { OrderGlance } from '../ui/order/OrderGlance.tsx'
+import { OrderSummary } from '../ui/order/OrderSummary.tsx'
 import { sceneOf } from './drawings.tsx'
 import { glanceOf } from './views.ts'
 import { useHref } from '../ui/useHref.ts'
@@ -16,7 +16,7 @@ export function OrderCard() {
   const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
   const state = order.finished ? 'reached' : isCovered ? 'found' : 'short'
   return (
-    <OrderGlance
+    <OrderSummary
       plan={plan}
       rows={rows}
       // the card appears in the chat with the answer about the address, on pages only later

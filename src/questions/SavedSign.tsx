@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { retryAsked } from '../store/events.ts'
 import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../store/selectors.ts'
-import { SaveSign } from '../ui/states/SaveSign.tsx'
+import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
 /** Discreetly shows whether the answers are saved; nothing until the first save. */
 export const SavedSign = memo(function SavedSign() {
@@ -14,7 +14,7 @@ export const SavedSign = memo(function SavedSign() {
   const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
     // without a subject there is nowhere to save yet
-    <SaveSign
+    <SaveStatus
       state={subjectId !== null && isSaved ? sign : 'idle'}
       // a wait that failed offers it itself, and one press tries both again
       onRetry={wait?.status === 'failed' ? undefined : () => dispatch(retryAsked())}

@@ -4,29 +4,29 @@ import type { JourneyId, Layout } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { journeyAt } from './journey-at.ts'
 import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
-import { ROOTS } from './roots.ts'
+import { JOURNEY_ROOTS } from './journey-roots.ts'
 
-/** What is at an address. */
+/** Describes the page at an address. */
 export interface Address {
-  /** Whole campaign prefix without slashes, '' for none. */
+  /** Campaign prefix without leading or trailing slash, '' for none. */
   readonly prefix: string
-  /** Below the prefix, without trailing slash; '/' for the campaign's start page. */
+  /** Path below the prefix, without trailing slash; '/' for the campaign's start page. */
   readonly path: string
   readonly screen: SiteScreen | 'chat' | 'step' | 'own'
   readonly layout: Layout
-  /** The journey whose question is at the address; null on pages outside the orders. */
+  /** The journey to which the page belongs; null for pages outside an order. */
   readonly journey: JourneyId | null
-  /** The value of `data-step` on its form; null where it redirects or asks nothing. */
+  /** Value of `data-step` on the form of the page; null if the address redirects or the page has no form. */
   readonly form: string | null
-  /** Kept out of search engines (M§2). */
+  /** Whether search engines must not index the page (M§2). */
   readonly isHidden: boolean
 }
 
-/** Rejects paths with empty or `..` segments, or written so that they name another host (S15). */
+/** Whether a path has no empty or `..` segments and cannot be read as another host (S15). */
 const isWellFormed = (pathname: string) =>
   pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
 
-/** Looks up the address of a path on this site; null if there is no such page. */
+/** Returns the page at a path of this site; null if there is none. */
 export function addressAt(pathname: string, campaigns: Campaigns): Address | null {
   if (!isWellFormed(pathname)) return null
   const { prefix, path } = campaigns.splitPrefix(pathname)
@@ -47,42 +47,45 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }
 
-/** The loyalty campaign has its own address, and is also requested below others (F2.31, D96). */
+/** Prefix of the loyalty campaign, which is also requested below other prefixes (F2.31, D96). */
 const LOYALTY = 'livelo'
 
 /**
- * Where an address without a page leads (D96): a journey's root to its first page, in the same campaign; the loyalty
- * campaign asked for below another one to its own start page. Null for any other address.
+ * Returns the redirect target of an address that has no page of its own (D96): from the root of a journey to its first
+ * page in the same campaign, and from the loyalty campaign below another prefix to its own start page. Null for any
+ * other address.
  */
 export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
   if (!isWellFormed(pathname)) return null
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const bare = path.replace(/\/+$/, '')
   if (bare === `/${LOYALTY}` && prefix !== LOYALTY) return `/${LOYALTY}/`
-  const journey = Object.hasOwn(ROOTS, bare.slice(1)) ? ROOTS[bare.slice(1)] : undefined
+  const journey = Object.hasOwn(JOURNEY_ROOTS, bare.slice(1)) ? JOURNEY_ROOTS[bare.slice(1)] : undefined
   const first = journey && journeyOf({ journey }).pages[0]?.path
   return first ? (prefix && `/${prefix}`) + first : null
 }
 
 /**
- * The file at an address, as a path at the root: some are below every campaign's prefix, too (D96). Any other path
- * stays as it is.
+ * Returns the path of a file without the campaign prefix, because some files are also requested below a prefix (D96).
+ * Any other path is returned unchanged.
  */
 export function fileAt(pathname: string, campaigns: Campaigns): string {
   const { path } = campaigns.splitPrefix(pathname)
   return SITE_FILES.includes(path) ? path : pathname
 }
 
-/** Every journey reachable under a campaign. */
+/** Returns every journey that can be reached below a campaign's prefix. */
 export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
-  ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(ROOTS)]),
+  ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(JOURNEY_ROOTS)]),
 ]
 
-/** The address of the first question in a campaign. */
+/** Returns the path of the first question of a campaign's journey, below the prefix. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
   journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
 
-/** Paths of a campaign's marketing pages, below its prefix; each is a separate document (docs/decisions/0025). */
+/**
+ * Returns the paths of a campaign's landing pages, below its prefix; each is a separate document (docs/decisions/0025).
+ */
 export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
   Object.keys(SITE_PAGES).filter(
     (path) => addressAt(`${prefix && `/${prefix}`}${path}`, campaigns)?.screen === 'start',

@@ -3,10 +3,9 @@ import { journeys } from './journeys.ts'
 const ROOT = '/checkout/'
 
 /**
- * Addresses of the checkout below the campaign's prefix, without trailing slash (F2.1, M2.2). Which of them a visitor
- * is asked depends on the journey; an address of another journey redirects to where the order continues instead of
- * giving a 404. A browser knows one journey only: the build replaces this module by the list
- * (scripts/build/computed.ts).
+ * Checkout paths of all journeys, below the campaign's prefix and without trailing slash (F2.1, M2.2). A path that
+ * belongs to another journey than the visitor's redirects to where the order continues, instead of a 404. A browser
+ * loads only one journey, so the build replaces this module with the computed list (scripts/build/computed.ts).
  */
 export const CHECKOUT_PATHS: readonly string[] = [
   ...new Set(

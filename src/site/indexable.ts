@@ -1,7 +1,7 @@
 import type { Campaigns } from '../campaigns/make.ts'
 import { canonicalLanding } from '../content/site/landings.ts'
 import { addressAt, marketingPathsOf } from './addresses.ts'
-import { canonicalOf, documentsOf, NOT_FOUND } from './documents.ts'
+import { canonicalOf, documentsOf, NOT_FOUND } from './prerendered-documents.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)
@@ -9,8 +9,8 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     : canonicalOf(campaigns, prefix, document)
 
 /**
- * Paths of the documents that search engines should list, each under its canonical address alone. Campaigns kept out of
- * them have none (M2.76).
+ * Returns the paths that search engines should index: the canonical address of every document, except for campaigns
+ * that are kept out of search engines (M2.76).
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
   return ['', ...campaigns.prefixes].flatMap((prefix) =>

@@ -1,18 +1,18 @@
 /**
- * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the one its page
- * belongs to.
+ * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the journey of
+ * its page.
  */
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/types.ts'
 
-// in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
+// in a variable, because Vite would treat the folder as an asset if it saw this within `new URL`
 const here = import.meta.url
 const folder = new URL('../funnel/journeys/', here)
 const ids = readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() ? [each.name] : [],
 )
 
-/** The journey that `journey.ts` exports in the folder named after it. */
+/** Imports `journey.ts` of a journey's folder and returns the journey with that id. */
 async function journeyIn(id: string): Promise<Journey> {
   const exported = (await import(/* @vite-ignore */ new URL(`${id}/journey.ts`, folder).href)) as Record<
     string,
@@ -24,7 +24,7 @@ async function journeyIn(id: string): Promise<Journey> {
 }
 
 /**
- * Every journey; each is in the folder named after its id. Taken from what the files export: Vite loads its configuration
- * with instances of its own, in which none of them is registered.
+ * Every journey. They are taken from the files' exports instead of the registry, because Vite loads its configuration
+ * with separate module instances, in which no journey is registered.
  */
 export const journeys: readonly Journey[] = await Promise.all(ids.map(journeyIn))

@@ -1,13 +1,14 @@
 import { createElement, type SVGProps } from 'react'
 
-/** The shapes of an icon: element and attributes. */
+/** The SVG elements of an icon, with their attributes. */
 export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[]
 
 export type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number }
 
 /**
- * An icon of lucide-react without the library around it, which would be 2 kB on the critical path. The build
- * substitutes it for each imported icon (`scripts/build/icons.ts`); development and tests use the library's.
+ * Creates an icon component from the shapes of lucide-react, without the library itself, which would add 2 kB to the
+ * critical path. The build replaces every imported icon with it (`scripts/build/icons.ts`); development and tests use
+ * the library.
  */
 export const icon =
   (shapes: IconShapes) =>

@@ -1,22 +1,22 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { fetchModule } from '../lib/fetch-module.ts'
-import { fetchStylesAgain, insist } from './reload-once.ts'
+import { fetchStylesAgain, loadWithRetries } from './reload-once.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
 
 type Options = {
   /** Shown while the component loads. */
   readonly fallback?: ReactNode
-  /** Optional: the screen works without it, so its failure never causes a reload. */
+  /** Whether the screen works without the component, so that a failure never reloads the page. */
   readonly spare?: boolean
 }
 
 /**
- * Like React.lazy, with two differences. A preloaded component renders immediately, so that a question never flickers
- * and the prerendered page hydrates in one pass. And a rendered component that fails to load is retried (X16) until it
- * loads, the page reloads, or the error boundary takes over: React.lazy caches a failure for good, and a Suspense that
- * retries with a new promise each time never stops.
+ * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A preloaded
+ * component renders at once, so that a question never flickers and a prerendered page hydrates in one pass. A component
+ * that fails to load is loaded again (X16) until it succeeds, the page reloads, or the error boundary takes over:
+ * React.lazy keeps a failure for good, and a Suspense that retries with a new promise each time never stops.
  */
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
   const { fallback = null, spare = false } = options
@@ -37,7 +37,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
     }
   }
 
-  /** Prefetches it; a failure does not matter until the component is rendered. */
+  /** Loads the component ahead; a failure does not matter until it is rendered. */
   const preload = (): Promise<Loaded<P>> => (coming ??= fetch())
 
   function Lazy(props: P) {
@@ -46,7 +46,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
     useLayoutEffect(() => {
       if (Part) return
       let here = true
-      insist(preload, () => here, spare).then(
+      loadWithRetries(preload, () => here, spare).then(
         (module) => here && setPart(() => module.default),
         (error: unknown) => here && setFailure({ error }),
       )

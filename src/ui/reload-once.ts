@@ -2,18 +2,19 @@ import { doubledPause } from '../lib/backoff.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 
 const { key: KEY } = storageKeys.reloaded
+/** Milliseconds within which the page is not reloaded a second time. */
 const SOON = 30_000
-/** Milliseconds to wait for a reload to happen: the visitor may have cancelled it. */
+/** Milliseconds to wait for a reload, which the visitor may have cancelled. */
 const RELOAD = 10_000
-/** Milliseconds before the second attempt at a file; doubled after each attempt, up to a limit. */
+/** Milliseconds before the second attempt to load a file; doubled after each attempt up to `LONGEST`. */
 const PAUSE = 2000
 const LONGEST = 30_000
-/** Milliseconds for the site to answer before it counts as down. */
+/** Milliseconds without an answer after which the site counts as down. */
 const ANSWER = 5000
-/** Failures while the site answers before giving up. */
+/** Number of failures after which to give up, if the site answers. */
 const ENOUGH = 3
 
-/** Waits; regaining the connection ends the wait early. */
+/** Waits for some milliseconds, or until the browser is online again. */
 async function pause(time: number): Promise<void> {
   return new Promise((done) => {
     const end = () => {
@@ -26,7 +27,7 @@ async function pause(time: number): Promise<void> {
   })
 }
 
-/** Whether the site answers. From a server that is down a reload brings the browser's error page. */
+/** Whether the site answers. If it does not, a reload would show the browser's error page. */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -39,10 +40,10 @@ export async function isSiteThere(): Promise<boolean> {
 }
 
 /**
- * Reloads the page for a required file that fails to load (X16): either a deploy removed it, or the browser caches a
- * failed import for the life of the document (whatwg/html#6768). The order is unaffected. Only while the site answers,
- * and with a cooldown that doubles after each reload in quick succession.
- * @returns false when a reload is not allowed; true when it was attempted and the page is still here
+ * Reloads the page because a required file fails to load (X16): a deploy has removed it, or the browser remembers a
+ * failed import as long as the document lives (whatwg/html#6768). The order is unaffected. It reloads only if the site
+ * answers, and after each reload in quick succession it waits twice as long before the next one.
+ * @returns false if a reload is not allowed; true if it was attempted and the page is still open
  */
 export async function reloadOnce(): Promise<boolean> {
   return (await isSiteThere()) && reload()
@@ -63,12 +64,16 @@ async function reload(): Promise<boolean> {
 }
 
 /**
- * Loads a file that is needed now. While the site does not answer, it waits; otherwise it reloads the page once,
- * and if that does not help it fails after a few more attempts.
- * @param isNeeded checked after a failure: a caller that no longer waits gets the failure immediately
- * @param spare the page works without the file: never reload and never give up
+ * Loads a file that is needed now, with retries. While the site does not answer, it waits; otherwise it reloads the
+ * page once. If that does not help, it fails after a few more attempts.
+ * @param isNeeded checked after a failure; if it returns false, the failure is thrown at once
+ * @param spare whether the page works without the file: then it never reloads and never gives up
  */
-export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean, spare: boolean): Promise<T> {
+export async function loadWithRetries<T>(
+  load: () => Promise<T>,
+  isNeeded: () => boolean,
+  spare: boolean,
+): Promise<T> {
   let failures = 0
   for (let tries = 0; ; tries += 1) {
     try {
@@ -85,8 +90,8 @@ export async function insist<T>(load: () => Promise<T>, isNeeded: () => boolean,
 }
 
 /**
- * Vite requests a style sheet once and carries on without it if that fails; this requests it again.
- * @throws when it fails again
+ * Requests stylesheets again that failed to load, because Vite requests each of them only once.
+ * @throws if one of them fails again
  */
 export async function fetchStylesAgain(): Promise<void> {
   const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]:not([disabled])')
@@ -95,7 +100,7 @@ export async function fetchStylesAgain(): Promise<void> {
   await Promise.all(missing.map(fetchStyle))
 }
 
-/** A sheet that failed to load is empty or unreadable. */
+/** Whether a stylesheet was loaded; one that failed is empty or unreadable. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
-import { plainPage } from '../campaigns/plain.ts'
+import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 
-/** The page's campaign; the default one outside a provider. */
-export const CampaignContext = createContext<PageCampaign>(plainPage)
+/** The campaign of the page; outside a provider, the default one. */
+export const CampaignContext = createContext<PageCampaign>(fallbackCampaign)
 
-/** The rules of this page's campaign: footer, title, theme and so on. */
+/** Returns the rules of the page's campaign, such as title, theme and footer. */
 export const useCampaign = (): PageCampaign => use(CampaignContext)

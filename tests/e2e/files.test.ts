@@ -46,14 +46,14 @@ for (const way of eitherWay('chat')) {
   test(`files for later that fail cost no typing, by ${way}`, inFull, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
-    const first = await lose(page, /\/assets\/(?:Mask|api)-/)
+    const first = await lose(page, /\/assets\/(?:InputMask|calls)-/)
     await page.goto(entrance[way])
     await field(page, 'cep').pressSequentially('01310')
     await expect.poll(() => new Set(first).size).toBe(2)
     await page.waitForTimeout(500)
     expect(await field(page, 'cep').inputValue()).toContain('01310')
 
-    await page.unroute(/\/assets\/(?:Mask|api)-/)
+    await page.unroute(/\/assets\/(?:InputMask|calls)-/)
     const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeTextLine)-/)
     await field(page, 'cep').fill('')
     await answer(page, 'cep', joao.cep ?? {})

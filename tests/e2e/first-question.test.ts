@@ -113,7 +113,7 @@ for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => 
 
   test(`on ${way}: no digit is lost while the mask arrives`, async ({ page }) => {
     for (const digits of matrix([1, 2, 3, 4, 5, 6, 7], 3)) {
-      const release = await keepBack(page, /\/assets\/Mask-.*\.js$/)
+      const release = await keepBack(page, /\/assets\/InputMask-.*\.js$/)
       await page.goto(address)
       await untilReady(page)
       const field = question(page, 'cep').locator('[name=cep]')
@@ -123,7 +123,7 @@ for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => 
         await page.keyboard.press('01310100'.charAt(typed))
       }
       await expect(field).toHaveValue('01310-100')
-      await page.unroute(/\/assets\/Mask-.*\.js$/)
+      await page.unroute(/\/assets\/InputMask-.*\.js$/)
     }
   })
 }

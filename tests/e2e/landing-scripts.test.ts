@@ -29,10 +29,10 @@ for (const path of ['/', '/black-friday']) {
     const loaded = await scripts(page)
     expect(loaded.map(({ name }) => name)).toContain('base')
     expect(loaded.map(({ name }) => name)).not.toContain('first')
-    expect(loaded.map(({ name }) => name)).not.toContain('Mask')
+    expect(loaded.map(({ name }) => name)).not.toContain('InputMask')
     expect(loaded.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(MOST)
 
     await coverageForm(page).locator('[name="cep"]').focus()
-    await expect.poll(() => namesOf(page)).toEqual(expect.arrayContaining(['Mask', 'first']))
+    await expect.poll(() => namesOf(page)).toEqual(expect.arrayContaining(['InputMask', 'first']))
   })
 }

@@ -6,7 +6,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
-import { documentsOf } from '../../src/site/documents.ts'
+import { documentsOf } from '../../src/site/prerendered-documents.ts'
 import { useServer } from '../support/server.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-site-'))

@@ -2,7 +2,11 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
 import type { FunnelTold } from '../../src/lib/funnel-step.ts'
-import { LandingContext, type Destination, type LookUp } from '../../src/pages/landing/services.ts'
+import {
+  LandingServicesContext,
+  type Destination,
+  type LookUp,
+} from '../../src/pages/landing/landing-services.ts'
 
 const address = { success: true, cep: '01310100', UF: 'SP', city: 'São Paulo' } as const
 export const found: LookUp = {
@@ -23,7 +27,7 @@ export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
     signal: ends.signal,
   })
   render(
-    <LandingContext
+    <LandingServicesContext
       value={{
         prepare: () => {},
         takeOver: async (destination) => void led.push(destination),
@@ -37,7 +41,7 @@ export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
       }}
     >
       {part}
-    </LandingContext>,
+    </LandingServicesContext>,
   )
   return { asked, led, told, end: () => ends.abort() }
 }

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
-import { sentCampaign } from '../../src/campaigns/sent.ts'
+import { wireCampaign } from '../../src/campaigns/wire-campaign.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register.ts'
@@ -110,7 +110,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     visit: () => ({
       origin: 'site',
       lp_origin: 'LP Padrão',
-      ...sentCampaign(campaigns.rulesOf(options.prefix ?? '')),
+      ...wireCampaign(campaigns.rulesOf(options.prefix ?? '')),
       ...told,
     }),
     loadMessageReader: async () => {},

@@ -8,7 +8,7 @@ import { journeyNames } from '../../src/content/journey-descriptions.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { check } from '../../src/funnel/answer.ts'
 import { textOf } from '../../src/questions/texts.ts'
-import { ROOTS } from '../../src/site/roots.ts'
+import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { journeys } from '../../src/site/journeys.ts'
 import { examples } from '../../scripts/examples.ts'
 import { wholeOrder } from '../support/orders.ts'
@@ -20,7 +20,7 @@ const customers = journeys.filter(({ isHidden }) => isHidden !== true).map(({ id
 
 test('a journey is loaded, led to and named', () => {
   const reached = new Set([
-    ...Object.values(ROOTS),
+    ...Object.values(JOURNEY_ROOTS),
     ...[...campaigns.prefixes, ''].map((each) => campaigns.rulesOf(each).journey),
   ])
   const lacks = [

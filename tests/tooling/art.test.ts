@@ -12,7 +12,7 @@ import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
 import { BusinessArt } from '../../src/ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../src/ui/art/GamerArt.tsx'
 import { HomeDevices, type DeviceProfile } from '../../src/ui/art/HomeDevices.tsx'
-import { LostArt } from '../../src/ui/art/LostArt.tsx'
+import { NotFoundArt } from '../../src/ui/art/NotFoundArt.tsx'
 import { NewsCover, type NewsTopic } from '../../src/ui/art/NewsCover.tsx'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -29,7 +29,7 @@ const drawings: readonly (readonly [name: string, drawing: ReactElement])[] = [
   ...slugs.map((slug) => [`the emblem of ${slug}`, createElement(BenefitArt, { slug })] as const),
   ['the shop', createElement(BusinessArt)],
   ['the player', createElement(GamerArt)],
-  ['the lost strand', createElement(LostArt)],
+  ['the lost strand', createElement(NotFoundArt)],
 ]
 
 describe.each(drawings)('%s', (_, drawing) => {

@@ -5,7 +5,7 @@ import { cspHashes } from '../../scripts/build/csp.ts'
 import { readCampaign } from '../../src/app/boot/campaign.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { plainPage } from '../../src/campaigns/plain.ts'
+import { fallbackCampaign } from '../../src/campaigns/fallback-campaign.ts'
 
 const shell = '<!doctype html><html lang="pt-BR"><head><!--campaign--></head><body></body></html>'
 const documentOf = (html: string) => new JSDOM(html).window.document
@@ -75,6 +75,6 @@ describe('a page that does not tell its campaign', () => {
     ['null', block('null')],
     ['a list', block('[]')],
   ])('belongs to none: %s', (_, page) => {
-    expect(readCampaign(page)).toEqual(plainPage)
+    expect(readCampaign(page)).toEqual(fallbackCampaign)
   })
 })

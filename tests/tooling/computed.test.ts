@@ -6,14 +6,14 @@ import { expect, test } from 'vitest'
 import { computedPlugin } from '../../scripts/build/computed.ts'
 import { STEP_NAMES } from '../../src/content/desk/step-names.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
-import { ROOTS } from '../../src/site/roots.ts'
+import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const { load } = computedPlugin() as Plugin & { load: (id: string) => Promise<string | null> }
 
 test.each([
   ['src/site/checkout-paths.ts', { CHECKOUT_PATHS }],
-  ['src/site/roots.ts', { ROOTS }],
+  ['src/site/journey-roots.ts', { JOURNEY_ROOTS }],
   ['src/content/desk/step-names.ts', { STEP_NAMES }],
 ])('%s is replaced by what it exports', async (file, exported) => {
   const text = (await load(path.join(root, file))) ?? ''

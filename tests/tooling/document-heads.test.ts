@@ -7,7 +7,13 @@ import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
 import { journeysOf, marketingPathsOf } from '../../src/site/addresses.ts'
-import { canonicalOf, documentAt, documentsOf, fileOf, NOT_FOUND } from '../../src/site/documents.ts'
+import {
+  canonicalOf,
+  documentAt,
+  documentsOf,
+  fileOf,
+  NOT_FOUND,
+} from '../../src/site/prerendered-documents.ts'
 
 const others = (prefix: string) =>
   documentsOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))

@@ -3,7 +3,7 @@ import { seedMarketing } from '../../server/db/seed-offer.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { plansAt } from '../../src/funnel/plan-labels.ts'
-import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/view.ts'
+import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/plan-card-data.ts'
 
 const rulesOf = (prefix: string): CardRules => ({
   ...landingOf(prefix),

@@ -6,7 +6,7 @@ import { parseEmail } from '../../src/lib/email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
-import { masks } from '../../src/ui/forms/masks.ts'
+import { masks } from '../../src/ui/forms/mask-formats.ts'
 
 /** A pattern in the signs of the requirement (M5.8). */
 const tokens = (pattern: string) => pattern.replaceAll('0', '#').replaceAll('A', '*')

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
 
 it.each([
-  ['M9.11', '320', 'src/pages/landing/scrolled-row.ts', /STEP = 320\b/],
+  ['M9.11', '320', 'src/pages/landing/row-scrolling.ts', /STEP = 320\b/],
   ['M9.11', '260', 'src/pages/landing/plans/plan-list.css', /clamp\(min\(260px, /],
   ['M9.11', '365', 'src/pages/landing/plans/plan-list.css', /minmax\(260px, 365px\)/],
   ['M9.11', '298', 'src/pages/landing/plans/comparison.css', /width: 298px;/],
@@ -14,9 +14,9 @@ it.each([
   ['M9.11', '645', 'src/ui/overlay/dialog.css', /min\(645px, /],
   ['M9.11', '650px', 'src/ui/overlay/dialog.css', /max-height: min\(650px, 0\.9 \* var\(--screen\)\)/],
   ['M9.11', '90vh', 'src/ui/overlay/dialog.css', /0\.9 \* var\(--screen\)/],
-  ['M9.11', '1024px', 'src/pages/landing/plans/useHire.tsx', /\(max-width: 1024px\)/],
+  ['M9.11', '1024px', 'src/pages/landing/plans/useOrderLinks.tsx', /\(max-width: 1024px\)/],
   ['M9.11', '550', 'src/ui/overlay/Dialog.tsx', /CLOSE_DELAY = 550\b/],
-  ['M9.11', '1200', 'src/pages/landing/use-fields.ts', /SUCCESS_DELAY = 1200\b/],
+  ['M9.11', '1200', 'src/pages/landing/use-form-state.ts', /SUCCESS_DELAY = 1200\b/],
   ['M9.11', '500', 'src/app/session/open.ts', /RETRY = 500\b/],
 ])('%s: %s', (_rule, _value, file, pattern) => {
   expect(read(file)).toMatch(pattern)

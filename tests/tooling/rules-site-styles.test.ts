@@ -50,5 +50,5 @@ it('the apps stand in two rows that move by 320 px, but on Black Friday (M2.58)'
   expect(apps.seePlans).toBe('Ver Planos')
   const hidden = ['', ...campaigns.prefixes].filter((prefix) => !landingOf(prefix).blocks.includes('apps'))
   expect(hidden).toEqual(['black-friday'])
-  expect(stated('src/pages/landing/scrolled-row.ts', /STEP = (\d+)/)).toBe(320)
+  expect(stated('src/pages/landing/row-scrolling.ts', /STEP = (\d+)/)).toBe(320)
 })

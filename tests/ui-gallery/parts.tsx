@@ -4,14 +4,14 @@ import { frame } from '../../src/content/frame.ts'
 import type { StageId } from '../../src/content/frame.ts'
 import { STAGES } from '../../src/funnel/progress.ts'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
-import { CheckoutFrame } from '../../src/ui/frame/Frame.tsx'
-import { ProgressStrand } from '../../src/ui/frame/ProgressStrand.tsx'
+import { CheckoutFrame } from '../../src/ui/frame/CheckoutFrame.tsx'
+import { OrderProgress } from '../../src/ui/frame/OrderProgress.tsx'
 import { SiteFooter } from '../../src/ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../src/ui/frame/SiteHeader.tsx'
 import { FibreScene } from '../../src/ui/motif/FibreScene.tsx'
 import { Opener } from '../../src/ui/motif/Opener.tsx'
-import { OrderGlance } from '../../src/ui/order/OrderGlance.tsx'
-import { SaveSign } from '../../src/ui/states/SaveSign.tsx'
+import { OrderSummary } from '../../src/ui/order/OrderSummary.tsx'
+import { SaveStatus } from '../../src/ui/states/SaveStatus.tsx'
 import { orderRows } from './samples.ts'
 
 export type Screens = Record<string, ComponentType>
@@ -35,12 +35,12 @@ export const Header = ({
   mode?: 'chat' | 'pages'
 }) => (
   <SiteHeader switchTo={{ mode, href: '#pergunta' }}>
-    {percent !== undefined && stage && <ProgressStrand percent={percent} stage={stage} stages={STAGES} />}
+    {percent !== undefined && stage && <OrderProgress percent={percent} stage={stage} stages={STAGES} />}
   </SiteHeader>
 )
 
 export const Order = () => (
-  <OrderGlance
+  <OrderSummary
     scene={<FibreScene state="found" />}
     plan={{
       name: '700 Mega com Globoplay',
@@ -67,7 +67,7 @@ export function Page({ percent, stage, order = true, save = 'saved', notices, ch
     <CheckoutFrame
       header={<Header percent={percent} stage={stage} />}
       back={<BackLink href="#pergunta" />}
-      save={<SaveSign state={save} onRetry={() => undefined} />}
+      save={<SaveStatus state={save} onRetry={() => undefined} />}
       order={order ? <Order /> : percent < 12 ? <Opener place="beside" /> : undefined}
       notices={notices}
       footer={<SiteFooter />}

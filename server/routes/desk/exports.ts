@@ -21,14 +21,14 @@ export function exportRoutes(door: Door): void {
   const filterFor = ({ request }: OperatorVisit) => filterOf(request.query, clock.now(), campaigns.prefixes)
 
   async function show(visit: OperatorVisit, created: string | null) {
-    const mayKeep = isHouse(visit)
-    const keys = mayKeep ? await figureKeys(db) : []
+    const hasFullAccess = isHouse(visit)
+    const keys = hasFullAccess ? await figureKeys(db) : []
     return visit.show({
       page: 'exports',
       data: {
         filter: filterFor(visit),
         campaigns: ['', ...campaigns.prefixes],
-        mayKeep,
+        hasFullAccess,
         created,
         keys: keys.map(({ id, name, created_at, used_at }) => ({
           id,

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
-import type { DeskFrame, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
+import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { Refusal } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/guard.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
@@ -216,7 +216,7 @@ function makeVisit(
   who: Holder,
 ): DeskVisit {
   const { session, token, secret } = who
-  const frame: DeskFrame = {
+  const frame: DeskPageContext = {
     sheet: pages.sheet,
     csrf: csrfOf(desk, secret),
     account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,

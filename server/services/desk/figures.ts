@@ -12,7 +12,7 @@ import {
 import { lastRipe } from '../../rules/desk/experiment-path.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
 import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/steps.ts'
-import type { MissedProps } from '../../../src/desk/pages/MissedPage.tsx'
+import type { NotUnderstoodProps } from '../../../src/desk/pages/NotUnderstoodPage.tsx'
 import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
 import type { Desk } from './parts.ts'
 
@@ -62,7 +62,7 @@ const MOST = 100
 export async function missedIn(
   { db }: Pick<Desk, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Pick<MissedProps, 'groups' | 'steps' | 'least'>> {
+): Promise<Pick<NotUnderstoodProps, 'groups' | 'steps' | 'least'>> {
   const [groups, steps] = await Promise.all([
     missedGroups(db, from, to, LEAST, MOST),
     missedSteps(db, from, to),

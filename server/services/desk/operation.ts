@@ -1,7 +1,7 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
-import type { CoverageProps } from '../../../src/desk/pages/CoveragePage.tsx'
+import type { UncoveredCitiesProps } from '../../../src/desk/pages/UncoveredCitiesPage.tsx'
 import type { DeliveriesProps } from '../../../src/desk/pages/DeliveriesPage.tsx'
-import type { SlotsProps } from '../../../src/desk/pages/SlotsPage.tsx'
+import type { InstallationSlotsProps } from '../../../src/desk/pages/InstallationSlotsPage.tsx'
 import { countSlots, fullestSlots, teamNames, uncoveredCities } from '../../repositories/desk/operation.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
@@ -65,7 +65,7 @@ export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
 }
 
 /** Slots of the next three weeks, the fullest first. */
-export async function listSlots(desk: Desk): Promise<SlotsProps['rows']> {
+export async function listSlots(desk: Desk): Promise<InstallationSlotsProps['rows']> {
   const today = todayInSaoPaulo(desk.clock.now())
   const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
   const names = await namesToShow(desk, [...new Set(slots.map(({ team }) => team))])
@@ -86,7 +86,7 @@ export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): P
 }
 
 /** Where people asked for what is not available. */
-export async function listUncovered(desk: Desk): Promise<CoverageProps['rows']> {
+export async function listUncovered(desk: Desk): Promise<UncoveredCitiesProps['rows']> {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)
   return rows.map(({ city, state, cep, asked, waiting, without_offer }) => ({

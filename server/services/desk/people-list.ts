@@ -1,4 +1,4 @@
-import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
+import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
 import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
 import { personToCall } from '../../repositories/desk/people.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/people-list.ts'
@@ -13,7 +13,7 @@ const LAST_PAGE = 1_000_000
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
 
-export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): PeopleProps['rows'][number] => ({
+export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallListProps['rows'][number] => ({
   handle: handleOf(vault, each.id),
   whys: each.whys,
   reference: shortReference(vault, each.held_id ?? each.id),
@@ -35,7 +35,7 @@ export async function listPeople(
   desk: Desk,
   order: ListOrder,
   wanted: number,
-): Promise<Pick<PeopleProps, 'rows' | 'part'>> {
+): Promise<Pick<CallListProps, 'rows' | 'part'>> {
   const asked = Math.min(LAST_PAGE, Math.max(1, Math.trunc(wanted) || 1))
   const { rows, people } = await peopleToCall(desk.db, desk.clock.now(), order, asked)
   const last = Math.max(1, Math.ceil(people / CALLS_PER_PAGE))

@@ -1,5 +1,5 @@
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
-import type { PersonProps } from '../../../src/desk/pages/PersonPage.tsx'
+import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
 import type { CallResult } from '../../../src/contract/desk.ts'
 import type { Sql } from '../../db/database.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
@@ -61,7 +61,7 @@ async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
   return found ? idsWith(sql, found, now) : [id]
 }
 
-type Shown = Pick<PersonProps, 'person' | 'contact' | 'note'>
+type Shown = Pick<CallProps, 'person' | 'contact' | 'note'>
 
 /**
  * A person to call; contact and note only for the operator who took the call, which is then logged in the audit log.
@@ -110,7 +110,7 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
 function contactOf(
   { vault }: Desk,
   { id, why, contact, name }: CallableRecord,
-): NonNullable<PersonProps['contact']> {
+): NonNullable<CallProps['contact']> {
   const text = contact === null ? '' : vault.open(contact, id)
   if (why !== 'waiting') return { name, phone: text, email: null }
   const { name: said, phone, email } = JSON.parse(text) as { name?: string; phone?: string; email?: string }

@@ -1,4 +1,4 @@
-import { plainPage } from '../../campaigns/plain.ts'
+import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 
 /** A shape check, enough to reject data of another build. */
@@ -12,8 +12,8 @@ function isCampaign(data: unknown): data is PageCampaign {
 export function readCampaign(page: Pick<Document, 'getElementById'> = document): PageCampaign {
   try {
     const data: unknown = JSON.parse(page.getElementById('campaign')?.textContent ?? 'null')
-    return isCampaign(data) ? data : plainPage
+    return isCampaign(data) ? data : fallbackCampaign
   } catch {
-    return plainPage
+    return fallbackCampaign
   }
 }

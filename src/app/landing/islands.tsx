@@ -3,7 +3,7 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 import { islands, loadIsland, type IslandName, type IslandTime } from '../../pages/landing/islands.ts'
-import { LandingContext, type LandingServices } from '../../pages/landing/services.ts'
+import { LandingServicesContext, type LandingServices } from '../../pages/landing/landing-services.ts'
 import { CampaignContext } from '../../ui/useCampaign.ts'
 import { BaseContext } from '../../ui/useHref.ts'
 
@@ -15,7 +15,11 @@ interface FrameProps {
 
 /** What surrounds every live part, in the browser as in the prerendered page. */
 export function IslandFrame({ campaign, services, children }: FrameProps) {
-  const inside = services ? <LandingContext value={services}>{children}</LandingContext> : children
+  const inside = services ? (
+    <LandingServicesContext value={services}>{children}</LandingServicesContext>
+  ) : (
+    children
+  )
   return (
     <BaseContext value={campaign.prefix && `/${campaign.prefix}`}>
       <CampaignContext value={campaign}>{inside}</CampaignContext>

@@ -5,7 +5,12 @@ import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/landing.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/text.ts'
-import type { LandingServices, LookUp, StoredOrder, Destination } from '../../pages/landing/services.ts'
+import type {
+  LandingServices,
+  LookUp,
+  StoredOrder,
+  Destination,
+} from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/kept-calls.ts'
 import { uuid } from '../../lib/uuid.ts'

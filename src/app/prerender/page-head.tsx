@@ -8,7 +8,7 @@ import { canonicalLanding, type AddressLanding } from '../../content/site/landin
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { scriptData } from '../../lib/script-data.ts'
-import { breadcrumbData, planData, plansShown } from '../../pages/landing/plan-data.ts'
+import { breadcrumbData, planData, plansShown } from '../../pages/landing/plan-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
 
 export interface PageHead {

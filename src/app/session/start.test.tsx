@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { tellFunnel } from '../../ui/tell-funnel.ts'
+import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { choose } from './consent.ts'
 import { startSession } from './start.ts'
 
@@ -34,12 +34,12 @@ test('a page outside the order: asked in its own place; its form and cards are s
   startSession({ report, isAffiliate: false })
   // consent is missing: the banner, and nothing is reported
   await expect.poll(() => document.querySelector('[data-consent-place] section')).not.toBeNull()
-  tellFunnel(1, { zip: '01310100' })
+  reportFunnelStep(1, { zip: '01310100' })
   document.querySelector<HTMLElement>('b')?.click()
   expect(events()).toEqual([])
 
   choose('both')
-  tellFunnel(1, { zip: '22410003' })
+  reportFunnelStep(1, { zip: '22410003' })
   document.querySelector<HTMLElement>('b')?.click()
   document.querySelector<HTMLElement>('a[href^="/reg"]')?.click()
   expect(events()).toEqual([['select_item', { items: [{ item_id: 'd1000a' }] }]])
@@ -62,7 +62,7 @@ test.each([0, 15, 1.5])('a step that is none (%s) is logged and not told (M8.4)'
   choose('both')
   told.length = 0
   report.mockClear()
-  tellFunnel(step, {})
+  reportFunnelStep(step, {})
   expect(report).toHaveBeenCalledWith(step, 'funil_recuperacao: step inválido')
   expect(told).toEqual([])
 })

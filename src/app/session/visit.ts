@@ -1,4 +1,4 @@
-import { sentCampaign } from '../../campaigns/sent.ts'
+import { wireCampaign } from '../../campaigns/wire-campaign.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
@@ -41,7 +41,7 @@ export function visitOf(
       userAgent: navigator.userAgent.slice(0, 512),
       origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
       lp_origin: campaign.lpOrigin,
-      ...sentCampaign(campaign),
+      ...wireCampaign(campaign),
       ...campaign.flags,
     }
   }

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** CEP and number on one page (D4): a short page. */
+/** A short landing page for the journey that asks for CEP and number on one page (D4). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Com CEP e número você já sabe',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Black Friday: always dark (`rules.ts`), without the apps (M2.58). */
+/** Landing page of Black Friday. It leaves out the block about the apps that come with a plan (M2.58). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Black Friday na fibra',

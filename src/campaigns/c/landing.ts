@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** The compact journey (D7). */
+/** Landing page for the compact journey, which has fewer pages (D7). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Peça sua fibra em poucos passos',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** 700 Mega for everything. */
+/** Landing page about the plans with 700 Mega. */
 export const landing: CampaignLanding = {
   banner: {
     heading: '700 Mega para a casa toda',

@@ -1,6 +1,6 @@
 import type { Landing } from '../landing-types.ts'
 
-/** The general landing page, and what all others inherit. */
+/** The general landing page. All other campaigns inherit from it whatever they do not define. */
 export const landing: Landing = {
   banner: {
     heading: 'A fibra chega até a sua casa?',

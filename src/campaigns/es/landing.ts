@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Espírito Santo (D44). */
+/** Landing page of the regional offer for Espírito Santo (D44). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra e Globoplay no Espírito Santo',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Without a sales line (`rules.ts`): straight to the plans. */
+/** A short landing page that starts with the plans. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Internet fibra para o dia a dia da casa',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Plans with Globoplay: the campaign has chosen the streaming, so the badge does not move (M4.4). */
+/** Landing page of the plans with Globoplay. The badges of its plan cards do not alternate (M4.4). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Globoplay e fibra no mesmo plano',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Plans with HBO Max (M§2). */
+/** The campaign for plans with HBO Max (M§2). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP HBO Max',
   title: 'Internet fibra com HBO Max',

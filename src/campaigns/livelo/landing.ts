@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** The loyalty campaign (D53): points and how they are credited; no call for a coverage check (M2.57). */
+/** Landing page of the loyalty programme: points and how they are credited (D53). It has no coverage block (M2.57). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Sua fibra vale pontos Livelo',

@@ -1,7 +1,7 @@
 import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
-/** The loyalty programme: points with every plan, not for search engines (M§2, D53). */
+/** The loyalty programme: points with every plan. Its pages are not indexed by search engines (M§2, D53). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Livelo',
   title: 'Fibra que vale pontos Livelo',

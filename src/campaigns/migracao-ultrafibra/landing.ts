@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Customers of the old network. The address leads into their journey (M2.34); a shared link still has a text. */
+/** Texts for shared links of the migration campaign. Its start page redirects into the journey (M2.34). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Passe para a fibra sem trocar de operadora',

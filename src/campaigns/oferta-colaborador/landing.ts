@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** For employees: a notice for those who migrate (M2.54), and the way to the staff page instead of questions (M2.70). */
+/** Landing page for employees, with a notice about migration (M2.54) and a link to the staff page as FAQ (M2.70). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra com preço de colaborador',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Partner variant (D44). */
+/** Landing page of the first partner offer (D44). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Uma oferta de parceiro para a sua casa',

@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500ar', 'd600ar', 'd1000a']
 
-/** Partner variant (D44). */
+/** The second partner offer: 100 Mega more for a year (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 2',
   title: 'Oferta de parceiro: mais velocidade por um ano',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Partner variant (D44): with streaming. */
+/** Landing page of the third partner offer, with Paramount+ (D44). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra e Paramount+ com preço de parceiro',

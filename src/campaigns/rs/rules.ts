@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500rs', 'd700rs', 'd1000a']
 
-/** Rio Grande do Sul, with its own flag (D44). */
+/** Regional offer for Rio Grande do Sul, which is sent with a flag of its own (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP RS',
   title: 'Internet fibra no Rio Grande do Sul',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Customers of TIM Pré. */
+/** Landing page for customers of TIM Pré. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'TIM Pré no celular, fibra em casa',

@@ -3,7 +3,10 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d300a', 'd500a', 'd600a']
 
-/** Customers of TIM Pré: consulta-telefone, bonus, no support line, not for search engines (F§1, M§2, D5). */
+/**
+ * For customers of TIM Pré: asks for the mobile line, gives a bonus, hides the support phone number, and is not indexed
+ * by search engines (F§1, M§2, D5).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Pré',
   title: 'TIM Pré com fibra em casa',

@@ -2,10 +2,10 @@ import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName, inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { Bar } from '../parts/Bar.tsx'
-import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
+import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Plans } from '../parts/Plans.tsx'
-import { Previews } from '../parts/Previews.tsx'
+import { PlanNames } from '../parts/PlanNames.tsx'
+import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
 import '../figures.css'
@@ -15,14 +15,15 @@ export type CampaignProps = {
   readonly campaign: CampaignRow
   readonly from: string
   readonly to: string
-  /** Days from one to the other. */
+  /** Number of days from `from` to `to`. */
   readonly period: number
-  /** The latest first; days without visits and orders are missing. */
+  /** Latest day first; days without visits or orders are left out. */
   readonly days: readonly { readonly day: string; readonly visits: number; readonly orders: number }[]
-  readonly sources: SourcesRow
+  readonly sources: SuspectCounts
   readonly mayExport: boolean
 }
 
+/** Shows one campaign: its settings, a preview of its landing page, and its visits and orders by day. */
 export function CampaignPage({ campaign, from, to, period, days, sources, mayExport }: CampaignProps) {
   const { prefix, journey, plans, isHidden, visits, orders } = campaign
   const most = Math.max(1, ...days.map((each) => each.visits))
@@ -48,7 +49,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
           )}
         </p>
       </Heading>
-      <CountSources {...sources} />
+      <SuspectCountsNotice {...sources} />
       <dl className="desk-facts">
         <div>
           <dt>{words.journey}</dt>
@@ -61,11 +62,11 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
         <div>
           <dt>{words.plans}</dt>
           <dd>
-            <Plans plans={plans} />
+            <PlanNames plans={plans} />
           </dd>
         </div>
       </dl>
-      <Previews prefix={prefix} />
+      <LandingPagePreviews prefix={prefix} />
       <section id="dias">
         <h2 className="desk-section">{words.days}</h2>
         <Table

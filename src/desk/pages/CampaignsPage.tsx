@@ -1,13 +1,14 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName, inNumbers } from '../../content/desk/figures.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
-import { Plans } from '../parts/Plans.tsx'
-import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
+import { PlanNames } from '../parts/PlanNames.tsx'
+import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
+/** A campaign with its visits and orders; `isHidden`: it is not indexed by search engines. */
 export type CampaignRow = {
   readonly prefix: string
   readonly journey: string
@@ -28,16 +29,17 @@ export type CampaignsProps = {
     readonly without: number
     readonly full: number
   }[]
-  readonly sources: SourcesRow
+  readonly sources: SuspectCounts
 }
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
+/** Lists every campaign with its visits and orders, and below them the price changes of the plans. */
 export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <CountSources {...sources} />
+      <SuspectCountsNotice {...sources} />
       <Table
         caption={words.title}
         rows={campaigns}
@@ -49,7 +51,7 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
             cell: ({ prefix }) => <a href={pageOf(prefix)}>{campaignName(prefix)}</a>,
           },
           { head: words.journey, cell: ({ journey }) => journeyNames[journey] ?? journey },
-          { head: words.plans, cell: ({ plans }) => <Plans plans={plans} /> },
+          { head: words.plans, cell: ({ plans }) => <PlanNames plans={plans} /> },
           { head: words.robots, cell: ({ isHidden }) => (isHidden ? words.hidden : words.seen) },
           {
             head: words.visits,
@@ -84,10 +86,10 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
   )
 }
 
-/** The page of a campaign. */
+/** Returns the address of a campaign's page. */
 const pageOf = (prefix: string) => `/operador/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
 
-/** A figure, and the way to the days that it is the sum of. */
+/** Shows a total as a link to the days that it is made of. */
 function Count({ of, prefix }: { readonly of: number; readonly prefix: string }) {
   if (of === 0) return '0'
   return (

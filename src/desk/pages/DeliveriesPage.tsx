@@ -8,24 +8,25 @@ import { WaitingTable } from '../parts/WaitingTable.tsx'
 
 export type DeliveriesProps = {
   readonly rows: readonly {
-    /** Represents the delivery in addresses. */
+    /** Identifies the delivery in this page's addresses. */
     readonly handle: string
     readonly kind: string
     readonly since: string
     readonly tries: number
-    /** Without anyone's address. */
+    /** Error of the last attempt, without any personal data. */
     readonly error: string | null
     /** `over`: given up; `untold`: no receiver is configured. */
     readonly state: 'late' | 'over' | 'untold'
     readonly next: string
   }[]
-  /** How many there are, shown here or not, and how many of them were given up on. */
+  /** Number of undelivered notices, including those not shown, and how many of them were given up. */
   readonly all: number
   readonly over: number
-  /** What was sent to nobody, because no receiver is configured; null: nothing. */
+  /** Number of notices that nobody received because no receiver is configured; null if there are none. */
   readonly untold: { readonly orders: number; readonly others: number } | null
 }
 
+/** Lists notices to the operator or to customers that are late or were given up, and lets a person resend them. */
 export function DeliveriesPage({ rows, all, over, untold }: DeliveriesProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { inDay, inNumbers, inPercent, inPoints, stepName } from '../../content/desk/figures.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
+import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
 import { ExposureDays, type ExposureRow } from '../parts/ExposureDays.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -40,13 +40,16 @@ export type ExperimentProps = {
   readonly daysToCertainty: number | null
   readonly unripe: readonly ExposureRow[]
   readonly flooded: readonly ExposureRow[]
-  readonly sources: SourcesRow
+  readonly sources: SuspectCounts
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
 const inInterval = ({ low, high }: Interval) => `${inPercent(low)} a ${inPercent(high)}`
 
-/** An experiment without an answer is open while it can still find one. */
+/**
+ * Returns the outcome to announce. An undecided experiment is open until it reaches its planned size, or until it has
+ * been stopped and all of its days are complete.
+ */
 function outcomeOf({
   decision: { verdict, on },
   experiment,
@@ -57,6 +60,7 @@ function outcomeOf({
   return experiment.stoppedOn !== null && unripe.length === 0 ? 'ended' : 'open'
 }
 
+/** Shows the experiment of chat against pages: its verdict, both versions, and what the verdict rests on. */
 export function ExperimentPage(props: ExperimentProps) {
   const { experiment, a, b, decision, isHeld, unripe, flooded, sources, steps } = props
   const { name, startedOn, stoppedOn } = experiment
@@ -71,7 +75,7 @@ export function ExperimentPage(props: ExperimentProps) {
             : words.stopped(name, inDay(startedOn), inDay(stoppedOn))}
         </p>
       </Heading>
-      <CountSources {...sources} />
+      <SuspectCountsNotice {...sources} />
       {isHeld && (
         <Notice kind="info">
           <p>{words.held}</p>
@@ -150,7 +154,7 @@ function Rate({ shown, answered, interval }: StepRate) {
   )
 }
 
-/** The interval on a line with zero in its middle: what it crosses is still possible. */
+/** Draws the confidence interval of the difference on an axis with zero in the middle. */
 function Difference({ difference, low, high }: Interval & { readonly difference: number }) {
   const most = Math.max(Math.abs(low), Math.abs(high), 0.001) * 1.15
   const at = (value: number) => 50 + (value / most) * 50

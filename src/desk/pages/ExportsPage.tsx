@@ -1,30 +1,22 @@
 import { exportWords as words } from '../../content/desk/figures.ts'
-import { Button } from '../parts/Button.tsx'
-import { FormField } from '../parts/FormField.tsx'
+import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
-import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { Table } from '../parts/Table.tsx'
-import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
 export type ExportsProps = {
   readonly filter: FilterValues
   readonly campaigns: readonly string[]
-  /** Whether this person makes and revokes keys. */
-  readonly mayKeep: boolean
-  /** A key that was just made; it is shown this once. */
+  /** Whether this person may export orders and manage API keys. */
+  readonly hasFullAccess: boolean
+  /** An API key that was just created. It is shown only now, because only its hash is stored. */
   readonly created: string | null
-  readonly keys: readonly {
-    readonly id: string
-    readonly name: string
-    readonly createdAt: string
-    readonly usedAt: string | null
-  }[]
+  readonly keys: readonly ApiKeyRow[]
 }
 
-export function ExportsPage({ filter, campaigns, mayKeep, created, keys }: ExportsProps) {
+/** Downloads a dataset of a period as a file, and manages the keys with which programs download the same. */
+export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys }: ExportsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -38,11 +30,11 @@ export function ExportsPage({ filter, campaigns, mayKeep, created, keys }: Expor
         <Choice
           name="conjunto"
           label={words.dataset}
-          options={mayKeep ? { ...words.datasets, ...words.orders } : words.datasets}
+          options={hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets}
         />
         <Choice name="formato" label={words.format} options={words.formats} />
       </FigureFilter>
-      {mayKeep && <Keys keys={keys} />}
+      {hasFullAccess && <ApiKeys keys={keys} />}
     </>
   )
 }
@@ -66,38 +58,5 @@ function Choice(props: {
         ))}
       </select>
     </div>
-  )
-}
-
-function Keys({ keys }: Pick<ExportsProps, 'keys'>) {
-  return (
-    <section>
-      <h2 className="desk-section">{words.keys}</h2>
-      <p className="desk-hint figure-note">{words.keysWhy}</p>
-      <Table
-        caption={words.keys}
-        rows={keys}
-        keyOf={({ id }) => id}
-        empty={words.noKeys}
-        columns={[
-          { head: words.name, cell: ({ name }) => name },
-          { head: words.since, cell: ({ createdAt }) => <Time iso={createdAt} /> },
-          { head: words.used, cell: ({ usedAt }) => (usedAt === null ? words.never : <Time iso={usedAt} />) },
-          {
-            head: words.revoke,
-            cell: ({ id, name }) => (
-              <Form action="/operador/exportacoes/chaves/revogar">
-                <input type="hidden" name="chave" value={id} />
-                <Button label={words.revoke} about={name} kind="secondary" />
-              </Form>
-            ),
-          },
-        ]}
-      />
-      <Form action="/operador/exportacoes/chaves" className="desk-form figure-key">
-        <FormField name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
-        <Button label={words.create} kind="secondary" />
-      </Form>
-    </section>
   )
 }

@@ -1,13 +1,13 @@
 import { funnelWords as words, inDay, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
-import { CountSources, type SourcesRow } from '../parts/CountSources.tsx'
+import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
 import { FigureFilter, queryOf, type FilterValues } from '../parts/FigureFilter.tsx'
-import { Fold } from '../parts/Fold.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
-import { Hours } from '../parts/Hours.tsx'
+import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Problems, type ProblemRow } from '../parts/Problems.tsx'
+import { RefusalReasons, type ProblemRow } from '../parts/RefusalReasons.tsx'
 import '../figures.css'
 
 export type FunnelProps = {
@@ -16,13 +16,16 @@ export type FunnelProps = {
   readonly visits: number
   readonly steps: readonly FunnelStep[]
   readonly problems: readonly ProblemRow[]
-  /** Visits by each of the 24 hours. */
+  /** Number of visits in each of the 24 hours. */
   readonly hours: readonly number[]
   readonly cohorts: readonly CohortRow[]
-  readonly sources: SourcesRow
+  readonly sources: SuspectCounts
   readonly mayExport: boolean
 }
 
+/**
+ * Shows the funnel: where visitors stop, why answers were refused, when visits happen, and how many end in an order.
+ */
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, problems, hours, cohorts, sources, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
@@ -34,7 +37,7 @@ export function FunnelPage(props: FunnelProps) {
     <>
       <Heading title={words.title} why={words.why} />
       <FigureFilter action="/operador/funil" values={filter} campaigns={campaigns} />
-      <CountSources {...sources} />
+      <SuspectCountsNotice {...sources} />
       {steps.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>
       ) : (
@@ -56,9 +59,9 @@ export function FunnelPage(props: FunnelProps) {
           <section>
             <h2 className="desk-section">{words.problems}</h2>
             <p className="desk-hint figure-note">{words.problemsWhy}</p>
-            <Problems problems={problems} />
+            <RefusalReasons problems={problems} />
           </section>
-          <Hours hours={hours} />
+          <VisitsByHour hours={hours} />
         </>
       )}
       <section>
@@ -68,9 +71,9 @@ export function FunnelPage(props: FunnelProps) {
         {cohorts.length === 0 ? (
           <p className="desk-empty">{words.noCohorts}</p>
         ) : (
-          <Fold summary={words.cohortsAll(inNumbers(cohorts.length))}>
+          <CollapsibleSection summary={words.cohortsAll(inNumbers(cohorts.length))}>
             <Cohorts cohorts={cohorts} />
-          </Fold>
+          </CollapsibleSection>
         )}
       </section>
       {mayExport && <Exports filter={filter} />}

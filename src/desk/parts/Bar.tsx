@@ -1,10 +1,10 @@
 type BarProps = {
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly share: number
   readonly isUrgent?: boolean
 }
 
-/** A share as a bar; the figure itself is beside it. */
+/** Draws a share as a bar. Screen readers skip it, since the number is in the same row. */
 export function Bar({ share, isUrgent = false }: BarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (

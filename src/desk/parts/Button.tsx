@@ -2,14 +2,14 @@ import '../../ui/forms/button.css'
 
 type ButtonProps = {
   readonly label: string
-  /** Says more to a screen reader where several buttons on a page read the same. */
+  /** Added to the label for screen readers, to tell buttons with the same label apart. */
   readonly about?: string
   readonly kind?: 'primary' | 'secondary'
   readonly name?: string
   readonly value?: string
 }
 
-/** Sends the form that it is in. */
+/** Submits the form that contains it. */
 export function Button({ label, about, kind = 'primary', name, value }: ButtonProps) {
   return (
     <button type="submit" className={`button button--${kind} desk-button`} name={name} value={value}>

@@ -1,16 +1,18 @@
 import { funnelWords as words, inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
 import { Table } from './Table.tsx'
 
+/** Browsers whose first visit was on one day, and the orders they placed within seven days. */
 export type CohortRow = {
   readonly day: string
   readonly visitors: number
   readonly orders: number
+  /** Whether the seven days are over. */
   readonly isRipe: boolean
 }
 
 const rateOf = (orders: number, visitors: number) => inPercent(visitors > 0 ? orders / visitors : null)
 
-/** Browsers by the day of their first visit; days whose window is open are marked. */
+/** Lists browsers by the day of their first visit. Days whose count may still grow are marked. */
 export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   return (
     <Table
@@ -37,7 +39,7 @@ export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] })
   )
 }
 
-/** The total of the closed days; nothing while there are none. */
+/** Shows the conversion over all completed days; nothing if there are none. */
 export function CohortSum({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   const ripe = cohorts.filter(({ isRipe }) => isRipe)
   const orders = ripe.reduce((all, each) => all + each.orders, 0)

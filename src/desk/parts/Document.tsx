@@ -4,13 +4,13 @@ import { deskFrame } from '../../content/desk/frame.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import '../desk.css'
-import { Frame, type DeskFrame } from '../frame.ts'
+import { PageContext, type DeskPageContext } from '../page-context.ts'
 import { Menu } from './Menu.tsx'
 import { Time } from './Time.tsx'
 
-type DocumentProps = { readonly title: string; readonly frame: DeskFrame; readonly children: ReactNode }
+type DocumentProps = { readonly title: string; readonly frame: DeskPageContext; readonly children: ReactNode }
 
-/** A page of the desk: header, menu, content. Of script there is none. */
+/** The HTML document around every page of the desk: header, menu and content. It contains no scripts. */
 export function Document({ title, frame, children }: DocumentProps) {
   const { account } = frame
   return (
@@ -25,7 +25,7 @@ export function Document({ title, frame, children }: DocumentProps) {
         <link rel="stylesheet" href={frame.sheet} />
       </head>
       <body className="desk">
-        <Frame value={frame}>
+        <PageContext value={frame}>
           <a className="desk-skip" href="#conteudo">
             {deskFrame.skip}
           </a>
@@ -47,7 +47,7 @@ export function Document({ title, frame, children }: DocumentProps) {
               )}
             </main>
           </div>
-        </Frame>
+        </PageContext>
       </body>
     </html>
   )

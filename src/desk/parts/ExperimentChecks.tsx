@@ -10,6 +10,7 @@ type Checks = {
   readonly difference: { readonly difference: number } | null
 }
 
+/** Formats a p-value. */
 const p = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 2 })
 
 function certaintyOf({ difference, daysToCertainty }: Checks): string {
@@ -18,7 +19,7 @@ function certaintyOf({ difference, daysToCertainty }: Checks): string {
   return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(inNumbers(daysToCertainty))
 }
 
-/** What an answer of the experiment rests on: the split, the plan, how far it is. */
+/** Shows what the verdict rests on: an even split, the planned size, and how much time is left. */
 export function ExperimentChecks(checks: Checks) {
   const { splitP, plan, reached, daysToHorizon } = checks
   const { leastEffect, baseline, horizon } = plan

@@ -4,9 +4,10 @@ import { Table } from './Table.tsx'
 
 type Arm = { readonly visitors: number; readonly orders: number }
 
+/** Visitors and orders of both versions, for one day (yyyy-mm-dd) of first exposure. */
 export type ExposureRow = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** Visitors and orders of both versions by the day of the first exposure. */
+/** Lists visitors and orders of both versions by the day on which a visitor first saw one of them. */
 export function ExposureDays({
   caption,
   days,

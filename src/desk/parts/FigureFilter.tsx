@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames, filterWords as words } from '../../content/desk/figures.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 
-/** What the figures of a page are about; '' for all. Days are yyyy-mm-dd. */
+/** The filters of a page with numbers; '' means no restriction. Days are yyyy-mm-dd. */
 export type FilterValues = {
   readonly from: string
   readonly to: string
@@ -12,10 +12,10 @@ export type FilterValues = {
   readonly device: string
 }
 
-/** Name of each filter in the address. `-` means the campaign without a prefix. */
+/** Value in the address for the campaign without a prefix, since '' means every campaign. */
 const NO_PREFIX = '-'
 
-/** The filters as written in an address. */
+/** Returns the filters as the query of an address. */
 export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
   const all = { de: from, ate: to, jornada: journey, campanha: campaign, canal: channel, aparelho: device }
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
@@ -71,14 +71,14 @@ type FigureFilterProps = {
   readonly action: string
   readonly values: FilterValues
   readonly campaigns: readonly string[]
-  /** Only the days; the page is about everything else. */
+  /** Offers only the period, on pages whose numbers are not counted by journey, campaign, channel or device. */
   readonly isPeriodOnly?: boolean
-  /** What the button says; to filter by default. */
+  /** Label of the button; by default that of a filter. */
   readonly submit?: string
   readonly children?: ReactNode
 }
 
-/** The filters of a page of figures: a plain form, so that an address says what it shows. */
+/** The filters of a page with numbers. It is a GET form, so that the address contains what the page shows. */
 export function FigureFilter(props: FigureFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   const prefixes = campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)])

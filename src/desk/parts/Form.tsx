@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { useFrame } from './useFrame.ts'
+import { usePageContext } from './usePageContext.ts'
 
 type FormProps = { readonly action: string; readonly className?: string; readonly children: ReactNode }
 
-/** A form that changes something. */
+/** A POST form, with the token that protects it against cross-site requests. */
 export function Form({ action, className, children }: FormProps) {
-  const { csrf } = useFrame()
+  const { csrf } = usePageContext()
   return (
     <form method="post" action={action} className={className}>
       <input type="hidden" name="csrf" value={csrf} />

@@ -7,7 +7,7 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   readonly hint?: string
 }
 
-/** A line to type in. */
+/** A labelled text input, with an optional hint. */
 export function FormField({ name, label, hint, className, ...rest }: FieldProps) {
   const hintId = hint === undefined ? undefined : `${name}-hint`
   return (

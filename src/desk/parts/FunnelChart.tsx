@@ -1,5 +1,6 @@
 import { funnelWords as words, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
 
+/** A question with the visits that saw it and those that stopped there; `loss` is their share, from 0 to 1. */
 export type ChartStep = {
   readonly step: string
   readonly shown: number
@@ -8,8 +9,8 @@ export type ChartStep = {
 }
 
 /**
- * The funnel as bars: as long as visits that saw the question, the warm end as long as those that stopped there. The
- * table below says the same, so it is hidden from screen readers.
+ * Draws the funnel as one bar per question: its length is the number of visits that saw the question, its warm end
+ * those that stopped there. The table below contains the same numbers, so screen readers skip the chart.
  */
 export function FunnelChart({ steps }: { readonly steps: readonly ChartStep[] }) {
   const most = Math.max(1, ...steps.map(({ shown }) => shown))

@@ -1,8 +1,10 @@
 import { funnelWords as words, inNumbers, inPercent, inTime, stepName } from '../../content/desk/figures.ts'
 import { Table } from './Table.tsx'
 
+/** Seconds; `to` is null for the last, open range. */
 type TimeRange = { readonly from: number; readonly to: number | null }
 
+/** One question of the funnel with its counts. */
 export type FunnelStep = {
   readonly step: string
   readonly shown: number
@@ -15,7 +17,7 @@ export type FunnelStep = {
   readonly corrected: number
   readonly switched: number
   readonly helped: number
-  /** The last question of the journey, or a dead end: visitors there have nowhere to go on to. */
+  /** Whether it is the last question of the journey or a dead end, so that nobody can be lost there. */
   readonly isEnd: boolean
 }
 
@@ -23,8 +25,8 @@ const { groups } = words
 const GROUPS = Object.entries(groups)
 
 /**
- * The funnel question by question. Ten figures of each do not fit a telephone: it shows one group of them at a time,
- * chosen by radio buttons and shown by the style sheet alone.
+ * Lists the funnel question by question. Its ten columns are too wide for a phone, which shows one group of columns at
+ * a time: radio buttons choose the group, and CSS hides the others without a script.
  */
 export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }) {
   return (
@@ -68,6 +70,7 @@ export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }
   )
 }
 
+/** Heading of a column and its text for one question. */
 type Figure = readonly [head: string, cell: (step: FunnelStep) => string]
 
 const inGroup = (group: keyof typeof groups, figures: readonly Figure[]) =>

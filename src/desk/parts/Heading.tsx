@@ -3,7 +3,7 @@ import { DoneNotice } from './Notice.tsx'
 
 type HeadingProps = { readonly title: string; readonly why?: string; readonly children?: ReactNode }
 
-/** The head of a page: what it is, what it is for, and what was just done. */
+/** The heading of a page, its purpose, and the notice about the previous action. */
 export function Heading({ title, why, children }: HeadingProps) {
   return (
     <div className="desk-heading">

@@ -1,11 +1,11 @@
 import MenuIcon from 'lucide-react/icons/menu'
 import { deskFrame, places, roleNames } from '../../content/desk/frame.ts'
 import { Form } from './Form.tsx'
-import { useFrame } from './useFrame.ts'
+import { usePageContext } from './usePageContext.ts'
 
-/** The pages of the desk: a column on wide screens, a popover behind a button on narrow ones. */
+/** The menu of the desk: a column on wide screens, a popover behind a button on narrow ones. */
 export function Menu() {
-  const { account, places: allowed, here } = useFrame()
+  const { account, places: allowed, here } = usePageContext()
   const groups = places
     .map(({ group, pages }) => ({ group, pages: pages.filter(({ path }) => allowed.includes(path)) }))
     .filter(({ pages }) => pages.length > 0)
@@ -57,6 +57,6 @@ function Leave({ action, label }: { readonly action: string; readonly label: str
   )
 }
 
-/** A page below another one belongs to its entry. */
+/** Whether a menu item is the current page or one above it. */
 const isHere = (path: string, here: string): boolean =>
   path === '/operador' ? here === path : here === path || here.startsWith(`${path}/`)

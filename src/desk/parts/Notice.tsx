@@ -4,13 +4,13 @@ import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
 import { noticeKinds, notices } from '../../content/desk/notices.ts'
 import '../../ui/states/notice.css'
-import { useFrame } from './useFrame.ts'
+import { usePageContext } from './usePageContext.ts'
 
 type NoticeProps = { readonly kind: 'info' | 'error' | 'done'; readonly children: ReactNode }
 
 const icons = { info: Info, error: Alert, done: Check } as const
 
-/** A line that says how something went, or how it is. */
+/** A message with an icon: information, an error, or a success. */
 export function Notice({ kind, children }: NoticeProps) {
   const Icon = icons[kind]
   return (
@@ -21,9 +21,9 @@ export function Notice({ kind, children }: NoticeProps) {
   )
 }
 
-/** What was done by the form before this page, or why nothing was. */
+/** Reports the result of the form that led to this page; renders nothing if there was none. */
 export function DoneNotice() {
-  const { notice } = useFrame()
+  const { notice } = usePageContext()
   if (notice === null || !Object.hasOwn(notices, notice)) return null
   return (
     <Notice kind={noticeKinds[notice] ?? 'done'}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 
+/** A column: its heading, and its content for each row. */
 export type Column<Row> = {
   readonly head: string
   readonly cell: (row: Row) => ReactNode
-  /** Figures are at the right, one below the other. */
+  /** Aligns numbers to the right. */
   readonly isFigure?: boolean
-  /** A link or a button: in one line, level with the other cells. */
+  /** The cell is a link or a button: it does not wrap and is aligned with the other cells. */
   readonly isAction?: boolean
-  /** Which of the table's groups of columns it belongs to; narrow screens show one group at a time. */
+  /** Group of columns to which it belongs; narrow screens show one group at a time. */
   readonly group?: string
 }
 
@@ -16,13 +17,13 @@ type TableProps<Row> = {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly keyOf: (row: Row) => string
-  /** What is shown in place of a table without rows. */
+  /** Text shown when there are no rows. */
   readonly empty: string
-  /** Few and short columns: a table on narrow screens, too. */
+  /** The columns are few and short, so it stays a table on narrow screens. */
   readonly isTight?: boolean
 }
 
-/** A table; on narrow screens each row is a card whose cells name their column, unless it is tight. */
+/** A table. On narrow screens each row becomes a card with labelled cells, unless the table is tight. */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>
   return (

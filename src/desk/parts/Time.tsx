@@ -18,7 +18,7 @@ const formats = {
 
 type TimeProps = { readonly iso: string; readonly how?: keyof typeof formats }
 
-/** A moment, as clocks in São Paulo show it. */
+/** Shows an ISO time in the time zone of São Paulo, as date, time or both. */
 export function Time({ iso, how = 'both' }: TimeProps) {
   return (
     <time dateTime={iso} className="num desk-time">

@@ -7,19 +7,19 @@ type Part<Row> = { readonly head: string; readonly cell: (row: Row) => ReactNode
 type WaitingTableProps<Row> = {
   readonly caption: string
   readonly rows: readonly Row[]
-  /** What is shown in place of a table without rows. */
+  /** Text shown when there are no rows. */
   readonly empty: string
-  /** What it is that waits. */
+  /** Column that names the waiting item. */
   readonly what: Part<Row>
-  /** Since when, under this head. */
+  /** Heading of the column with the time since when it waits. */
   readonly since: string
   readonly more: readonly Column<Row>[]
   readonly state: Part<Row>
-  /** The link or button that does something about it. */
+  /** Column with the link or button that deals with it. */
   readonly action: Part<Row>
 }
 
-/** What waits for someone, each with what can be done about it. `handle` represents the record in addresses. */
+/** A table of items that wait for a person, each with an action. `handle` identifies the record in addresses. */
 export function WaitingTable<Row extends { readonly handle: string; readonly since: string }>(
   props: WaitingTableProps<Row>,
 ) {

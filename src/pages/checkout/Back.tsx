@@ -4,7 +4,9 @@ import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
-/** The current step's back link, following the spec's table; during a correction it returns to where that began. */
+/**
+ * The back link of the current step, as the specification defines it. During a correction it cancels the correction.
+ */
 export function Back() {
   const target = useSelector(selectBackTarget)
   const order = useSelector(selectOrder)

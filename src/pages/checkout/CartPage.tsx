@@ -10,19 +10,19 @@ import { reviewOf } from '../../questions/views.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
-import { CheckoutFrame } from '../../ui/frame/Frame.tsx'
+import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { useKept } from '../../ui/useKept.ts'
+import { useTextByStorage } from '../../ui/useTextByStorage.ts'
 
-/** /checkout and /checkout/carrinho: the order so far, with a link to the first missing step (D18). */
+/** The page /checkout (also /checkout/carrinho): the order so far, with a link to the first missing step (D18). */
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)
   const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
-  const text = useKept<string>(cart.text, cart.textOpen)
+  const text = useTextByStorage<string>(cart.text, cart.textOpen)
   useTitle(cart.title)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost') return <ExpiredPage />

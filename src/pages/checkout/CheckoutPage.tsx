@@ -20,38 +20,39 @@ import {
   selectSubjectId,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
+import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { Back } from './Back.tsx'
-import { Turn } from './Turn.tsx'
+import { QuestionTransition } from './QuestionTransition.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
-/** Preloaders of the screens after the first questions. */
+/** Returns functions that preload the screens after the first questions: `next` first, then the `rest`. */
 export const pagesAhead = () => ({
   next: PlansPage.preload,
   rest: [OutcomePage, OrderCard].map((part) => part.preload),
 })
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
-const OF_ONE = `form[data-step] .field ${FIELDS}`
-/** The field of the question for which the visitor opened a composed page. */
-const OF_SEVERAL = `form[data-step] [data-first] ${FIELDS}`
+const SINGLE_QUESTION_FIELDS = `form[data-step] .field ${FIELDS}`
+/** On a page with several questions, the fields of the question that the visitor wants to answer or change. */
+const COMPOSED_PAGE_FIELDS = `form[data-step] [data-first] ${FIELDS}`
 
-/** Focuses the first visible field, else the question's text. False while neither is rendered. */
+/** Focuses the first visible field, or the heading if there is none. Returns false while neither is rendered. */
 function focusQuestion(): boolean {
   const isComposed = document.querySelector('form[data-step] [data-first]') !== null
-  const fields = [...document.querySelectorAll<HTMLElement>(isComposed ? OF_SEVERAL : OF_ONE)]
+  const selector = isComposed ? COMPOSED_PAGE_FIELDS : SINGLE_QUESTION_FIELDS
+  const fields = [...document.querySelectorAll<HTMLElement>(selector)]
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1
   const target = fields.find((field) => !field.closest('details:not([open])')) ?? heading
   if (!target) return false
   window.scrollTo(0, 0)
   target.focus({ preventScroll: true })
-  // at a high zoom or in landscape it may be below the fold
+  // at a high zoom or in landscape the field may be below the fold
   target.scrollIntoView({ block: 'nearest' })
   return true
 }
@@ -62,7 +63,7 @@ const selectIsRefused = (state: RootState) =>
     (id) => Object.keys(selectProblems(state, id)).length > 0,
   )
 
-/** The screen of the current step, in the layout that M§2 assigns to its route. */
+/** The page of an order: shows the current step in the layout that M§2 assigns to its address. */
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
@@ -73,7 +74,7 @@ export default function CheckoutPage() {
   return <Screen />
 }
 
-/** Layouts that render the question inside their own frame. */
+/** Layouts whose heading is part of the frame, with the question inside it. */
 const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout'][]
 
 const Screen = memo(function Screen() {
@@ -93,13 +94,13 @@ const Screen = memo(function Screen() {
     footer: <SiteFooter />,
   }
   const question = (
-    <Turn position={page.steps[0] ?? position}>
+    <QuestionTransition position={page.steps[0] ?? position}>
       {page.steps.length > 1 ? (
         <ComposedQuestion page={page} />
       ) : (
         <QuestionForm step={position} variant="page" />
       )}
-    </Turn>
+    </QuestionTransition>
   )
   if (page.layout === 'cart') return <CartFrame {...shared}>{question}</CartFrame>
   return (

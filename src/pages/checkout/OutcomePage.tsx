@@ -6,12 +6,12 @@ import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Question } from '../../ui/forms/Question.tsx'
-import { CartFrame } from '../../ui/frame/Frame.tsx'
+import { CartFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** A dead end, worded for its cause, with ways out (D3, D10). */
+/** The page of a dead end: explains its cause and offers ways to continue (D3, D10). */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)
   const { heading, why } = wordingOf(order, step)

@@ -13,7 +13,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** The available plans, in the layout M§2 assigns to the route; the question is inside the frame. */
+/** The page with the plans available at the address, in the layout that M§2 assigns to it. */
 export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)

@@ -7,14 +7,14 @@ import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { CheckoutFrame } from '../../ui/frame/Frame.tsx'
+import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { CALL_STEP, useCallRequest } from '../../questions/useCallRequest.ts'
 
-/** /receber-ligacao/: POST supportRequest with a telephone (F§2, F§7). */
+/** The page /receber-ligacao/: requests a call with POST supportRequest (F§2, F§7). */
 export default function CallRequestPage() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const checkout = useHref('/checkout/carrinho')

@@ -1,31 +1,31 @@
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './islands.ts'
 
-/** A live part found while a page is prerendered. */
+/** An island (a part of the page that runs code in the browser) found while the page is prerendered. */
 export interface FoundIsland {
   readonly name: IslandName
   readonly props: object
-  /** Text in the page that its HTML replaces. */
+  /** Placeholder in the page, which the HTML of the island replaces. */
   readonly slot: string
-  /** Keeps the ids in its HTML apart from those of other parts. */
+  /** Prefix of the ids in its HTML, which must differ from those of other islands. */
   readonly idPrefix: string
 }
 
-/** Collects the live parts of the page that is being prerendered. */
+/** Collects the islands of the page that is being prerendered. */
 export const IslandsContext = createContext<FoundIsland[]>([])
 
 type PlaceProps<Name extends IslandName> = {
   readonly name: Name
-  /** Written into the page: JSON values only. */
+  /** Written into the page as JSON. */
   readonly props: IslandProps<Name>
   readonly when: IslandTime
   readonly className?: string
 }
 
 /**
- * The place of a live part in a prerendered page. The part is rendered on its own, as the browser hydrates it
- * (`src/app/landing/islands.tsx`), and set into its slot (`src/app/prerender/landing.tsx`): the page itself imports no
- * live part, so that a browser loads each by itself.
+ * Marks the place of an island in a prerendered page. Each island is rendered as a root of its own, as the browser
+ * hydrates it (`src/app/landing/islands.tsx`), and replaces its placeholder (`src/app/prerender/landing.tsx`). The page
+ * imports no island, so that a browser loads each of them separately.
  */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
   const found = use(IslandsContext)

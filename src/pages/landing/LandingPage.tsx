@@ -24,46 +24,49 @@ import { PlanSection } from './blocks/PlanSection.tsx'
 import { SeriesRow } from './blocks/SeriesRow.tsx'
 import { StaffFaq } from './blocks/StaffFaq.tsx'
 import { StaffNotice } from './blocks/StaffNotice.tsx'
-import { Steps } from './blocks/Steps.tsx'
+import { NumberedSteps } from './blocks/NumberedSteps.tsx'
 import { StreamingBanner } from './blocks/StreamingBanner.tsx'
 import { StreamingBenefits } from './blocks/StreamingBenefits.tsx'
 import { StreamingExplainer } from './blocks/StreamingExplainer.tsx'
 import { StreamingMiniCards } from './blocks/StreamingMiniCards.tsx'
-import { WideOffers } from './blocks/WideOffers.tsx'
+import { BusinessAndGamerOffers } from './blocks/BusinessAndGamerOffers.tsx'
 import type { FaqGroup } from './faq-entries.ts'
 import { Island } from './Island.tsx'
 import { miniCards } from './mini-cards.ts'
-import type { CardRules } from './plans/view.ts'
+import type { CardRules } from './plans/plan-card-data.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import './landing-page.css'
 
 export interface LandingPageProps {
   readonly campaign: Landing
-  /** What the address changes; undefined for the campaign's own page. */
+  /** Texts of an address such as /500mb; undefined for the campaign's start page. */
   readonly own?: AddressLanding | undefined
-  /** The service whose page this is (M2.38). */
+  /** The streaming service that the page is about (M2.38); null for all other pages. */
   readonly streaming: Streaming | null
-  /** The campaign's list, as `/json/{file}` has it. */
+  /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]
-  /** The whole catalogue: bundles and the business plan have their own cards. */
+  /** All plans of the catalogue, because bundles and the business plan have separate cards. */
   readonly catalogue: readonly Plan[]
   /** All benefits of the catalogue. */
   readonly benefits: readonly Benefit[]
   /** The brand whose bonus a mobile line earns. */
   readonly bonus: CampaignBonus | null
-  /** Questions and answers; null where the staff's own page has them. */
+  /** The FAQ; null for a link to the operator's page for employees instead. */
   readonly faq: { readonly title: string; readonly groups: readonly FaqGroup[] } | null
-  /** Path of the order's first page, below the prefix. */
+  /** Path of the order's first page, below the campaign prefix. */
   readonly first: string
 }
 
-/** `/` and its aliases (D50), under every campaign. Rendered by the build alone (docs/decisions/0025). */
+/**
+ * The landing page of every campaign: `/` and addresses such as /500mb (D50). Only the build renders it
+ * (docs/decisions/0025).
+ */
 export function LandingPage(props: LandingPageProps) {
   const { campaign, own, streaming } = props
   const opensAtPlans = own?.opensAtPlans === true
   const blocks = campaign.blocks.filter((block) => block !== 'plans')
-  // a campaign may put something before its plans, such as the steps to its points
+  // a campaign may have blocks before its plans, such as the one that explains its points
   const before = opensAtPlans ? [] : blocks.slice(0, campaign.blocks.indexOf('plans'))
   const list = (
     <PlanSection
@@ -114,14 +117,14 @@ type HeroProps = {
   readonly heading: 'h1' | 'h2'
 }
 
-/** The banner: what the campaign says, the coverage form, and its drawing (M2.46, M2.47). */
+/** The banner: the campaign's heading and text, the coverage form, and a drawing (M2.46, M2.47). */
 function Hero({ banner, own, heading: Heading }: HeroProps) {
   return (
     <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
       <div className="hero__words">
         <Heading className="hero__heading">{own?.heading ?? banner.heading}</Heading>
         <p>{own?.text ?? banner.text}</p>
-        <Island name="GoOn" props={{}} when="idle" />
+        <Island name="ResumeOrder" props={{}} when="idle" />
         <Island name="CoverageForm" props={{}} when="load" />
       </div>
       <BannerScene scene={banner.scene} />
@@ -129,7 +132,7 @@ function Hero({ banner, own, heading: Heading }: HeroProps) {
   )
 }
 
-/** What a streaming page opens with: its banner, and what can be watched. */
+/** The top of a streaming page: its banner, and posters of what can be watched. */
 function StreamingHead({ service }: { readonly service: Streaming }) {
   const { banner, rows, benefits } = streamingPages[service]
   return (
@@ -143,7 +146,7 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
   )
 }
 
-/** What makes the same plan look different from page to page. */
+/** Returns the settings of a campaign on which the look of a plan card depends. */
 const rulesOf = ({
   campaign: { list, leads, card, component },
   bonus,
@@ -164,15 +167,15 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   news: () => <News />,
   fibre: () => <FibreProfiles />,
   business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,
-  // both are side by side, in the place of the first
+  // if a campaign has both offers, they are side by side in the place of the first
   gamer: ({ campaign, catalogue }) =>
     campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
   streaming: () => <StreamingExplainer />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageCall variant={campaign.coverageCall} />,
   apps: ({ benefits }) => <Apps benefits={benefits} />,
-  rewards: () => <Steps {...rewards} />,
-  identity: () => <Steps {...identity} tone="sunken" />,
+  rewards: () => <NumberedSteps {...rewards} />,
+  identity: () => <NumberedSteps {...identity} tone="sunken" />,
   'staff-notice': () => <StaffNotice />,
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaq />),
 }
@@ -184,5 +187,5 @@ function Block({ block, ...props }: LandingPageProps & { readonly block: Landing
 function Wide({ campaign, catalogue }: Pick<LandingPageProps, 'campaign' | 'catalogue'>) {
   const price = catalogue.find(({ sku }) => sku === wideOffers.business.sku)?.price_with_dacc
   const shows = (['business', 'gamer'] as const).filter((each) => campaign.blocks.includes(each))
-  return price === undefined ? null : <WideOffers businessPrice={price} shows={shows} />
+  return price === undefined ? null : <BusinessAndGamerOffers businessPrice={price} shows={shows} />
 }

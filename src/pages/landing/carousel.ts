@@ -1,18 +1,20 @@
 /**
- * A row of cards as a carousel, by swiper: loaded when one that does not fit scrolls into view. Without it the row
- * scrolls by itself, in the same places.
+ * Turns a row of cards into a carousel with the library swiper. It is loaded when a row that does not fit scrolls into
+ * view. Without it the row scrolls natively, with the same layout.
  */
 import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
-import { isMotionUnwanted } from '../../ui/motion.ts'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
+/** What the buttons of a carousel depend on. */
 export interface CarouselState {
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
-  /** Whether it moves by itself while nobody uses it. */
+  /** Whether it moves automatically; 'none' if it never does. */
   readonly autoplay: 'none' | 'on' | 'paused'
 }
 
+/** Controls of an open carousel. */
 export interface Carousel {
   readonly move: (by: -1 | 1) => void
   readonly play: () => void
@@ -26,8 +28,9 @@ type Options = {
 }
 
 /**
- * @param row contains one element, which contains the cards. Widths and gaps are the style sheet's, gaps as margins:
- *   swiper counts those as part of the cards, and moves nothing from its place (carousel.css)
+ * Opens a carousel on a row.
+ * @param row contains one element, which contains the cards. CSS defines widths and gaps. Gaps must be margins, which
+ *   swiper treats as part of the cards, so that no card moves when the carousel opens (carousel.css)
  */
 export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options): Carousel {
   const list = row.firstElementChild
@@ -43,7 +46,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
   row.scrollLeft = 0
   for (const [element, role] of roles) element.classList.add(role)
 
-  const isStill = isMotionUnwanted()
+  const isStill = prefersReducedMotion()
   const hasAutoplay = autoplays && !isStill
   let isPaused = !hasAutoplay
   const swiper = new Swiper(row, {
@@ -54,10 +57,10 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     speed: isStill ? 0 : 400,
     autoplay: hasAutoplay && { delay: 5000, pauseOnMouseEnter: true },
     threshold: 10,
-    // A flick of power 600 travels 600 px per px/ms of its speed, to the nearest card there. In swiper that is the
-    // momentum of free mode: speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, where speed is half the
-    // finger's. At rest it goes to the nearest card immediately: gliding and bouncing wait for transitions that do not
-    // exist.
+    // A flick with power 600 travels 600 px for each px/ms of its speed and then snaps to the nearest card. In swiper
+    // this is the momentum of free mode: speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, where swiper's
+    // speed is half that of the finger. Under reduced motion it has no momentum, because swiper would wait for
+    // transitions that never run.
     freeMode: {
       enabled: true,
       sticky: true,
@@ -65,7 +68,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
       momentumVelocityRatio: 2,
       momentumRatio: 0.6,
     },
-    // arrow keys while the focus is in it (below); the keys and the wheel that scroll the page stay the page's
+    // arrow keys work while the focus is inside (see below); page keys and the vertical wheel still scroll the page
     keyboard: { enabled: false, pageUpDown: false },
     mousewheel: { enabled: true, forceToAxis: true },
   })
@@ -84,7 +87,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     if (!isPaused) swiper.autoplay.start()
   }
   swiper.on('slideChange reachBeginning reachEnd fromEdge lock unlock', tell)
-  // a visitor who has dragged it is looking at something
+  // a visitor who drags it wants to look at a card
   swiper.on('sliderFirstMove', pause)
   swiper.on('keyPress', pause)
   swiper.on('scroll', pause)
@@ -92,7 +95,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
   const ends = new AbortController()
   const { signal } = ends
   row.tabIndex = 0
-  // a visitor with focus in it is not moved on, and sees what has the focus
+  // while the focus is inside, it does not move automatically, and the focused card is scrolled into view
   row.addEventListener(
     'focusin',
     ({ target }) => {
@@ -113,7 +116,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     },
     { signal },
   )
-  // nor while it is out of view
+  // it does not move while it is out of view, either
   const seen = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) resume()
     else swiper.autoplay.stop()
@@ -143,7 +146,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
   }
 }
 
-/** Whether all of a card's width is in view. */
+/** Whether the whole width of a card is in view. */
 function isWhole(card: HTMLElement, row: HTMLElement): boolean {
   const { left, right } = card.getBoundingClientRect()
   const { left: start, right: end } = row.getBoundingClientRect()

@@ -4,24 +4,28 @@ import type { TextLink } from '../../content/landing/outside.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/lists.ts'
 import { scriptData } from '../../lib/script-data.ts'
 
-/** A question with its answer, in the page's figures. */
+/** A question with its answer, in which prices and speeds are those of the page's plans. */
 export type FaqEntry = {
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists, as `src/lib/document.ts` reads them. */
+  /** Paragraphs and lists in the format of `src/lib/document.ts`. */
   readonly answer: string
   readonly links: readonly TextLink[]
 }
 
+/** Questions under a common title. */
 export type FaqGroup = { readonly title?: string; readonly entries: readonly FaqEntry[] }
 
-/** The list of a campaign (M2.69–M2.71), by the prefix that its parts see; 'staff' for a link in place of questions. */
+/** Returns which FAQ a campaign shows (M2.69–M2.71); 'staff' stands for a link to the page for employees. */
 export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
   if (component === 'oferta-colaborador') return 'staff'
   return component === 'paramount' || component === 'hbo-max' ? component : 'general'
 }
 
-/** @param plans on offer on the page */
+/**
+ * Returns the questions of an FAQ, with answers for the plans of the page.
+ * @param plans the plans offered on the page
+ */
 export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] {
   const [cheapest] = [...plans].sort((a, b) => a.price_with_dacc - b.price_with_dacc)
   const figures: FaqFigures = { plans, cheapest }

@@ -9,8 +9,8 @@ import { Apps } from './blocks/Apps.tsx'
 import { News as NewsBlock } from './blocks/News.tsx'
 import { type FoundIsland, IslandsContext } from './Island.tsx'
 import NewsMore from './islands/NewsMore.tsx'
-import NewsReader from './NewsReader.tsx'
-import { LandingContext, type LandingServices } from './services.ts'
+import NewsDialog from './NewsDialog.tsx'
+import { LandingServicesContext, type LandingServices } from './landing-services.ts'
 
 /** As the build renders a block. */
 function show(block: ReactElement, prefix = '') {
@@ -94,9 +94,9 @@ async function readVideo(player: string | null) {
   const services = { videoPlayer: () => Promise.resolve(player) } as LandingServices
   await act(async () => {
     render(
-      <LandingContext value={services}>
-        <NewsReader item={withVideo} isOpen onClose={() => {}} />
-      </LandingContext>,
+      <LandingServicesContext value={services}>
+        <NewsDialog item={withVideo} isOpen onClose={() => {}} />
+      </LandingServicesContext>,
     )
   })
 }

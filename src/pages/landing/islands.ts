@@ -1,10 +1,10 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** The live parts of the marketing pages, by the name in their HTML; each is loaded when it is needed. */
+/** Loaders of the islands (parts of a landing page that run code), by their name in the HTML. */
 export const islands = {
   CoverageForm: async () => import('./islands/CoverageForm.tsx'),
   Drawers: async () => import('./islands/Drawers.tsx'),
-  GoOn: async () => import('./islands/GoOn.tsx'),
+  ResumeOrder: async () => import('./islands/ResumeOrder.tsx'),
   NewsMore: async () => import('./islands/NewsMore.tsx'),
   RowArrows: async () => import('./islands/RowArrows.tsx'),
   PlanList: async () => import('./islands/PlanList.tsx'),
@@ -18,13 +18,13 @@ type Parts = { readonly [Name in IslandName]: Awaited<ReturnType<(typeof islands
 
 export type IslandProps<Name extends IslandName> = ComponentProps<Parts[Name]> & object
 
-/** A live part's source file, as named in the build manifest. */
+/** Returns the source file of an island, as the build manifest names it. */
 export const islandModule = (name: IslandName): string => `src/pages/landing/islands/${name}.tsx`
 
-/** When a live part comes alive: with the page, when the browser is idle, or when it is scrolled to. */
+/** When an island is hydrated: with the page, when the browser is idle, or when it scrolls into view. */
 export type IslandTime = 'load' | 'idle' | 'visible'
 
-/** Loads a live part; its props are those that its place in the page was written with. */
+/** Loads the component of an island. Its props are those that `Island` wrote into the page. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {
   return (await islands[name]()).default as ComponentType<object>
 }

@@ -2,10 +2,10 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { bundles, streamingOf, streamings } from '../../content/landing/streaming.ts'
 
-/** A mini-card (M3.4). */
+/** A small card for a bundle of fibre and streaming (M3.4). Prices are in reais per month. */
 export type MiniCard = {
   readonly title: string
-  /** An address of this site without campaign prefix. */
+  /** Address on this site, without campaign prefix. */
   readonly link: string
   readonly price: number
   readonly full_price: number
@@ -14,7 +14,7 @@ export type MiniCard = {
 
 type Bundle = Pick<Plan, 'sku' | 'plan' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
 
-/** The mini-cards of the bundles in a catalogue (M2.55, D60); a plan it does not have has no card. */
+/** Returns the cards of all bundles that are in the catalogue (M2.55, D60). */
 export function miniCards(plans: readonly Bundle[]): MiniCard[] {
   return bundles.skus.flatMap((sku) => {
     const plan = plans.find((each) => each.sku === sku)

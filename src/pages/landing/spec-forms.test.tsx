@@ -17,7 +17,7 @@ import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
-import type { LookUp } from './services.ts'
+import type { LookUp } from './landing-services.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import { noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/cep.ts'
-import { useLanding } from './services.ts'
+import { useLandingServices } from './landing-services.ts'
 
-/** Digits of a whole CEP. */
+/** Number of digits of a CEP. */
 export const CEP_DIGITS = 8
 
 interface Refused {
   readonly cep: string
   readonly problem: string
-  /** It exists, in a town without any network (D62). */
+  /** Whether the CEP exists but its town has no network (D62). */
   readonly isUnserved: boolean
 }
 
 /**
- * The look-up of a form's CEP. One that the server refused, or whose town has no network, is remembered and not sent
- * again unchanged (M8.2).
+ * Looks up the CEP of a form. It remembers a CEP that the server refused or whose town has no network, so that the form
+ * does not send the same CEP again (M8.2).
  */
 export function useCepLookUp() {
-  const { lookUpCep } = useLanding()
+  const { lookUpCep } = useLandingServices()
   const [refused, setRefused] = useState<Refused | null>(null)
   const refusedAs = (cep: string) => (refused && digits(cep) === refused.cep ? refused : null)
   return {
-    /** What the server said about this very CEP. */
+    /** Returns why exactly this CEP was refused; undefined if it was not. */
     refusalOf: (cep: string) => refusedAs(cep)?.problem,
-    /** Whether nothing can be sold in the town of this very CEP: then there is the waiting list. */
+    /** Whether the town of exactly this CEP has no network, so that the form offers the waiting list. */
     isUnserved: (cep: string) => refusedAs(cep)?.isUnserved === true,
-    /** @returns what is wrong, in words for the visitor; null when the CEP was found in a town with a network */
+    /** Returns an error message for the visitor; null if the CEP is in a town with a network. */
     async lookUp(typed: string, sku?: string): Promise<string | null> {
       const cep = digits(typed)
       const found = await lookUpCep(cep, sku)

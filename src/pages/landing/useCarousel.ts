@@ -4,16 +4,17 @@ import type { Carousel, CarouselState } from './carousel.ts'
 const atRest: CarouselState = { isAtStart: true, isAtEnd: true, autoplay: 'none' }
 
 type Options = {
-  /** Moves by itself until it is paused. */
+  /** Whether it moves automatically until it is paused. */
   readonly autoplays?: boolean
-  /** The cards are in a row. */
+  /** Whether the cards are currently in a row; otherwise no carousel opens. */
   readonly isRow?: boolean
 }
 
 /**
- * Makes a row of cards a carousel once there is more of it than fits; if the carousel's code does not load, it goes on
- * scrolling natively.
- * @param id of the row
+ * Turns a row of cards into a carousel as soon as the cards do not fit. If the code of the carousel fails to load, the
+ * row keeps scrolling natively.
+ * @param id id of the row element
+ * @returns the open carousel, if any, and its state
  */
 export function useCarousel(id: string, { autoplays = false, isRow = true }: Options = {}) {
   const [state, setState] = useState(atRest)

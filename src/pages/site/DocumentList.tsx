@@ -14,12 +14,12 @@ import './documents.css'
 
 type DocumentListProps = {
   readonly documents: readonly SiteDocument[]
-  /** The search text. Kept outside the component, so that it survives reading a document and coming back. */
+  /** The search text. It is kept outside the component, so that it is still there after reading a document. */
   readonly typed: string
   readonly onType: (typed: string) => void
 }
 
-/** All documents by plan, with search as you type. */
+/** The list of all legal documents by plan, with a search field. */
 export function DocumentList({ documents, typed, onType }: DocumentListProps) {
   useTitle(words.title)
   const groups = groupsOf(documents, typed)
@@ -51,7 +51,7 @@ export function DocumentList({ documents, typed, onType }: DocumentListProps) {
   )
 }
 
-/** Announced only after a pause in typing: a count per keystroke would be noise. */
+/** The number of matches. It is announced only after a pause in typing, not after every keystroke. */
 function Found({ count, typed, onClear }: { count: number; typed: string; onClear: () => void }) {
   const text = useDeferredValue(count ? words.found(count) : words.none(typed.trim()))
   return (

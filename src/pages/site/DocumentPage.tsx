@@ -13,7 +13,7 @@ import './documents.css'
 
 const list = new Intl.ListFormat('pt-BR')
 
-/** One document on its own page, for reading and printing; an unknown id leads back to the list. */
+/** The page of one legal document, for reading and printing. For an unknown id it offers a link back to the list. */
 export function DocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
   const { title, text } = document
     ? {

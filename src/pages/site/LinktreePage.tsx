@@ -12,7 +12,7 @@ import { useTitle } from '../../questions/useTitle.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { StrandLinks } from '../../ui/site/StrandLinks.tsx'
+import { LinktreeLinks } from '../../ui/site/LinktreeLinks.tsx'
 import { SitePageHeader } from './SitePageHeader.tsx'
 
 const icons = {
@@ -25,7 +25,7 @@ const icons = {
   documents: FileText,
 } satisfies Record<LinktreeIcon, unknown>
 
-/** `/linktree`: all contact channels and links on one page (D52). */
+/** The page `/linktree`: all contact channels and links (D52). */
 export default function LinktreePage() {
   useTitle(words.title)
   useEffect(screenShown, [])
@@ -37,7 +37,7 @@ export default function LinktreePage() {
       text={words.text}
       footer={<SiteFooter />}
     >
-      <StrandLinks
+      <LinktreeLinks
         groups={words.groups.map(({ title, links }) => ({
           title,
           links: links.map((link) => ({ ...link, icon: icons[link.icon] })),

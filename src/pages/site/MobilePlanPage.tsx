@@ -16,16 +16,16 @@ import { campaignStart } from './campaign-start.ts'
 const readQuery = () => keptQuery(window.location.search)
 const noChanges = () => () => {}
 
-/** `/selecao-plano-movel` (D49): each answer belongs to a different campaign, so it loads a new page. */
+/** The page `/selecao-plano-movel` (D49): each choice opens the start page of a campaign. */
 export default function MobilePlanPage() {
   const home = useHref('/')
   const base = home === '/' ? '' : home
   const [chosen, setChosen] = useState('')
-  // the prerendered page knows none
+  // the prerendered page has no query
   const query = useSyncExternalStore(noChanges, readQuery, () => '')
   useTitle(words.title)
   useEffect(screenShown, [])
-  // Back restores this page from the cache as it was left, so the pending state is reset.
+  // The back button restores this page from the browser's cache, so the loading state is reset.
   useEffect(() => {
     const settle = () => setChosen('')
     window.addEventListener('pageshow', settle)

@@ -19,7 +19,7 @@ import { regulationDocuments } from './regulations.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
-/** `/regulamentos`: all documents by plan; `/regulamentos/<id>`: one of them (D55). */
+/** The page `/regulamentos` with all legal documents, and `/regulamentos/<id>` with one of them (D55). */
 export default function RegulationsPage() {
   const dispatch = useDispatch()
   const { regulations, regulationsProblem } = useSelector(selectFlow)
@@ -40,7 +40,7 @@ export default function RegulationsPage() {
   )
 }
 
-/** A document opens scrolled to the top; going back restores the position at its link. */
+/** Scrolls to the top when a document opens, and focuses its link when the visitor returns to the list. */
 function useFocusOnDocument(id: string) {
   const before = useRef(id)
   useEffect(() => {
@@ -53,6 +53,7 @@ function useFocusOnDocument(id: string) {
   }, [id])
 }
 
+/** The page while the documents are loading, or after they failed to load. */
 function Coming({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
   useTitle(words.title)
   return (
@@ -78,7 +79,7 @@ function Coming({ problem, onRetry }: { readonly problem: Problem | null; readon
         ) : (
           <Skeleton shape="question" />
         )}
-        {/* for visitors without scripts the server writes the documents here (server/site/regulations.ts) */}
+        {/* the server inserts the documents here for visitors without scripts (server/site/regulations.ts) */}
         <noscript data-documents="" />
       </div>
     </NoCoverageFrame>

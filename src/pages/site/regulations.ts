@@ -3,7 +3,7 @@ import type { Regulations } from '../../contract/contact.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
 
-/** A regulation, summary or contract, ready for display. */
+/** A legal document ready for display: a regulation, a summary or a contract. */
 export interface SiteDocument {
   readonly id: string
   readonly kind: DocumentKind
@@ -13,12 +13,13 @@ export interface SiteDocument {
   readonly plans: readonly string[]
 }
 
+/** The documents of one plan, or those that cover all plans. */
 export interface DocumentGroup {
   readonly name: string
   readonly documents: readonly SiteDocument[]
 }
 
-/** All documents of a reply: regulations, then summaries, then contracts. */
+/** Returns all documents of a server reply: regulations, then summaries, then contracts. */
 export function regulationDocuments({ regulations, sumarries, contracts }: Regulations): SiteDocument[] {
   const ofKind = (kind: DocumentKind, list: Regulations['regulations']) =>
     list.map(({ id, title, body, skus }) => ({ id, kind, title, body, plans: planNames(skus) }))
@@ -35,12 +36,12 @@ function planNames(skus: readonly string[]): string[] {
 }
 
 /**
- * Documents matching every word typed, grouped by plan. If the search names a plan ('700', '1 giga'), only that
- * plan's group is returned. A document that covers several plans appears in each group.
+ * Returns the documents that contain every word of the search, grouped by plan. If the search names a plan ('700',
+ * '1 giga'), only the group of that plan is returned. A document that covers several plans is in each of their groups.
  */
 export function groupsOf(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
   const wanted = normalise(typed).split(' ').filter(Boolean)
-  const speaks = (text: string) => {
+  const matches = (text: string) => {
     const plain = normalise(text)
     return wanted.every((word) => plain.includes(word))
   }
@@ -49,23 +50,23 @@ export function groupsOf(documents: readonly SiteDocument[], typed: string): Doc
     ...plans.map((name) => ({ name, documents: documents.filter((each) => each.plans.includes(name)) })),
     { name: words.everyPlan, documents: documents.filter((each) => each.plans.length === 0) },
   ].filter((group) => group.documents.length > 0)
-  const named = groups.filter((group) => speaks(group.name))
+  const named = groups.filter((group) => matches(group.name))
   if (named.length > 0) return named
-  const spoken = documents.filter(({ kind, title, body }) =>
-    speaks([words.kinds[kind], title, body].join(' ')),
+  const found = documents.filter(({ kind, title, body }) =>
+    matches([words.kinds[kind], title, body].join(' ')),
   )
   return groups
-    .map((group) => ({ ...group, documents: group.documents.filter((each) => spoken.includes(each)) }))
+    .map((group) => ({ ...group, documents: group.documents.filter((each) => found.includes(each)) }))
     .filter((group) => group.documents.length > 0)
 }
 
-/** Slower plans first, those without a speed last. */
+/** Returns the sort key of a plan's name: slower plans first, those without a speed last. */
 function rank(name: string): number {
   const number = parseInt(name, 10)
   return Number.isNaN(number) ? Infinity : name.endsWith('Giga') ? number * 1000 : number
 }
 
-/** Number of distinct documents in the groups. */
+/** Returns the number of distinct documents in the groups. */
 export function countOf(groups: readonly DocumentGroup[]): number {
   return new Set(groups.flatMap((group) => group.documents.map(({ id }) => id))).size
 }

@@ -8,7 +8,7 @@ import { scheduleText } from '../../content/schedule.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt } from '../../ui/order/Receipt.tsx'
-import { ReceiptKeep } from '../../ui/order/ReceiptKeep.tsx'
+import { ReceiptActions } from '../../ui/order/ReceiptActions.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { sceneOf } from '../drawings.tsx'
 import type { QuestionProps } from '../question-props.ts'
@@ -42,7 +42,7 @@ function Keep({ order }: { readonly order: Order }) {
     isMailed: emailOf(order) !== '',
   }
   const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
-  return <ReceiptKeep calendar={calendar} message={message} reviewHref={href} />
+  return <ReceiptActions calendar={calendar} message={message} reviewHref={href} />
 }
 
 /** The receipt. It bears the step's id, so that it is found like any other step. */

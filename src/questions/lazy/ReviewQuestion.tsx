@@ -9,7 +9,7 @@ import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { Consent } from '../../ui/order/Consent.tsx'
+import { AcceptanceText } from '../../ui/order/AcceptanceText.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
@@ -53,7 +53,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
       {body}
       <WaitState />
       <ActionBar>
-        <Consent id={consent} priceFull={plan?.priceFull} />
+        <AcceptanceText id={consent} priceFull={plan?.priceFull} />
         <PrimaryButton
           name="accept_information"
           value="true"

@@ -8,7 +8,7 @@ import { Points } from './scenes/Points.tsx'
 import { Staff } from './scenes/Staff.tsx'
 import { Street } from './scenes/Street.tsx'
 
-/** Every banner's drawing; a campaign names its own. */
+/** Drawings for the banners of landing pages; each campaign selects one by name. */
 export const scenes = {
   street: Street,
   mobile: Mobile,
@@ -23,7 +23,7 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** The drawing of a banner, for a dark ground (`.night`): the right half on wide screens, else a strip. */
+/** The drawing of a banner, on a dark background (`.night`): the right half on wide screens, a strip on others. */
 export function BannerScene({ scene = 'street' }: { scene?: SceneName }) {
   const Scene = scenes[scene]
   return (

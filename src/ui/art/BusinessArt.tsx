@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** A corner shop that is still open, and the strand that serves it: the plan for businesses. */
+/** Drawing for the business plan: a corner shop that is still open, and the fibre that leads to it. */
 export function BusinessArt() {
   return (
     <Picture size={[480, 320]}>

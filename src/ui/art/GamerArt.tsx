@@ -1,6 +1,6 @@
 import { Fade, Glow, Picture, Strand } from './parts.tsx'
 
-/** A player before a wide screen in the dark, the strand at full speed: the plan for those who play. */
+/** Drawing for the gamer plan: a player in front of a wide screen in the dark. */
 export function GamerArt() {
   return (
     <Picture size={[480, 320]}>

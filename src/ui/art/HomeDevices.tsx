@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** What is in a house: where, and in which colour its screen shines. */
+/** Drawings of the devices in the house. */
 const devices = {
   laptop: (
     <>
@@ -39,9 +39,10 @@ const devices = {
   ),
 } as const
 
+/** A device and its position in the drawing. */
 type Placed = readonly [device: keyof typeof devices, x: number, y: number]
 
-/** From the speed that serves a few rooms to the one that serves all together; each includes those before it. */
+/** Devices that each speed adds; a faster plan also has those of the slower ones. */
 const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
   '500': [
     ['tv', 178, 276],
@@ -64,7 +65,9 @@ const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
 export type DeviceProfile = '500' | '700' | 'giga'
 const order: readonly DeviceProfile[] = ['500', '700', 'giga']
 
-/** The fibre explainer's house, cut open: the faster the plan, the more rooms are lit and the more is in them. */
+/**
+ * Drawing of a house in cross section: the faster the plan, the more rooms are lit and the more devices are in them.
+ */
 export function HomeDevices({ profile }: { profile: DeviceProfile }) {
   const level = order.indexOf(profile)
   const shown = order.slice(0, level + 1)

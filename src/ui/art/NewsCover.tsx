@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, People, Picture, Stars, Strand } from './parts.tsx'
 
-/** An arena under its lights: sponsorships. */
+/** An arena with floodlights, for news about sponsorships. */
 function Arena() {
   return (
     <>
@@ -28,7 +28,7 @@ function Arena() {
   )
 }
 
-/** Steps of light, and the highest of them shines: awards. */
+/** A podium with a star, for news about awards. */
 function Award() {
   return (
     <>
@@ -45,7 +45,7 @@ function Award() {
   )
 }
 
-/** Towns joined by strands, seen from above: the network grows. */
+/** Towns connected by fibre, seen from above, for news about the network. */
 function Network() {
   return (
     <>
@@ -76,7 +76,7 @@ function Network() {
   )
 }
 
-/** An evening before a screen: new things to watch. */
+/** A family in front of a screen, for news about films and series. */
 function Evening() {
   return (
     <>
@@ -105,7 +105,7 @@ const covers = { sponsorship: Arena, award: Award, network: Network, content: Ev
 
 export type NewsTopic = keyof typeof covers
 
-/** The cover of a news card: abstract, by what the news is about. */
+/** The cover of a news card, chosen by its topic. */
 export function NewsCover({ topic }: { topic: NewsTopic }) {
   const Cover = covers[topic]
   return (

@@ -14,18 +14,18 @@ function seeded(seed: string): () => number {
 }
 
 type PosterProps = {
-  /** Same seed, same picture. */
+  /** The same seed always gives the same picture. */
   readonly seed: string
-  /** What it shows; chosen by the seed where it is not given. */
+  /** What the picture shows; by default the seed decides. */
   readonly motif?: Motif
-  /** tall: 2 to 3, a poster; wide: 16 to 10, a card's picture. */
+  /** tall: a poster, 2 to 3; wide: the picture of a card, 16 to 10. */
   readonly shape?: keyof typeof SHAPES
 }
 
 const SHAPES = { tall: [200, 300], wide: [320, 200] } as const
 const TINTS = 4
 
-/** Abstract artwork of the night street and its fibre: a picture for what has no other. Decorative. */
+/** A generated, decorative picture in the style of the other drawings, for content without a picture of its own. */
 export function Poster({ seed, motif, shape = 'tall' }: PosterProps) {
   const next = seeded(seed)
   const tint = Math.floor(next() * TINTS)

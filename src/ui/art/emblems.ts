@@ -1,4 +1,4 @@
-/** A shape of an emblem: which colour it has, and its path in a square of 96. */
+/** A shape of an emblem: its colour, and its SVG path in a square of 96 units. */
 type Shape = readonly [
   tone: 'deep' | 'pale' | 'lit' | 'line' | 'line-pale' | 'line-cut' | 'line-lit',
   d: string,
@@ -8,8 +8,8 @@ const circle = (x: number, y: number, r: number) =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1-${2 * r} 0z`
 
 /**
- * What each app is about, abstractly, by the catalogue's slug. Partners' names are set in type beside it; no emblem
- * resembles their marks (D44).
+ * An abstract emblem for each app, by its slug in the catalogue. No emblem resembles the logo of a partner (D44); its
+ * name is text beside it.
  */
 export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   'aya-bancah': [
@@ -101,7 +101,7 @@ export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   ],
 }
 
-/** For an app that is in the catalogue but not yet among the drawings: a light at the end of its strand. */
+/** Emblem for an app of the catalogue that has no emblem of its own: a light at the end of a line. */
 export const plainEmblem: readonly Shape[] = [
   ['line-pale', 'M14 70c16 0 18-8 24-20s14-18 24-14'],
   ['deep', circle(62, 38, 14)],

@@ -6,11 +6,13 @@ type Size = readonly [width: number, height: number]
 type PictureProps = {
   size: Size
   children: ReactNode
-  /** 'banner' fills its place, keeps its foot in view and lets its light arrive once; 'framed' has its own night. */
+  /**
+   * 'banner' fills its container, aligned to the bottom, and its light moves once; 'framed' has a night sky of its own.
+   */
   kind?: 'banner' | 'framed'
 }
 
-/** A drawing: decorative, sized by its box, so that nothing moves when it appears. */
+/** The frame of a drawing. It is decorative and has a fixed size, so that nothing moves when it appears. */
 export function Picture({ size: [width, height], kind = 'framed', children }: PictureProps) {
   return (
     <svg
@@ -27,7 +29,7 @@ export function Picture({ size: [width, height], kind = 'framed', children }: Pi
   )
 }
 
-/** The sky of a picture that is not on one of the page's night areas. */
+/** The night sky behind a drawing that is not on a dark area of the page. */
 function Night({ size: [width, height] }: { size: Size }) {
   return (
     <>
@@ -41,8 +43,8 @@ function Night({ size: [width, height] }: { size: Size }) {
 }
 
 /**
- * A gradient's id says what it is: where drawings that are rendered apart meet on one page, the same id is the same
- * gradient.
+ * Returns the id of a gradient, made of its parameters. Drawings on the same page may therefore share an id: it always
+ * stands for the same gradient.
  */
 const idOf = (...parts: readonly (string | number)[]) => `art-${parts.join('-').replaceAll('.', '')}`
 
@@ -50,11 +52,13 @@ type GlowProps = {
   at: readonly [x: number, y: number]
   size: Size
   tone?: 'strand' | 'window' | 'light' | 'offer'
+  /** Opacity at the centre. */
   strength?: number
+  /** Whether it fades in when the light of a banner arrives. */
   arrives?: boolean
 }
 
-/** Light in the air: a soft ellipse, by a gradient instead of a filter, which would cost paint time. */
+/** A soft ellipse of light. It is a gradient, because a filter would take longer to paint. */
 export function Glow({ at: [cx, cy], size: [rx, ry], tone = 'window', strength = 0.4, arrives }: GlowProps) {
   const id = idOf('glow', tone, strength)
   return (
@@ -79,13 +83,13 @@ export function Glow({ at: [cx, cy], size: [rx, ry], tone = 'window', strength =
 type FadeProps = {
   d: string
   tone?: 'strand' | 'window' | 'light' | 'offer' | 'offer-2' | 'night'
-  /** Opacity at the shape's top and at its foot. */
+  /** Opacity at the top of the shape; `to` is the one at its bottom. */
   from?: number
   to?: number
   arrives?: boolean
 }
 
-/** A shape of light that fades downwards: on the ground, on a screen, in the haze. */
+/** A shape of light that fades from top to bottom. */
 export function Fade({ d, tone = 'window', from = 0.5, to = 0, arrives }: FadeProps) {
   const id = idOf('fade', tone, from, to)
   return (
@@ -101,7 +105,7 @@ export function Fade({ d, tone = 'window', from = 0.5, to = 0, arrives }: FadePr
 
 type StrandProps = { d: string; kind?: 'warm' | 'fine' }
 
-/** Light travelling in glass: the motif of the product. */
+/** A fibre with light travelling in it: the motif of all drawings. */
 export function Strand({ d, kind }: StrandProps) {
   return (
     <g className={kind ? `art-strand art-strand--${kind}` : 'art-strand'}>
@@ -112,13 +116,13 @@ export function Strand({ d, kind }: StrandProps) {
   )
 }
 
-/** Stars as one path of dots: pairs of coordinates, unevenly spread. */
+/** Stars, drawn as one path of dots. `at` lists their coordinates: 'x y x y'. */
 export function Stars({ at }: { at: string }) {
   const d = at.replaceAll(/(\d+ \d+) ?/g, 'M$1h0')
   return <path d={d} stroke="var(--night-soft)" strokeWidth="2.2" opacity=".65" />
 }
 
-/** Points of light on or off the strand: `x,y,radius`. */
+/** Points of light: `x`, `y` and radius of each. */
 export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
   return (
     <>
@@ -139,7 +143,7 @@ export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r
   )
 }
 
-/** Heads and shoulders before a light: `x,y` of the shoulders' middle, and the head's radius. */
+/** Silhouettes of people: `x` and `y` of the middle of their shoulders, and the radius of their head. */
 export function People({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
   const d = at.map(([x, y, r]) => {
     const [wide, high] = [round(r * 1.9), round(r * 1.5)]
@@ -152,12 +156,12 @@ export function People({ at }: { at: readonly (readonly [x: number, y: number, r
 const round = (value: number) => Math.round(value * 10) / 10
 
 type HomeProps = {
-  /** Where the front's left foot is. */
+  /** Coordinates of the bottom left corner of its front. */
   at: readonly [x: number, y: number]
   scale?: number
 }
 
-/** The house of the street, seen from its corner; the strand reaches it under the gable, at (60, -132). */
+/** A house, seen from its corner. The fibre enters under the gable, at (60, -132) from `at`. */
 export function Home({ at: [x, y], scale = 1 }: HomeProps) {
   return (
     <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>

@@ -1,12 +1,15 @@
-/** What a path of a poster is; the style sheet colours each kind by theme. */
+/** What a path of a poster shows; CSS colours each kind by theme. */
 type Kind = 'star' | 'halo' | 'disc' | 'far' | 'mid' | 'near' | 'lit' | 'wire' | 'glow' | 'strand' | 'beam'
 
+/** One path of a picture, in SVG notation. */
 export type Drawing = { readonly kind: Kind; readonly d: string }
 
+/** Size of the picture, and its source of random numbers from 0 to 1. */
 type Canvas = { readonly width: number; readonly height: number; readonly next: () => number }
 
 export type Motif = 'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'
 
+/** Every motif that a poster can have. */
 export const motifs: readonly Motif[] = ['city', 'moon', 'hills', 'stage', 'window', 'road']
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -24,13 +27,13 @@ function stars({ width, height, next }: Canvas, count: number, until: number): D
   return { kind: 'star', d: joined(times(count, one)) }
 }
 
-/** The strand is drawn twice: its glow below its light. */
+/** Draws a fibre as two paths: a glow, and the light on top of it. */
 const strand = (d: string): Drawing[] => [
   { kind: 'glow', d },
   { kind: 'strand', d },
 ]
 
-/** A line of houses or towers from edge to edge; `heightOf` gets its position, from 0 to 1. */
+/** Draws buildings of random width and height from edge to edge; returns their roofs, too. */
 function skyline({ width, height, next }: Canvas, base: number, tall: number) {
   const roofs: { x: number; y: number; width: number }[] = []
   for (let x = -6; x < width;) {
@@ -54,7 +57,7 @@ function windowsOf(
   return joined(panes)
 }
 
-/** A rolling line from edge to edge at about `y`, closed below unless it is a wire. */
+/** Draws a wavy line from edge to edge at about `y`; unless `isOpen`, the area below it is closed. */
 function rolling({ width, height, next }: Canvas, y: number, swing: number, isOpen = false): string {
   if (next() < 0.5) swing = -swing
   const [a, b, c] = [between(next, -swing, swing), between(next, -swing, swing), between(next, -swing, swing)]
@@ -62,7 +65,7 @@ function rolling({ width, height, next }: Canvas, y: number, swing: number, isOp
   return isOpen ? line : `${line}V${height + 8}H-8z`
 }
 
-/** Pictures by motif. Paths are listed from the back to the front. */
+/** Draws the picture of each motif, as paths from back to front. */
 export const drawings: Readonly<Record<Motif, (canvas: Canvas) => Drawing[]>> = {
   city(canvas) {
     const { width, height, next } = canvas

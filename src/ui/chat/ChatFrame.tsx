@@ -2,36 +2,36 @@ import ArrowDown from 'lucide-react/icons/arrow-down'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { WHY } from '../forms/Question.tsx'
-import { ChatWordsContext } from './words.ts'
+import { ChatWordsContext } from './chat-words-context.ts'
 import './chat-frame.css'
 
 type ChatFrameProps = {
-  /** Heading of the page; only screen readers meet it. */
+  /** Heading of the page, for screen readers only. */
   title?: string
-  /** A SiteHeader with its ProgressStrand. */
+  /** A SiteHeader with its OrderProgress. */
   header: ReactNode
   /** Messages and Answers, with stable keys, inside the live region. */
   children: ReactNode
-  /** Key of the last of them: the view scrolls when it changes, unless the visitor scrolled up. */
+  /** Key of the last message. When it changes, the view scrolls to it, unless the visitor has scrolled up. */
   last: string
   /** Below the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
   cards?: ReactNode
   /** The question that the cards answer. */
   asked?: { readonly heading: string; readonly why?: string }
-  /** At the bottom, above the keyboard: the Composer. */
+  /** The Composer, at the bottom above the keyboard. */
   composer: ReactNode
   order?: ReactNode
-  /** A BackLink, SaveSign. */
+  /** A BackLink and a SaveStatus. */
   tools?: ReactNode
-  /** Above the first message: an Opener. */
+  /** An Opener, above the first message. */
   opener?: ReactNode
-  /** Between the messages and the cards, where they scroll with what they are about. */
+  /** Notices between the messages and the cards; they scroll with them. */
   notices?: ReactNode
-  /** Directly above the composer: other ways to answer. */
+  /** Other ways to answer, directly above the composer. */
   asides?: ReactNode
 }
 
-/** The chat screen: header, conversation, composer; on wide screens the order beside it. */
+/** The layout of the chat: header, conversation and composer, with the order beside them on wide screens. */
 export function ChatFrame({
   title,
   header,
@@ -93,7 +93,7 @@ export function ChatFrame({
   )
 }
 
-/** What is typed while the cards have the focus goes into the line below them. */
+/** Moves the focus to the text input when the visitor starts typing while the cards have the focus. */
 function useTypingBelow(frame: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const typeBelow = ({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
@@ -117,8 +117,8 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
 }
 
 /**
- * The first of the messages since the last answer, if they leave most of the view to what follows; else the last;
- * likewise where a notice is shown between the question and its cards.
+ * Returns the message to scroll to: the first one since the visitor's last answer if all of them fit into 40 % of the
+ * view, otherwise the last one. It is also the last one if a notice is shown above the cards.
  */
 function newest(scroller: HTMLDivElement): Element | null {
   const log = scroller.querySelector('[role="log"]')
@@ -129,7 +129,7 @@ function newest(scroller: HTMLDivElement): Element | null {
   return height < scroller.getBoundingClientRect().height * 0.4 ? first : last
 }
 
-/** Scroll target: what was said last in view, with as much below it as fits. */
+/** Returns the scroll position at which the newest message is at the top, as far as the content below it allows. */
 function endOf(scroller: HTMLDivElement): number {
   const last = newest(scroller)
   const box = scroller.getBoundingClientRect()
@@ -140,11 +140,11 @@ function endOf(scroller: HTMLDivElement): number {
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - space))
 }
 
-/** Keeps the view at the end, but only while the visitor is already there. */
+/** Keeps the view at the newest message as long as the visitor does not scroll up. */
 function useFollow(last: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
-  /** Where the view was when it was last put somewhere or seen, in pixels of the page. */
+  /** Last known scroll position, in pixels of the page. */
   const seen = useRef(0)
   const [fresh, setFresh] = useState(false)
 
@@ -160,7 +160,8 @@ function useFollow(last: string) {
     setFresh(false)
   }
 
-  // Only scrolling up leaves the end: a busy browser may report our own scrolling after the content below has grown.
+  // Only scrolling up counts as leaving the end: a slow browser may report our own scrolling after the content has
+  // grown.
   function onScroll() {
     const element = scroller.current
     if (!element) return
@@ -177,7 +178,7 @@ function useFollow(last: string) {
     else setFresh(true)
   }, [last])
 
-  // the keyboard opens, the composer grows, a card arrives late, the phone is rotated
+  // sizes change when the keyboard opens, the composer grows, a card loads late, or the phone is rotated
   useEffect(() => {
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return
@@ -197,14 +198,14 @@ function useFollow(last: string) {
   return { scroller, fresh, follow, onScroll }
 }
 
-/** Before the first answer nothing here takes focus automatically; fields that do scroll themselves into view. */
+/** Makes the conversation focusable, so that keys can scroll it, if it overflows and contains nothing focusable. */
 function letKeysScroll(scroller: HTMLDivElement): void {
   const isCut = scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector('button, a, input')
   if (isCut) scroller.tabIndex = 0
   else scroller.removeAttribute('tabindex')
 }
 
-/** Fits the frame to the area left by the keyboard (iOS does not shrink `dvh` for it). */
+/** Fits the frame to the area above the on-screen keyboard, for which iOS does not shrink `dvh`. */
 function useVisibleHeight(frame: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const view = window.visualViewport

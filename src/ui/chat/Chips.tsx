@@ -2,10 +2,11 @@ import { chat } from '../../content/chat.ts'
 import { conversation } from '../../content/conversation.ts'
 import './chips.css'
 
+/** One answer that was taken from a message. */
 export type Chip = {
   readonly key: string
   readonly text: string
-  /** The step that a press corrects; absent while nothing can be corrected. */
+  /** The step that a press opens for correction; absent while answers cannot be changed. */
   readonly step?: string
   readonly changed?: boolean
 }
@@ -15,7 +16,7 @@ type ChipsProps = {
   onCorrect: (step: string) => void
 }
 
-/** What was taken from one message of the visitor's, each part with a way to correct it. */
+/** All answers that were taken from one message of the visitor; a press corrects one of them. */
 export function Chips({ chips, onCorrect }: ChipsProps) {
   return (
     <div className="answer">

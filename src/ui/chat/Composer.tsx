@@ -3,11 +3,11 @@ import { use } from 'react'
 import type { ReactNode } from 'react'
 import { StepForm } from '../forms/StepForm.tsx'
 import type { FormValues } from '../forms/StepForm.tsx'
-import { ChatWordsContext } from './words.ts'
+import { ChatWordsContext } from './chat-words-context.ts'
 import './composer.css'
 
 type ComposerProps = {
-  /** Absent for a line that is not the current question. */
+  /** Id of the current question; absent if the input does not answer it. */
   step?: string
   onAnswer: (values: FormValues) => void
   /**
@@ -17,14 +17,14 @@ type ComposerProps = {
   children: ReactNode
   layout?: 'line' | 'block'
   busy?: boolean
-  /** Sends while busy as well: there may be talk in it. */
+  /** Whether messages can be sent while busy, because they may not be answers. */
   listens?: boolean
   refusals?: number
-  /** The line asks for numbers: a button beside it changes to the letters' keyboard and back. */
+  /** Shows a button that switches a numeric input between the digit and the letter keyboard. */
   letters?: { readonly isOn: boolean; readonly onPress: () => void } | undefined
-  /** Another way to answer, below the button that sends. */
+  /** Another way to answer, below the send button. */
   below?: ReactNode
-  /** During a correction: cancels it. */
+  /** Cancels the current correction. */
   onCancel?: () => void
 }
 

@@ -1,20 +1,20 @@
 import { memo, use } from 'react'
 import { unbroken } from '../../lib/money.ts'
 import { House } from '../motif/House.tsx'
-import { ChatWordsContext } from './words.ts'
+import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'
 
 type MessageProps = {
   children: string
-  /** Why a question is asked, in one line. */
+  /** The reason for a question, in one line. */
   why?: string | undefined
-  /** Is a question: the composer or the cards are named by it and take the focus, so the log does not read it too. */
+  /** Whether it is a question. The log then does not announce it, because it labels the input that gets the focus. */
   asks?: boolean
-  /** Id of the reason, where the composer or the cards refer to it. */
+  /** Id of the reason, if the composer or the cards refer to it. */
   whyId?: string | undefined
-  /** Where more is said. */
+  /** A link to more information. */
   link?: { readonly label: string; readonly href: string } | undefined
-  /** Says that the address is covered. */
+  /** Whether the message reports that the address is covered; a house is drawn beside it. */
   isFound?: boolean | undefined
 }
 
@@ -42,20 +42,20 @@ export const Message = memo(function Message(props: MessageProps) {
 })
 
 type AnswerProps = {
-  /** Display text; secrets arrive already masked. */
+  /** Display text, in which secrets are already masked. */
   children: string
   /** Short name of the answer, for the button's visually hidden context: 'CEP'. */
   name: string
   step: string
   /** Opens this answer for correction; absent once it can no longer change. */
   onCorrect?: (step: string) => void
-  /** Has been corrected. */
+  /** Whether it has been corrected. */
   changed?: boolean
-  /** Is being corrected. */
+  /** Whether it is being corrected. */
   correcting?: boolean
 }
 
-/** The visitor's answer, right-aligned, with a way to correct it. */
+/** The visitor's answer, right-aligned, with a button to correct it. */
 export const Answer = memo(function Answer({
   children,
   name,
@@ -82,7 +82,7 @@ export const Answer = memo(function Answer({
   )
 })
 
-/** An e-mail address that is too long for its bubble is broken after its at sign, not in a word. */
+/** Allows a line break after the @ of an e-mail address that is too long for its bubble. */
 function Breakable({ children }: { children: string }) {
   const [before = '', ...rest] = children.split('@')
   return rest.length === 1 ? (

@@ -1,17 +1,18 @@
 import { useId } from 'react'
 import './replies.css'
 
+/** A button that sends a prepared message; quiet ones look like links. */
 export type Reply = { readonly label: string; readonly onPress: () => void; readonly isQuiet?: boolean }
 
 type RepliesProps = {
-  /** Names the group for screen readers, where no title does. */
+  /** Label of the group for screen readers, if there is no title. */
   label?: string
   /** A separate question above the buttons. */
   title?: string
   replies: readonly Reply[]
 }
 
-/** Answers to what the assistant has just said, one tap each; typing them does the same. */
+/** Buttons that answer what the assistant has just said; typing the answer has the same effect. */
 export function Replies({ label, title, replies }: RepliesProps) {
   const id = useId()
   return (

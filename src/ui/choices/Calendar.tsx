@@ -7,28 +7,29 @@ import { MaskedField } from '../forms/MaskedField.tsx'
 import { describedBy, FieldTexts, GroupLegend } from '../forms/Question.tsx'
 import type { LabelStyle } from '../forms/Question.tsx'
 import { RadioCards } from '../forms/RadioCards.tsx'
-import { weeksOf } from './weeks.ts'
+import { calendarWeeks } from './calendar-weeks.ts'
 import './calendar.css'
 
+/** A day with free installation slots, dd/mm/yyyy, and its free periods. */
 export type FreeDay = { date: string; periods: readonly ('manha' | 'tarde')[] }
 
 type CalendarProps = {
   label: string
   as?: LabelStyle
   why?: string
-  /** Free days, dd/mm/yyyy. */
+  /** The days that can be chosen. */
   days: readonly FreeDay[]
-  /** Draft by wire name: date, period, date2, period2, date3, period3. */
+  /** The draft, by wire name: date, period, date2, period2, date3, period3. */
   values: Readonly<Record<string, string>>
   onChange: (name: string, value: string) => void
   errors?: Readonly<Record<string, string>>
-  /** Hides the second and third preferences. */
+  /** Offers only one preference. */
   isOneWish?: boolean
 }
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Installation preferences: up to three, each a day in the calendar and a period (D23). */
+/** Asks for up to three preferred installation dates, each a day and a period (D23). */
 export function Calendar({
   label,
   as = 'question',
@@ -123,9 +124,9 @@ type DayGridProps = {
 }
 
 function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGridProps) {
-  const { columns, cells } = weeksOf(days.map((day) => day.date))
+  const { columns, cells } = calendarWeeks(days.map((day) => day.date))
   const isTyped = value !== '' && !cells.some((cell) => cell.free && cell.date === value)
-  // few open it, and its mask is a tenth of what the calendar costs to draw
+  // rendered only when opened: few visitors open it, and its mask takes a tenth of the calendar's rendering time
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <fieldset

@@ -1,6 +1,7 @@
 import { RadioCards } from '../forms/RadioCards.tsx'
 import './quiz.css'
 
+/** A question of the identity quiz with its possible answers. */
 export type AskedQuestion = {
   id: string
   text: string
@@ -9,13 +10,13 @@ export type AskedQuestion = {
 
 type QuizProps = {
   questions: readonly AskedQuestion[]
-  /** Draft: answer id by question id. */
+  /** The draft: id of the chosen answer by id of the question. */
   values: Readonly<Record<string, string>>
   onChange: (questionId: string, answerId: string) => void
   errors?: Readonly<Record<string, string>>
 }
 
-/** Identity questions, one radio group each, named by question id. */
+/** The identity quiz: one radio group per question, named by the question's id. */
 export function Quiz({ questions, values, onChange, errors = {} }: QuizProps) {
   return (
     <ol className="quiz">

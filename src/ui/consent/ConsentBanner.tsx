@@ -5,13 +5,13 @@ import { ConsentModal } from './ConsentModal.tsx'
 import './consent-banner.css'
 
 type ConsentBannerProps = {
-  /** The visitor has chosen. */
+  /** Called with the visitor's choice. */
   onChoose: (consent: Consent) => void
 }
 
 /**
- * Asks about cookies (M4.11): in the flow of the page, accept and refuse side by side, neither of them preferred. Its
- * renderer removes it with the choice.
+ * The cookie banner (M4.11), in the flow of the page, with equal buttons to accept and to refuse. Its parent removes it
+ * after the choice.
  */
 export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   const modal = useRef<HTMLDialogElement>(null)

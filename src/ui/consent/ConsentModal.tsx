@@ -5,16 +5,18 @@ import '../forms/button.css'
 import './consent-modal.css'
 
 type ConsentModalProps = {
-  /** For `showModal`. */
+  /** The dialog element, on which the parent calls `showModal`. */
   ref: Ref<HTMLDialogElement>
-  /** Called with a choice; with no toggle on there is none, and the visitor is asked again. */
+  /** Called with the choice; null if no toggle is on, which does not count as a choice. */
   onChoose: (consent: Consent | null) => void
 }
 
 const { modal } = cookies
 const PURPOSES = Object.keys(modal.toggles) as Purpose[]
 
-/** The two toggles of "Gerenciar". A native dialog: it keeps the focus, closes on Escape and gives the focus back. */
+/**
+ * The dialog behind "Gerenciar", with a toggle per purpose. A native dialog, so the browser manages focus and Escape.
+ */
 export function ConsentModal({ ref, onChoose }: ConsentModalProps) {
   const title = useId()
 
@@ -51,16 +53,16 @@ export function ConsentModal({ ref, onChoose }: ConsentModalProps) {
   )
 }
 
-/** Without a choice, as Escape does. */
+/** Closes the dialog without a choice, like Escape. */
 const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('dialog')?.close()
 
 type ToggleProps = {
   readonly name: string
   readonly label: string
   readonly hint: string
-  /** On at first. */
+  /** Whether it is on at first. */
   readonly isOn?: boolean
-  /** Cannot be turned. */
+  /** Whether it cannot be changed. */
   readonly isFixed?: boolean
 }
 

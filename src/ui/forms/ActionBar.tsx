@@ -4,11 +4,11 @@ import './action-bar.css'
 type ActionBarProps = {
   children: ReactNode
   note?: string
-  /** On wide screens too. */
+  /** Whether it is sticky on wide screens, too. */
   isAlwaysSeen?: boolean
 }
 
-/** Keeps the primary button of a tall question (plans, dates, quiz, review) within thumb reach on phones. */
+/** A sticky bar that keeps the main button of a tall question within the thumb's reach on phones. */
 export function ActionBar({ children, note, isAlwaysSeen = false }: ActionBarProps) {
   return (
     <div className={`action-bar${isAlwaysSeen ? ' action-bar--always' : ''}`}>

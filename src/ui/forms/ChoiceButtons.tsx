@@ -9,7 +9,7 @@ type ChoiceButtonsProps = {
   options: readonly OptionText[]
   /** The previous answer, if any. */
   current?: string
-  /** 'tiles' for short ones side by side (days), 'stack' for sentences. Default 'stack'. */
+  /** 'tiles' puts short options such as days side by side; 'stack', the default, suits sentences. */
   layout?: 'stack' | 'tiles'
   busy?: boolean
   /** Id of the element with the question, which names the group. */

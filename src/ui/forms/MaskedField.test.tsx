@@ -3,9 +3,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef, useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
-import Mask from './Mask.ts'
+import Mask from './InputMask.ts'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
-import type { MaskName } from './masks.ts'
+import type { MaskName } from './mask-formats.ts'
 
 beforeAll(loadMasks)
 

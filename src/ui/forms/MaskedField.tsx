@@ -1,24 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
-import type MaskComponent from './Mask.ts'
-import type { MaskName } from './masks.ts'
+import type MaskComponent from './InputMask.ts'
+import type { MaskName } from './mask-formats.ts'
 import { TextField } from './TextField.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
-  /** Words are allowed too: chat commands. */
+  /** Whether words are allowed, because in the chat they may be commands. */
   words?: boolean
-  /** Calls `load` when the mask's code is to be loaded; without it, immediately. */
+  /** Decides when to call `load`, which loads the code of the masks; by default it is called at once. */
   whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void
 }
 
 let loaded: typeof MaskComponent | null = null
 
-/** Loads the masks; a failure (offline, stale chunk) is silent and leaves plain fields, which accept anything. */
+/** Loads the code of the masks. After a failure (offline, deleted file) fields simply stay without a mask. */
 export async function loadMasks(): Promise<void> {
   try {
-    loaded = (await import('./Mask.ts')).default
+    loaded = (await import('./InputMask.ts')).default
   } catch {
     loaded = null
   }
@@ -34,8 +34,8 @@ const inputModes = {
 } as const
 
 /**
- * A TextField that formats its answer while typing. It never moves the caret and never truncates a paste: what does
- * not fit is left as entered, and the step's schema says what is wrong. Understands +55 before a phone number.
+ * A TextField that formats its text while typing. It never moves the caret and never truncates a paste: text that does
+ * not fit is left as entered, and the step's schema reports the problem. A phone number may start with +55.
  */
 export function MaskedField({
   mask,

@@ -7,17 +7,19 @@ export type ButtonState = 'default' | 'loading' | 'success' | 'error'
 
 type ButtonProps = {
   children: ReactNode
-  /** loading and success keep the focus and ignore presses; error can be pressed again. */
+  /**
+   * In the states loading and success the button keeps the focus and ignores presses; in error it can be pressed again.
+   */
   state?: ButtonState
-  /** While loading, too, a press goes to the form, which sorts out what it may mean. */
+  /** Whether presses submit the form while loading, too; the form then decides what to do. */
   listens?: boolean
   /** Text while loading; defaults to the label. */
   loadingText?: string
-  /** Text once it succeeded; defaults to the label. */
+  /** Text in the state success; defaults to the label. */
   successText?: string
   /**
-   * What is missing before it can do anything. It looks disabled and says why, yet can be pressed: a press still goes
-   * to the form, which shows where.
+   * What is missing before the form can be sent, for screen readers. The button looks disabled but can be pressed: the
+   * form then shows the problem.
    */
   lacks?: string | undefined
   type?: 'submit' | 'button'
@@ -29,7 +31,7 @@ type ButtonProps = {
   tone?: 'primary' | 'secondary'
 }
 
-/** The button that continues. Full width on phones; its label says what happens. */
+/** The button that continues; full width on phones. */
 export function PrimaryButton(props: ButtonProps) {
   const {
     children,
@@ -82,7 +84,7 @@ type ButtonLinkProps = {
   tone?: 'primary' | 'secondary'
 }
 
-/** A link styled as a button, for going somewhere rather than doing something. */
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, tone = 'primary' }: ButtonLinkProps) {
   return (
     <a href={href} className={`button button--${tone}`}>

@@ -7,20 +7,22 @@ export type LabelStyle = 'question' | 'label' | 'hidden'
 
 const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as const
 
-/** Said to screen readers before a problem. */
+/** Prefix of error messages for screen readers. */
 export const ErrorWord = createContext('Erro: ')
 
-/** Id of the reason of the chat's current question: it is in the transcript, away from its field. */
+/** Id of the reason for the chat's current question, which is in the transcript and not beside its field. */
 export const WHY = 'porque'
 
 type QuestionProps = {
-  /** The question: text, a label or the content of a legend. */
+  /** Text of the question. */
   children: ReactNode
   why?: string
   id?: string
 }
 
-/** The screen's only h1, with its reason in one line. Use it alone when no single field can serve as its label. */
+/**
+ * A question as the only h1 of the screen, with its reason. For questions that no single field can have as its label.
+ */
 export function Question({ children, why, id }: QuestionProps) {
   return (
     <div className="question-block">
@@ -32,7 +34,7 @@ export function Question({ children, why, id }: QuestionProps) {
   )
 }
 
-/** A field's label; when it is the question, an h1 wraps it. */
+/** The label of a field; if it is the question, it is wrapped in an h1. */
 export function FieldLabel({
   as,
   htmlFor,
@@ -56,7 +58,7 @@ export function FieldLabel({
   )
 }
 
-/** A fieldset's legend; when it is the question, it wraps the h1. */
+/** The legend of a fieldset; if it is the question, it contains an h1. */
 export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactNode }) {
   return (
     <legend className={as === 'question' ? undefined : labelClass[as]}>
@@ -65,7 +67,7 @@ export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactN
   )
 }
 
-/** Ids of the texts that describe a field, in reading order; absent ones are omitted. */
+/** Returns the ids of the texts that describe a field, in reading order, for `aria-describedby`. */
 export function describedBy(
   id: string,
   texts: { why?: string; whyId?: string; hint?: string; error?: string },
@@ -75,7 +77,7 @@ export function describedBy(
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 
-/** A field's reason, hint and error, with the ids that `describedBy` returns. */
+/** The reason, hint and error of a field, with the ids that `describedBy` returns. */
 export function FieldTexts({
   id,
   why,

@@ -9,7 +9,7 @@ type RadioCardsProps = FieldProps & {
   layout?: 'stack' | 'row' | 'tiles'
 }
 
-/** A radio group of cards; the label is the group's legend. */
+/** A radio group whose options are cards; the label is its legend. */
 export function RadioCards(props: RadioCardsProps) {
   const { name, label, value, onChange, as = 'label', why, hint, error, options, layout = 'stack' } = props
   const id = `f-${name}`

@@ -7,10 +7,10 @@ import './select.css'
 type Group = { label: string; options: readonly OptionText[] }
 
 type SelectFieldProps = FieldProps & {
-  /** First entry, without a value. */
+  /** Text of the first entry, which has no value. */
   placeholder: string
   options?: readonly OptionText[]
-  /** Grouped options: the most common banks first, then all of them. */
+  /** Options in groups, such as the most common banks and all banks. */
   groups?: readonly Group[]
   autoComplete?: string
 }
@@ -21,7 +21,7 @@ const line = (option: OptionText) => (
   </option>
 )
 
-/** A native select: supports type-ahead, and phones show their own picker. */
+/** A native select, because it supports type-ahead and phones show their own picker for it. */
 export function SelectField(props: SelectFieldProps) {
   const {
     name,

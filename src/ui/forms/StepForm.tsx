@@ -6,8 +6,8 @@ export type FormValues = Record<string, string>
 
 type StepFormProps = {
   /**
-   * Id of the step, kept on the form as `data-step`: the head script and the tests find the present question there.
-   * Absent where the form asks no question.
+   * Id of the step, rendered as `data-step`, by which the head script and the tests find the current question. Absent
+   * if the form asks no question.
    */
   step?: string
   onAnswer: (values: FormValues) => void
@@ -15,14 +15,14 @@ type StepFormProps = {
   /** While true, further submits (double click, Enter twice) are ignored. */
   busy?: boolean
   /**
-   * How often this form has been rejected. When it increases, focus moves to the first field with `aria-invalid`
-   * (U-inputs).
+   * Number of times that this form was rejected. When it increases, the focus moves to the first field with
+   * `aria-invalid` (U-inputs).
    */
   refusals?: number
   className?: string
 }
 
-/** Reads the current form values. Unticked checkboxes are 'false'; a radio group without a selection is omitted. */
+/** Returns the current values of a form. Unticked checkboxes are 'false'; unanswered radio groups are omitted. */
 function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form, submitter)) {
@@ -34,7 +34,7 @@ function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): 
   return values
 }
 
-/** Focuses the first invalid field; in a radio group, the selected radio or the first. */
+/** Focuses the first invalid field; in a radio group the selected radio, or the first one. */
 function focusInvalid(form: HTMLFormElement) {
   const refused = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const inside =
@@ -43,8 +43,8 @@ function focusInvalid(form: HTMLFormElement) {
 }
 
 /**
- * The one form of a question, shared by pages and chat. Its method is POST, so that answers never end up in the URL,
- * not even when it is submitted without script.
+ * The form of a question, used by both pages and chat. Its method is POST, so that answers never end up in the URL if
+ * it is submitted without a script.
  */
 export function StepForm({ step, onAnswer, children, busy = false, refusals = 0, className }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)

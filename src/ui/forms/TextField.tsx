@@ -9,18 +9,18 @@ export type FieldProps = {
   /** Wire name. */
   name: string
   label: string
-  /** The draft: kept outside the component, so that it survives switching between chat and pages. */
+  /** The draft. It is kept outside the component, so that it survives a switch between chat and pages. */
   value: string
   onChange: (name: string, value: string) => void
   /** 'question' makes the label the screen's h1. Default 'label'. */
   as?: LabelStyle
   why?: string
-  /** Id of the reason, where it is elsewhere. */
+  /** Id of the reason, if it is rendered elsewhere. */
   whyId?: string
   hint?: string
-  /** Specific message in Portuguese; sets aria-invalid. */
+  /** Error message in Portuguese; sets `aria-invalid`. */
   error?: string
-  /** Where another field of this name may be on the page. */
+  /** Id of the input, if the page may have another field with this name. */
   id?: string
 }
 
@@ -38,8 +38,8 @@ export type TextFieldProps = FieldProps &
   }
 
 /**
- * A text input. The element owns its text (a mask may rewrite it while typing) and reports every input event; a new
- * `value` from outside is written into it. Anything typed before hydration is kept and reported.
+ * A text input. The element owns its text, because a mask may rewrite it while typing, and reports every input event. A
+ * `value` changed from outside is written into it. Text typed before hydration is kept and reported.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
   const ref = inputRef ?? own
   const seen = useRef(value)
 
-  // Before early input is replayed: a draft written later would clear the resulting error.
+  // In a layout effect, so that it runs before early input is replayed: a later draft would clear the resulting error.
   useLayoutEffect(() => {
     const input = ref.current
     if (!input || input.value === value) return

@@ -4,22 +4,22 @@ import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
 import { legal } from '../../content/legal.ts'
 import { lazily } from '../lazily.tsx'
-import { useKept } from '../useKept.ts'
+import { useTextByStorage } from '../useTextByStorage.ts'
 import './help-panel.css'
 
 type HelpPanelProps = {
-  /** Address for requesting a call, with the addon prefix. */
+  /** Address of the call request, with the campaign prefix. */
   callHref?: string
-  /** What helps with the question on the screen. */
+  /** Help with the question on the screen. */
   hint?: ReactNode
-  /** Options for an open order; rendered once the panel has been opened. */
+  /** Options for an open order, rendered once the panel has been opened. */
   children?: ReactNode
 }
 
 /** Loaded when help is first opened, so that it delays nothing else. */
 const ZoomControl = lazily(async () => import('../zoom/ZoomControl.tsx'), { spare: true })
 
-/** Closes on an outside press or Escape; Escape also returns focus to the toggle. */
+/** Closes the panel after a press outside or Escape; Escape also returns the focus to the button. */
 function closeHelp(details: HTMLDetailsElement, event: Event) {
   if (!details.open) return
   if (event instanceof KeyboardEvent) {
@@ -29,10 +29,10 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
   details.open = false
 }
 
-/** Contact channels: the same ones in the same place on every screen. Opens without script too. */
+/** The help panel in the header: the same contact channels on every screen. It opens without a script, too. */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   const { callHref = brand.callRequest.href, hint, children } = props
-  const text = useKept<string>(frame.help.text, frame.help.textOpen)
+  const text = useTextByStorage<string>(frame.help.text, frame.help.textOpen)
   const [wasOpened, setWasOpened] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
@@ -63,7 +63,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   )
 })
 
-/** The three contact channels as links; also used by outcomes, long waits and the chat. */
+/** The three contact channels as links, also for dead ends, long waits and the chat. */
 export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelProps, 'callHref'>) {
   return (
     <ul className="help-links">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SkipLink } from './Frame.tsx'
+import { SkipLink } from './CheckoutFrame.tsx'
 import './no-coverage-frame.css'
 
 type NoCoverageFrameProps = {
@@ -12,7 +12,7 @@ type NoCoverageFrameProps = {
   back?: ReactNode
   /** A line above the heading. */
   lead?: ReactNode
-  /** An OrderGlance: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
+  /** An OrderSummary: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
   order?: ReactNode
   /** Above everything else, on a night sky. */
   drawing?: ReactNode

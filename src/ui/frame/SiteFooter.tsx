@@ -6,8 +6,8 @@ import { useHref } from '../useHref.ts'
 import './site-footer.css'
 
 /**
- * Legal text, phone lines and documents below every screen except loading screens and the chat. Some campaigns hide a
- * phone line (F§1).
+ * The footer with legal text, phone numbers and documents, on every screen except loading screens and the chat. Some
+ * campaigns hide a phone number (F§1).
  */
 export const SiteFooter = memo(function SiteFooter() {
   const { footer } = useCampaign()
@@ -26,7 +26,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </li>
           ))}
           <li>
-            {/* handled by the session, which knows the choice (src/app/session/start.ts) */}
+            {/* src/app/session/start.ts handles presses, because it knows the current choice */}
             <button type="button" className="site-footer__choice" data-consent-open="">
               {words.cookies}
             </button>
@@ -40,7 +40,7 @@ export const SiteFooter = memo(function SiteFooter() {
 
 type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
 
-/** Page links keep the campaign's prefix; documents are shared by all. */
+/** A link to a page, which gets the campaign prefix, or to a file, which is the same for all campaigns. */
 function FooterLink({ href, label, download = false }: FooterLinkProps) {
   const page = useHref(href)
   return (

@@ -7,20 +7,20 @@ import { HelpPanel } from './HelpPanel.tsx'
 import './site-header.css'
 
 type SiteHeaderProps = {
-  /** Addon home. */
+  /** Start page of the campaign. */
   homeHref?: string
-  /** Link to the other mode; absent where there is none. */
+  /** Link to the other mode, chat or pages; absent if there is none. */
   switchTo?: { mode: 'chat' | 'pages'; href: string }
   callHref?: string
   /** Help with the question on the screen. */
   hint?: ReactNode
-  /** The help panel's options for an open order. */
+  /** Options for an open order in the help panel. */
   help?: ReactNode
-  /** The ProgressStrand, along the header's lower edge. */
+  /** The progress of the order, along the header's lower edge. */
   children?: ReactNode
 }
 
-/** The dark header of every screen: brand, mode switch, help; always in the same places. */
+/** The dark header of every screen: brand, link to the other mode, and help. */
 export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, children }: SiteHeaderProps) {
   return (
     <header id="topo" className="site-header night">

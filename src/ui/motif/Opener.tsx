@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { frame } from '../../content/frame.ts'
-import { useKept } from '../useKept.ts'
+import { useTextByStorage } from '../useTextByStorage.ts'
 import { FibreScene } from './FibreScene.tsx'
 import './opener.css'
 
@@ -12,7 +12,7 @@ export type OpenerProps = { place: 'beside' | 'chat' | 'promises' }
  * second house.
  */
 export const Opener = memo(function Opener({ place }: OpenerProps) {
-  const last = useKept<string>(frame.promiseKept, frame.promiseOpen)
+  const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)
   return (
     <div className={`opener opener--${place} night`}>
       {place !== 'promises' && <FibreScene state="short" />}

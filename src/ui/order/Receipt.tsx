@@ -11,19 +11,19 @@ import './receipt.css'
 type ReceiptProps = {
   orderNumber: string
   title: string
-  /** One line under it. */
+  /** A line below the title. */
   lead?: string
-  /** What is paid for; null if no longer known. */
+  /** The plan that was ordered; null if it is no longer known. */
   plan: (PlanPrices & { name: string }) | null
-  /** The choice; absent where the order does not ask for it. */
+  /** Whether direct debit was chosen; absent if the order does not ask for it. */
   directDebit?: boolean
-  /** What was ordered: address, dates, payment. */
+  /** Details of the order: address, dates, payment. */
   rows: readonly { label: string; value: string }[]
-  /** The next events, in order. */
+  /** What happens next, in order. */
   next: readonly NextEvent[]
-  /** Below them: another day for the visit. */
+  /** Shown below the next events: a way to change the appointment. */
   visit?: ReactNode
-  /** A ReceiptKeep. */
+  /** Ways to keep the receipt. */
   keep?: ReactNode
   /** A picture of the finished order. */
   scene?: ReactNode
@@ -31,7 +31,7 @@ type ReceiptProps = {
   as?: 'screen' | 'card'
 }
 
-/** The finished order: its number can be copied, and all price conditions are shown. */
+/** The receipt of a finished order, with its number, the next events and all price conditions. */
 export function Receipt({
   orderNumber,
   title,

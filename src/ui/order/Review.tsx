@@ -4,13 +4,14 @@ import './review.css'
 type ReviewRow = {
   label: string
   value: string
-  /** Absent where it cannot change (read-only review, price). A link on pages, a handler in the chat. */
+  /** How to change the answer: a link on pages, a handler in the chat. Absent if it cannot change, like the price. */
   change?: { href: string } | { onAsk: () => void }
 }
 
+/** Answers under a common title. */
 export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
 
-/** All answers, grouped, each with a way to change it (GOV.UK "check answers" pattern). */
+/** All answers in groups, each with a way to change it (the "check answers" pattern of GOV.UK). */
 export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
   return (
     <div className="review">

@@ -1,30 +1,30 @@
 import X from 'lucide-react/icons/x'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { overlay } from '../../content/overlay.ts'
-import { isMotionUnwanted } from '../motion.ts'
+import { prefersReducedMotion } from '../reduced-motion.ts'
 import './dialog.css'
 
 type DialogProps = {
   readonly isOpen: boolean
-  /** Asked to close: 'Fechar', Escape, or a press beside it. */
+  /** Called when the visitor closes it: with 'Fechar', Escape, or a press outside. */
   readonly onClose: () => void
   readonly title: string
   /** A line below the title. */
   readonly text?: ReactNode
-  /** drawer: slides in from the side; modal: is in the middle. On telephones both slide up from below. */
+  /** A drawer slides in from the side, a modal is centred. On phones both slide up from below. */
   readonly kind: 'drawer' | 'modal'
-  /** As wide as a news text (M9.11). */
+  /** Whether it has the width for a news text (M9.11). */
   readonly isWide?: boolean
-  /** Rendered while it is open. The first element with `data-focus` takes the focus, the title where there is none. */
+  /** Rendered while it is open. The first element with `data-focus` gets the focus, or the title if there is none. */
   readonly children: ReactNode
 }
 
-/** From hiding to closing (M9.11), so that the drawer can be seen to go. */
+/** Milliseconds between hiding and closing (M9.11), so that the closing animation is visible. */
 const CLOSE_DELAY = 550
 
 /**
- * A native dialog: the browser keeps the focus inside, gives it back to where it was, and makes the rest of the page
- * unreachable. It hides immediately and closes 550 ms later.
+ * A drawer or modal. It is a native dialog, so the browser keeps the focus inside, returns it afterwards, and makes the
+ * rest of the page inert. It starts to hide at once and closes 550 ms later.
  */
 export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -41,19 +41,19 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
       return
     }
     if (!element.open) return
-    const timer = setTimeout(() => element.close(), isMotionUnwanted() ? 0 : CLOSE_DELAY)
+    const timer = setTimeout(() => element.close(), prefersReducedMotion() ? 0 : CLOSE_DELAY)
     return () => clearTimeout(timer)
   }, [isOpen])
 
-  // fingers may pull it down, if that code loads
+  // on touch screens it can be pulled down, if the code for that loads
   useEffect(() => {
     const element = dialog.current
     if (!isOpen || !element || !window.matchMedia('(any-pointer: coarse)').matches) return
     let isHere = true
     let stop: (() => void) | undefined
     const start = async () => {
-      const { letPull } = await import('./pull.ts')
-      if (isHere) stop = letPull(element)
+      const { enablePullToClose } = await import('./pull-to-close.ts')
+      if (isHere) stop = enablePullToClose(element)
     }
     start().catch(() => {})
     return () => {
@@ -62,7 +62,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
     }
   }, [isOpen])
 
-  // its content fills it: what reaches the dialog itself was pressed beside it
+  // its content fills the dialog, so a click on the dialog element itself is outside
   useEffect(() => {
     const element = dialog.current
     const press = ({ target }: Event) => target === element && onClose()
@@ -81,7 +81,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
         event.preventDefault()
         onClose()
       }}
-      // a browser may close it by itself, at a second Escape
+      // browsers close it without asking at a second Escape
       onClose={() => {
         setIsShown(false)
         onClose()

@@ -1,7 +1,7 @@
 import type { Block } from '../../lib/document.ts'
 import './document-text.css'
 
-/** The text of a document: headings below the page's own, paragraphs and lists in a comfortable measure. */
+/** The text of a legal document or an FAQ answer: headings, paragraphs and lists. */
 export function DocumentText({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className="document-text">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { frame } from '../../content/frame.ts'
-import '../frame/frame.css'
+import '../frame/checkout-frame.css'
 import './mobile-plan.css'
 
 type MobilePlanFrameProps = {
@@ -9,7 +9,7 @@ type MobilePlanFrameProps = {
   readonly footer: ReactNode
 }
 
-/** Layout of the mobile plan selection (M§2): one question, its answers side by side where they fit. */
+/** The layout of the mobile plan selection (M§2): one question, with its answers side by side if they fit. */
 export function MobilePlanFrame({ header, children, footer }: MobilePlanFrameProps) {
   return (
     <div className="page">

@@ -11,20 +11,20 @@ type MobilePlansProps = {
     readonly options: readonly {
       readonly value: string
       readonly label: string
-      /** What the mobile plan gains with fibre; '' without a mobile plan. */
+      /** Bonus for the mobile plan; '' for the option without a mobile plan. */
       readonly bonus: string
       readonly detail?: string
     }[]
   }
-  /** The answer whose page is loading; '' before one was given. */
+  /** Value of the chosen option, whose page is loading; '' before a choice. */
   readonly chosen: string
   readonly onAnswer: (values: FormValues) => void
 }
 
-/** The form's id: the last segment of its address. */
+/** Id of the form: the last segment of its address. */
 export const MOBILE_PLAN_STEP = 'selecao-plano-movel'
 
-/** The mobile plans as cards with their bonus; each is a submit button named `idPlan`. */
+/** The mobile plans as cards with their bonus. Each card is a submit button named `idPlan`. */
 export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
   return (
     <StepForm step={MOBILE_PLAN_STEP} onAnswer={onAnswer} className="mobile-plan__form">

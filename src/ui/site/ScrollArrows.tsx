@@ -8,7 +8,7 @@ type ScrollArrowsProps = {
   readonly onMove: (by: -1 | 1) => void
 }
 
-/** Move a list that scrolls sideways by one card. Not seen while everything fits; their place is kept. */
+/** Two arrow buttons that scroll a list by one card. They are invisible if all cards fit, but keep their space. */
 export function ScrollArrows({ labels, ends: { isAtStart, isAtEnd }, onMove }: ScrollArrowsProps) {
   const arrow = (by: -1 | 1, label: string, isEnd: boolean) => (
     <button

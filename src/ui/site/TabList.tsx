@@ -8,11 +8,11 @@ type TabListProps = {
   readonly tabs: readonly Tab[]
   readonly selected: string
   readonly onSelect: (id: string) => void
-  /** Distinguishes its tabs and panels from those of other lists. */
+  /** Prefix of the ids of its tabs and panels, unique on the page. */
   readonly scope: string
 }
 
-/** What ties a panel to its tab. */
+/** Returns the attributes of the panel that belongs to a tab. */
 export const panelOf = (scope: string, id: string) => ({
   id: `${scope}-panel-${id}`,
   role: 'tabpanel',
@@ -26,7 +26,7 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** Tabs as WAI-ARIA describes them: one of them is reached by Tab, the others by the arrows, which also select. */
+/** A tab list as described by WAI-ARIA: the Tab key reaches the selected tab, and arrow keys select the others. */
 export function TabList({ label, tabs, selected, onSelect, scope }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -4,7 +4,7 @@ import '../forms/button.css'
 import './long-wait.css'
 
 type LongWaitProps = {
-  /** progress after one second, choice after ten (U-everywhere); quick shows nothing. */
+  /** 'quick' shows nothing, 'progress' follows after one second and 'choice' after ten (U-everywhere). */
   phase: 'quick' | 'progress' | 'choice'
   onWait: () => void
   onRetry: () => void
@@ -13,7 +13,7 @@ type LongWaitProps = {
 
 const words = states.longWait
 
-/** Slow operations: says so, then offers to keep waiting, retry or talk to us. */
+/** Shown during a slow request: first a message, later buttons to keep waiting or to retry, and contact channels. */
 export function LongWait({ phase, onWait, onRetry, callHref }: LongWaitProps) {
   return (
     <div className="long-wait">

@@ -5,11 +5,11 @@ import type { ReactNode } from 'react'
 import './notice.css'
 
 type NoticeProps = {
-  /** info: worth knowing; error: something failed (announced immediately); done: something succeeded. */
+  /** 'error' reports a failure and is announced at once, 'done' a success, 'info' anything else. */
   tone?: 'info' | 'error' | 'done'
   title?: string
   children?: ReactNode
-  /** Buttons or links that resolve it. */
+  /** Buttons or links that resolve the problem. */
   actions?: ReactNode
 }
 

@@ -2,7 +2,7 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { states } from '../../content/states.ts'
 import './offline-bar.css'
 
-/** Shown while offline. `waiting`: this step needs the server. The live region is always present. */
+/** A bar shown while offline. `waiting`: the current step needs the server. The live region is always rendered. */
 export function OfflineBar({ offline, waiting = false }: { offline: boolean; waiting?: boolean }) {
   return (
     <div role="status" className="offline" data-on={offline}>

@@ -14,7 +14,7 @@ const blocks = {
   receipt: ['card', 'title', 'line', 'line'],
 } as const
 
-/** Placeholder in the shape of the content, so that nothing shifts when it loads. */
+/** A placeholder in the shape of the content, so that nothing shifts when the content loads. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

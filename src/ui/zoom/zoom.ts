@@ -8,18 +8,18 @@ export type ZoomStep = (typeof ZOOM_STEPS)[number]
 const DEFAULT = 100
 const { key } = storageKeys.zoom
 
-/** The page's current zoom, set by the head script from storage. 100 for any value that is not a step. */
+/** Returns the current zoom of the page, which the head script has set from storage; 100 if it is not a valid step. */
 export function presentZoom(): ZoomStep {
   const percent = Number(document.documentElement.style.getPropertyValue('--zoom')) * 100
   return ZOOM_STEPS.find((step) => step === percent) ?? DEFAULT
 }
 
-/** The step before (-1) or after (1) the current one; null at either end. */
+/** Returns the step before (-1) or after (1) the current one; null if there is none. */
 export function zoomBeside(step: ZoomStep, direction: -1 | 1): ZoomStep | null {
   return ZOOM_STEPS[ZOOM_STEPS.indexOf(step) + direction] ?? null
 }
 
-/** Zooms the page and remembers it for the next visit; without storage it lasts as long as the page. */
+/** Zooms the page and stores the zoom for the next visit; without storage it lasts as long as the page. */
 export function zoomTo(step: ZoomStep): void {
   const factor = String(step / 100)
   const { style } = document.documentElement

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../../landing-types.ts'
 
-/** Partner variant of b. */
+/** Landing page of the partner variant of campaign `b`. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Com CEP e número, o preço de parceiro',

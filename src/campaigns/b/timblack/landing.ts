@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../../landing-types.ts'
 
-/** TIM Black with CEP and number on one page. */
+/** Landing page for customers of TIM Black, for the journey that asks for CEP and number on one page. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'TIM Black e fibra: comece pelo endereço',

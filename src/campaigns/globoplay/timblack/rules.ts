@@ -2,7 +2,9 @@ import type { CampaignRules } from '../../types.ts'
 import { rules as timblack } from '../../timblack/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 
-/** TIM Black from the Globoplay page: the brand's own list with the Globoplay variants first (D59). */
+/**
+ * For customers of TIM Black who come from the Globoplay page: Globoplay plans first, then those of TIM Black (D59).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Black',
   title: 'TIM Black com fibra e Globoplay',

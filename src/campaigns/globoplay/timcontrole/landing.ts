@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../../landing-types.ts'
 
-/** TIM Controle from the Globoplay page (D59). */
+/** Landing page for customers of TIM Controle who come from the Globoplay page (D59). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Globoplay e fibra para o seu TIM Controle',

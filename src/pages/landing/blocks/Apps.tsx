@@ -1,12 +1,12 @@
 import { apps, type AppText } from '../../../content/landing/apps.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
-import type { BenefitView } from '../plans/view.ts'
+import type { BenefitView } from '../plans/plan-card-data.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './apps.css'
 
-/** 'Saiba mais sobre os apps': what comes with the plans, in two rows (M2.58). */
+/** The block 'Saiba mais sobre os apps': the apps that come with the plans, in two rows (M2.58). */
 export function Apps({ benefits }: { readonly benefits: readonly BenefitView[] }) {
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))
   return (

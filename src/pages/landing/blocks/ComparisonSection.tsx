@@ -3,18 +3,18 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
-import { benefitViews, type CardRules, comparedPlans } from '../plans/view.ts'
+import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {
-  /** The campaign's list, as `/json/{file}` has it. */
+  /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
-  /** Path of the order's first page, below the prefix. */
+  /** Path of the order's first page, below the campaign prefix. */
   readonly first: string
 }
 
-/** The plan comparison (M2.49); nothing where there is nothing to compare. */
+/** The block that compares plans (M2.49). Renders nothing if there are fewer than two. */
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
   const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)

@@ -5,8 +5,8 @@ import { useHref } from '../../../ui/useHref.ts'
 import './coverage-call.css'
 
 /**
- * A call to check coverage (M2.57). Its link goes to the check's own page; `data-opens` tells a script on the page that
- * it may open the coverage drawer instead.
+ * The block that invites visitors to check coverage (M2.57). Its link leads to the coverage page; because of
+ * `data-opens` a script opens the coverage drawer instead (`islands/Drawers.tsx`).
  */
 export function CoverageCall({ variant }: { readonly variant: keyof typeof coverageCalls }) {
   const heading = useId()

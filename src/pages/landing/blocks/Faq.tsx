@@ -9,15 +9,15 @@ import { TextLink } from './TextLink.tsx'
 import './faq.css'
 
 type FaqProps = {
-  /** Its address on the page: two lists on one page differ in it. */
+  /** Id of the block, which must differ if a page has two lists. */
   readonly id?: string
   readonly title: string
   readonly groups: readonly FaqGroup[]
 }
 
 /**
- * Questions that open and close without a script (M2.72, M4.1). A link to one (`#faq-<id>`) or a text search in it
- * opens it, because the anchor is within the hidden part.
+ * The FAQ: questions that open and close without a script (M2.72, M4.1). A link to an answer (`#faq-<id>`) or a text
+ * search opens its question, because the id is inside the hidden part.
  */
 export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
   return (

@@ -4,10 +4,10 @@ import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
 import { Section } from './Section.tsx'
 import './fibre-profiles.css'
 
-/** The drawing of each card: the faster, the more rooms are lit. */
+/** Drawings of the cards; the faster the plan, the more rooms are lit. */
 const HOMES = ['500', '700', 'giga'] as const
 
-/** What fibre is, and three homes by their speed (M2.51). */
+/** The block that explains fibre, with three homes and the speed that each needs (M2.51). */
 export function FibreProfiles() {
   return (
     <Section id="fibra" title={profiles.title} text={profiles.text} tone="night">

@@ -6,7 +6,7 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './news.css'
 
-/** News: each is shown in full in a dialog, or links elsewhere (M2.50, M2.65, M3.6). */
+/** The news block: each card opens its full text in a dialog, or links to another page (M2.50, M2.65, M3.6). */
 export function News() {
   return (
     <Section id="novidades" title={news.title}>

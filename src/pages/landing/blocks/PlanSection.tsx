@@ -4,22 +4,22 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
-import { benefitViews, cardsOf, type CardRules } from '../plans/view.ts'
+import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'
 import './plan-section.css'
 
 type PlanSectionProps = {
-  /** What the address changes; undefined for the campaign's own page. */
+  /** Texts of an address such as /500mb; undefined for the campaign's start page. */
   readonly own: AddressLanding | undefined
-  /** The campaign's list, as `/json/{file}` has it. */
+  /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
-  /** Path of the order's first page, below the prefix. */
+  /** Path of the order's first page, below the campaign prefix. */
   readonly first: string
-  /** The page's own heading where it opens at the plan list. */
+  /** `h1` on a page that starts with the plan list. */
   readonly heading: 'h1' | 'h2'
 }
 
-/** The plans of a landing page; each card leads into the order. A page about one speed has a card a group (D50). */
+/** The block with the plan cards, which lead into the order. A page about one speed has one card per group (D50). */
 export function PlanSection({ own, plans, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix } = useCampaign()
   const { download } = own ?? {}

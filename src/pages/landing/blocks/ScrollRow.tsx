@@ -5,11 +5,13 @@ import './scroll-row.css'
 type ScrollRowProps = {
   readonly label: string
   readonly arrows: { readonly previous: string; readonly next: string }
-  /** Lists of `ScrollCard`. */
+  /** One or more lists of cards. */
   readonly children: ReactNode
 }
 
-/** Cards side by side, in one row or several that scroll together; the arrows come alive when they are seen. */
+/**
+ * Cards in one or more rows that scroll sideways together. The arrows become active when they are scrolled into view.
+ */
 export function ScrollRow({ label, arrows, children }: ScrollRowProps) {
   const id = useId()
   return (

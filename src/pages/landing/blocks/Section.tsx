@@ -2,20 +2,20 @@ import { type ReactNode, useId } from 'react'
 import './section.css'
 
 type SectionProps = {
-  /** Its address on the page. */
+  /** Id, for links to the block. */
   readonly id?: string
   readonly title: string
   readonly text?: string
-  /** Below them: where else to look. */
+  /** A link below the text. */
   readonly aside?: ReactNode
-  /** sunken: a separate band; night: the dark band of the motif. */
+  /** Background. sunken: a slightly darker band; night: a dark band like the drawings. */
   readonly tone?: 'plain' | 'sunken' | 'night'
-  /** beside: on wide screens the heading is beside what it heads. */
+  /** beside: on wide screens the heading is beside the content. */
   readonly layout?: 'below' | 'beside'
   readonly children: ReactNode
 }
 
-/** A block of a landing page: its heading, a line below it, and what it is about. */
+/** The frame of a landing page's block: heading, text and content. */
 export function Section({
   id,
   title,

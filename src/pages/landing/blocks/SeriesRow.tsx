@@ -8,14 +8,14 @@ import '../carousel.css'
 import './series-row.css'
 
 type SeriesRowProps = Row & {
-  /** The last card of the row, and what a keyboard reaches in it. */
+  /** The link at the end of the row. */
   readonly end: { readonly label: string; readonly href: string }
 }
 
-/** 'moon/orbita' → 'moon'. */
+/** Returns the motif at the start of an image name: 'moon/orbita' → 'moon'. */
 const motifOf = (image: string) => motifs.find((motif) => image.startsWith(`${motif}/`))
 
-/** Posters in a row that scrolls sideways and stops at each; a carousel once it is seen (M2.63, M2.64, M9.12). */
+/** A row of posters that scrolls sideways; it becomes a carousel when it comes into view (M2.63, M2.64, M9.12). */
 export function SeriesRow({ title, items, end }: SeriesRowProps) {
   const heading = useId()
   const row = useId()
@@ -41,7 +41,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           </li>
         </ul>
       </div>
-      {/* after it, or they would move down as the row arrives */}
+      {/* after the row, so that the buttons do not move when the row is rendered */}
       <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
     </section>
   )

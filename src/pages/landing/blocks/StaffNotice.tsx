@@ -2,7 +2,7 @@ import { staffNotice } from '../../../content/landing/calls.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-notice.css'
 
-/** For collaborators alone: the way to the external migration form (M2.54). */
+/** A notice for employees, with a link to the external migration form (M2.54). */
 export function StaffNotice() {
   return (
     <section className="staff-notice" aria-labelledby="aviso-colaborador">

@@ -6,11 +6,11 @@ import './streaming-banner.css'
 
 type StreamingBannerProps = {
   readonly service: Streaming
-  /** Where the plans of the page are. */
+  /** Link to the plans of the page. */
   readonly plansHref?: string
 }
 
-/** The head of a streaming page (M2.63, M2.64): what comes with the plan, and the way to the plans below. */
+/** The banner of a streaming page (M2.63, M2.64): what comes with the plan, and a link to the plans below. */
 export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBannerProps) {
   const { over, heading, text, action } = streamingPages[service].banner
   return (

@@ -4,17 +4,17 @@ import { knownPrefix } from '../../../campaigns/prefix.ts'
 import type { TextLink as Content } from '../../../content/landing/outside.ts'
 import { legal } from '../../../content/legal.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useOutsideHref } from './outside-links.ts'
+import { useOutsideHref } from './external-links.ts'
 
 type TextLinkProps = Content & {
-  /** Read out after the label, where several links of a page read the same. */
+  /** Added to the label for screen readers, to tell links with the same label apart. */
   readonly about?: string
 }
 
-/** Another campaign's page: the visit's own prefix does not go before it. */
+/** Whether an address is the start page of a campaign, so that the current prefix must not be added to it. */
 const isCampaign = (href: string) => knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
 
-/** A link in the flow of a block. */
+/** A text link with an icon; links to other sites open in a new tab. */
 export function TextLink({ label, about, ...link }: TextLinkProps) {
   const href = useOutsideHref(link)
   const own = useHref(href)

@@ -11,10 +11,10 @@ import { type MiniCard, miniCards } from '../mini-cards.ts'
 import { CoverageCall } from './CoverageCall.tsx'
 import { FibreProfiles } from './FibreProfiles.tsx'
 import { StaffNotice } from './StaffNotice.tsx'
-import { Steps } from './Steps.tsx'
+import { NumberedSteps } from './NumberedSteps.tsx'
 import { StreamingExplainer } from './StreamingExplainer.tsx'
 import { StreamingMiniCards } from './StreamingMiniCards.tsx'
-import { WideOffers } from './WideOffers.tsx'
+import { BusinessAndGamerOffers } from './BusinessAndGamerOffers.tsx'
 
 function show(block: ReactNode, prefix = '') {
   render(<BaseContext value={prefix && `/${prefix}`}>{block}</BaseContext>)
@@ -37,7 +37,7 @@ describe('the fibre explainer', () => {
 
 describe('the blocks of wide screens', () => {
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
-    show(<WideOffers businessPrice={119.99} />, 'b')
+    show(<BusinessAndGamerOffers businessPrice={119.99} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga')
     expect(textOf(business)).toContain(`R$ 119,99/mês${legal.directDebitShort}`)
@@ -48,7 +48,7 @@ describe('the blocks of wide screens', () => {
   })
 
   test('are those that the campaign shows', () => {
-    show(<WideOffers businessPrice={119.99} shows={['gamer']} />)
+    show(<BusinessAndGamerOffers businessPrice={119.99} shows={['gamer']} />)
     expect(screen.queryByText('Só para empresas')).toBeNull()
     expect(screen.getByText('Para quem joga sério')).not.toBeNull()
   })
@@ -126,7 +126,7 @@ describe('the streaming explainer', () => {
 
 describe('the steps', () => {
   test('of the rewards programme are four, to points within 30 days (M2.66, M9.9)', () => {
-    show(<Steps {...rewards} />, 'livelo')
+    show(<NumberedSteps {...rewards} />, 'livelo')
     const steps = screen.getAllByRole('listitem').map(textOf)
     expect(steps).toHaveLength(4)
     for (const [index, part] of [
@@ -141,7 +141,7 @@ describe('the steps', () => {
   })
 
   test('of the check of identity are told in their order (M2.67)', () => {
-    show(<Steps {...identity} />)
+    show(<NumberedSteps {...identity} />)
     const steps = screen.getAllByRole('listitem').map(textOf)
     expect(steps).toHaveLength(5)
     for (const [index, part] of [

@@ -11,11 +11,11 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
-import { CepField, PhoneField } from '../fields.tsx'
-import { useLanding } from '../services.ts'
+import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
+import { useLandingServices } from '../landing-services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { problemsIn, useFields } from '../use-fields.ts'
-import type { DrawerProps } from './types.ts'
+import { problemsIn, useFormState } from '../use-form-state.ts'
+import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
 const words = { ...addressProblems, ...phoneProblems }
@@ -25,7 +25,9 @@ const parsers = {
   phone: parseLandingPhone,
 } as const
 
-/** The drawer of the coverage calls and the plan cards (M2.61, M4.7): into the order's own check of the address. */
+/**
+ * The drawer that asks for CEP, house number and phone, and then opens the order at the coverage check (M2.61, M4.7).
+ */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
@@ -35,8 +37,8 @@ export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
 }
 
 function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
-  const { takeOver } = useLanding()
-  const { values, problems, refusals, change, refuse } = useFields({ cep: '', number: '', phone: '' })
+  const { takeOver } = useLandingServices()
+  const { values, problems, refusals, change, refuse } = useFormState({ cep: '', number: '', phone: '' })
   const { refusalOf, isUnserved, lookUp } = useCepLookUp()
   const [progress, setProgress] = useState<ButtonState>('default')
 
@@ -60,14 +62,14 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     }
     await leadOn(given)
   }
-  /** Into the check of the address, which goes to the plans or to the waiting list. */
+  /** Opens the order at the coverage check, which leads to the plans or to the waiting list. */
   async function leadOn(given: typeof values) {
     setProgress('success')
     try {
       await takeOver({
         path: `/checkout/verificando-disponibilidade/${sku ? `?s=${encodeURIComponent(sku)}` : ''}`,
         address: { cep: { cep: digits(given.cep) }, 'nr-imovel': { number: given.number } },
-        // said above the button (M4.7)
+        // the text above the button states this consent (M4.7)
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
       })
     } catch {

@@ -6,13 +6,13 @@ import { parsePhone } from '../../../lib/phone.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
-import { PhoneField } from '../fields.tsx'
-import { useLanding } from '../services.ts'
-import { useFields } from '../use-fields.ts'
-import type { DrawerProps } from './types.ts'
+import { PhoneField } from '../CepAndPhoneFields.tsx'
+import { useLandingServices } from '../landing-services.ts'
+import { useFormState } from '../use-form-state.ts'
+import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
-/** The flash drawer: one telephone, one call (M2.62). */
+/** The drawer that asks for a phone number to call (M2.62). */
 export default function CallDrawer({ isOpen, onClose, onAsked }: DrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title} text={text.text}>
@@ -22,8 +22,8 @@ export default function CallDrawer({ isOpen, onClose, onAsked }: DrawerProps) {
 }
 
 function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
-  const { askForCall } = useLanding()
-  const { values, problems, refusals, change, refuse } = useFields({ telephone: '' })
+  const { askForCall } = useLandingServices()
+  const { values, problems, refusals, change, refuse } = useFormState({ telephone: '' })
   const [isBusy, setIsBusy] = useState(false)
 
   async function send(typed: string) {

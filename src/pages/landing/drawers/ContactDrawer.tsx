@@ -12,18 +12,18 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
-import { PhoneField } from '../fields.tsx'
-import { useLanding } from '../services.ts'
-import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
+import { PhoneField } from '../CepAndPhoneFields.tsx'
+import { useLandingServices } from '../landing-services.ts'
+import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
 import './drawers.css'
 
 export interface ContactDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Eight digits that were looked up. */
+  /** Eight digits; the CEP has been looked up. */
   readonly cep: string
   readonly phone: string
-  /** 'true' or 'false', as the box beside the telephone was left. */
+  /** 'true' or 'false': the checkbox of the coverage form. */
   readonly acceptPhoneContact: string
 }
 
@@ -32,7 +32,7 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
 
 const words = { ...personProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
-/** The second drawer (M2.62, M4.6): the visitor's contact, before the coverage look-up begins in this document. */
+/** The drawer after the coverage form: asks for name, e-mail and phone, and then opens the order (M2.62, M4.6). */
 export default function ContactDrawer({ isOpen, onClose, ...given }: ContactDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
@@ -45,10 +45,10 @@ type ContactFormProps = Pick<ContactDrawerProps, 'cep' | 'phone' | 'acceptPhoneC
   readonly onSent: () => void
 }
 
-/** Rendered while the drawer is open: each time it starts with the telephone from the form behind it. */
+/** The form of the drawer. It is mounted each time the drawer opens, with the phone number from the coverage form. */
 function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProps) {
-  const { takeOver } = useLanding()
-  const { values, problems, refusals, change, refuse } = useFields({ name: '', email: '', phone })
+  const { takeOver } = useLandingServices()
+  const { values, problems, refusals, change, refuse } = useFormState({ name: '', email: '', phone })
   const [progress, setProgress] = useState<ButtonState>('default')
 
   const isWhole = Object.keys(problemsIn(words, parsers, values)).length === 0
@@ -69,7 +69,7 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
         answers: {
           nome: { name: given.name },
           telefone: { phone: given.phone, acceptPhoneContact },
-          // sending this form is consent to be written to (M4.6)
+          // submitting this form includes consent to promotional e-mails (M4.6)
           email: { email: given.email, accept_promotions: 'true' },
         },
       })

@@ -11,14 +11,14 @@ import { parseLandingPhone } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
-import { tellFunnel } from '../../../ui/tell-funnel.ts'
+import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { ContactDrawerProps } from '../drawers/ContactDrawer.tsx'
-import { useEarlyInput } from '../early-input.ts'
-import { CepField, PhoneField } from '../fields.tsx'
-import { useLanding } from '../services.ts'
+import { useEarlyInputReplay } from '../replay-early-input.ts'
+import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
+import { useLandingServices } from '../landing-services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
-import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFields, wait } from '../use-fields.ts'
+import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
 import '../coverage-form.css'
 
 const words = { ...addressProblems, ...phoneProblems }
@@ -33,12 +33,12 @@ interface Drawer {
 }
 
 /**
- * The coverage form of the banner (M4.5). It keeps the address in this page; once the CEP is found, a drawer asks for
- * the rest and starts the coverage look-up.
+ * The coverage form of the banner (M4.5): asks for CEP and phone. Once the CEP is found, a drawer asks for the
+ * visitor's contact and then opens the order.
  */
 export default function CoverageForm() {
-  const { prepare, takeOver } = useLanding()
-  const { values, problems, refusals, change, refuse } = useFields({
+  const { prepare, takeOver } = useLandingServices()
+  const { values, problems, refusals, change, refuse } = useFormState({
     cep: '',
     phone: '',
     acceptPhoneContact: 'true',
@@ -62,7 +62,7 @@ export default function CoverageForm() {
     setProgress('loading')
     const loading = import('../drawers/ContactDrawer.tsx').catch(() => null)
     const problem = await lookUp(given.cep)
-    tellFunnel(1, { zip: digits(given.cep) })
+    reportFunnelStep(1, { zip: digits(given.cep) })
     const loaded = problem === null ? await loading : null
     if (!loaded) {
       setProgress('default')
@@ -73,7 +73,7 @@ export default function CoverageForm() {
     setProgress('success')
     setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep) })
   }
-  /** The coverage look-up asks for the number, and goes to the waiting list. */
+  /** Opens the coverage journey, which asks for the house number and leads to the waiting list. */
   function join() {
     const { cep, phone, acceptPhoneContact } = values
     takeOver({
@@ -87,7 +87,7 @@ export default function CoverageForm() {
     setDrawer((before) => before && { ...before, isOpen: false })
   }
 
-  const replay = useEarlyInput('cep')
+  const replay = useEarlyInputReplay('cep')
   useLayoutEffect(() =>
     replay(({ cep = values.cep, phone = values.phone, acceptPhoneContact }, isSent) => {
       const consent =

@@ -5,8 +5,8 @@ import { brand } from '../../../content/brand.ts'
 import { callDrawer } from '../../../content/landing/forms.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import type { DrawerProps } from '../drawers/types.ts'
-import { useLanding } from '../services.ts'
+import type { DrawerProps } from '../drawers/drawer-props.ts'
+import { useLandingServices } from '../landing-services.ts'
 import '../toast.css'
 
 const drawers = {
@@ -21,18 +21,18 @@ interface Shown {
   readonly sku?: string | undefined
 }
 
-/** From the drawer's hiding to its closing (M9.11): an earlier announcement would be behind it. */
+/** Milliseconds until a drawer is closed (M9.11): until then it would cover the message. */
 const BEHIND_DRAWER = 600
 
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(drawers, name)
 
 /**
- * The drawers that links and buttons of a page open: those in `data-opens` (`data-sku` names the plan), and every link
- * to the request for a call. Until this part is alive, or if a drawer's code does not load, the links go to their
- * pages.
+ * Opens drawers for links and buttons of the page: those inside `data-opens` (with the plan in `data-sku`), and every
+ * link to the call request. Before this island is hydrated, or if the code of a drawer fails to load, the links open
+ * their pages. Also shows the message that confirms a call request.
  */
 export default function Drawers() {
-  const { prepare } = useLanding()
+  const { prepare } = useLandingServices()
   const callHref = useHref(brand.callRequest.href)
   const [shown, setShown] = useState<Shown | null>(null)
   const [toast, setToast] = useState<'none' | 'coming' | 'shown'>('none')

@@ -1,16 +1,17 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { news, type NewsCard } from '../../../content/landing/news.ts'
-import type { NewsReaderProps } from '../NewsReader.tsx'
+import type { NewsDialogProps } from '../NewsDialog.tsx'
 import { NewsText } from '../NewsText.tsx'
 
 /**
- * 'Ver mais' of a news card. In the page it opens the text within the card, which needs no script; once alive it is a
- * button to a dialog. It stays as it was when the text is already open, or the dialog's code does not load.
+ * The control 'Ver mais' of a news card. In the prerendered page it unfolds the text within the card, which needs no
+ * script; once hydrated it is a button that opens a dialog. It stays unfoldable if the text is already open or the code
+ * of the dialog fails to load.
  */
 export default function NewsMore({ id }: { readonly id: string }) {
   const item: NewsCard | undefined = news.cards.find((each) => each.id === id)
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
-  const [Reader, setReader] = useState<ComponentType<NewsReaderProps> | null>(null)
+  const [Reader, setReader] = useState<ComponentType<NewsDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
@@ -35,7 +36,7 @@ export default function NewsMore({ id }: { readonly id: string }) {
   const read = () => {
     setIsOpen(true)
     if (Reader) return
-    import('../NewsReader.tsx').then(
+    import('../NewsDialog.tsx').then(
       (module) => setReader(() => module.default),
       () => setShows('open'),
     )

@@ -10,30 +10,30 @@ import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
-import { useHire } from '../plans/useHire.tsx'
-import type { BenefitView, PlanCardView } from '../plans/view.ts'
+import { useOrderLinks } from '../plans/useOrderLinks.tsx'
+import type { BenefitView, PlanCardView } from '../plans/plan-card-data.ts'
 import { useCarousel } from '../useCarousel.ts'
 import '../carousel.css'
 import '../plans/comparison.css'
 
 type PlanComparisonProps = {
   readonly plans: readonly PlanCardView[]
-  /** All that a plan may have, in their order. */
+  /** Every benefit that is compared, in order. */
   readonly benefits: readonly BenefitView[]
   readonly variant: CardStyle['variant']
-  /** Path of the order's first page, below the prefix. */
+  /** Path of the order's first page, below the campaign prefix. */
   readonly first: string
 }
 
-/** Shown first where it is on offer (M4.9). */
+/** Sku of the plan that is selected first if it is on offer (M4.9). */
 const FIRST = 'd300a'
 
-/** From this download on, the modem has Wi-Fi 6 (M9.8). */
+/** From this download speed in Mega on, the modem has Wi-Fi 6 (M9.8). */
 const WIFI6 = 1000
 
 /**
- * The plans beside each other (M2.49): tabs on telephones, on wide screens a carousel, which must not move by itself
- * while one compares. The style sheet decides which of the two; what screen readers announce follows it.
+ * Compares the plans side by side (M2.49): in tabs on phones, in a carousel on wide screens. The carousel does not move
+ * automatically, because visitors are comparing. CSS decides between the two, and the ARIA roles follow it.
  */
 export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
   const scope = useId()
@@ -42,7 +42,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
   const [hasTabs, setHasTabs] = useState<boolean | null>(null)
   const row = `${scope}row`
   const { carousel, state } = useCarousel(row, { isRow: hasTabs === false })
-  const { hrefOf, hire, dialog } = useHire(first, variant)
+  const { hrefOf, chooseWay, dialog } = useOrderLinks(first, variant)
 
   useEffect(() => {
     const element = root.current
@@ -79,7 +79,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
                 href={hrefOf(plan)}
                 className="button button--primary"
                 data-order=""
-                onClick={(event) => hire(plan, event)}
+                onClick={(event) => chooseWay(plan, event)}
               >
                 <span className="button__text">
                   {cardWords.variants[variant].hire} <span className="hush">{plan.name}</span>
@@ -103,7 +103,7 @@ function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { rea
     [comparison.download, speedName(plan.download)],
     [comparison.upload, speedName(plan.upload)],
     [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
-    // not every speed has a figure; on wide screens the rows below stay in line without it
+    // not every speed has a number of devices; on wide screens CSS keeps the rows aligned without it
     ...(count ? [[comparison.devices, comparison.upTo(count)] as const] : []),
   ]
   return (

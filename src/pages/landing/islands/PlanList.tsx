@@ -7,8 +7,8 @@ import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
 import { PlanCard, type CardLook } from '../plans/PlanCard.tsx'
 import { useCardScroll } from '../plans/useCardScroll.ts'
-import { useHire } from '../plans/useHire.tsx'
-import type { BenefitView, CardView, PlanCardView } from '../plans/view.ts'
+import { useOrderLinks } from '../plans/useOrderLinks.tsx'
+import type { BenefitView, CardView, PlanCardView } from '../plans/plan-card-data.ts'
 import '../../../ui/art/benefit-art.css'
 import '../plans/benefits.css'
 import '../plans/plan-list.css'
@@ -18,9 +18,9 @@ type PlanListProps = {
   readonly look: CardLook
   readonly cards: readonly CardView[]
   readonly benefits: readonly BenefitView[]
-  /** Path of the order's first page, below the prefix. */
+  /** Path of the order's first page, below the campaign prefix. */
   readonly first: string
-  /** Of each card: below the list's own. */
+  /** Heading level of the cards. */
   readonly heading: 'h2' | 'h3'
 }
 
@@ -29,12 +29,12 @@ const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
   fallback: <div className="benefits__wait" />,
 })
 
-/** The plan cards of a landing page (M2.59): a list that scrolls sideways, in the mode `tabs` one of two. */
+/** The plan cards of a landing page (M2.59): a list that scrolls sideways, or two such lists in tabs. */
 export default function PlanList(props: PlanListProps) {
   const { mode, look, cards, benefits, first, heading } = props
   const scope = useId()
   const names = Object.fromEntries(benefits.map(({ slug, benefit }) => [slug, benefit]))
-  const { hrefOf, hire, dialog } = useHire(first, look.variant)
+  const { hrefOf, chooseWay, dialog } = useOrderLinks(first, look.variant)
   const drawer = useDrawer()
   const [tab, setTab] = useState<TabId>('plain')
   const [called, setCalled] = useState<CardView | null>(null)
@@ -59,7 +59,7 @@ export default function PlanList(props: PlanListProps) {
           heading={heading}
           benefits={names}
           hrefOf={hrefOf}
-          onHire={hire}
+          onOrder={chooseWay}
           onBenefits={drawer.open}
           onNearBenefits={() => void BenefitList.preload().catch(() => {})}
         />
@@ -110,7 +110,7 @@ type TabId = 'plain' | 'streaming'
 const TABS = ['plain', 'streaming'] as const
 const tabOf = ({ hasStreaming }: CardView): TabId => (hasStreaming ? 'streaming' : 'plain')
 
-/** The drawer of benefits, with the plan that it was opened for last. */
+/** State of the drawer with benefits: whether it is open, and the plan for which it was opened last. */
 function useDrawer() {
   const [plan, setPlan] = useState<PlanCardView | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -125,7 +125,7 @@ function useDrawer() {
   }
 }
 
-/** The card that the address names: '#c500' (M2.43). */
+/** Returns the card that the address names, as in '#c500' (M2.43). */
 const calledOf = (cards: readonly CardView[]) =>
   cards.find(({ anchor }) => anchor !== null && `#${anchor}` === window.location.hash) ?? null
 

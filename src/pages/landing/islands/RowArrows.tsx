@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
-import { followEnds, moveByKeys, pullByMouse, rowMover, type Ends } from '../scrolled-row.ts'
+import { followEnds, moveByKeys, pullByMouse, rowMover, type Ends } from '../row-scrolling.ts'
 
 type RowArrowsProps = {
-  /** Id of the row that they move. */
+  /** Id of the row that the arrows scroll. */
   readonly row: string
   readonly labels: { readonly previous: string; readonly next: string }
 }
 
-/** The arrows of a row of cards; with them it is moved by arrow keys and pulled by the mouse, too. */
+/** The arrow buttons of a row of cards. It also lets arrow keys and dragging with the mouse scroll the row. */
 export default function RowArrows({ row: id, labels }: RowArrowsProps) {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })
   const move = useRef<(by: -1 | 1) => void>(null)

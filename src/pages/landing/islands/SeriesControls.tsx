@@ -10,7 +10,7 @@ type SeriesControlsProps = {
   readonly title: string
 }
 
-/** Arrows and pause of a row of posters, which is a carousel once it is seen and does not fit. */
+/** Arrow and pause buttons of a row of posters, which becomes a carousel if its posters do not fit. */
 export default function SeriesControls({ row, title }: SeriesControlsProps) {
   const { carousel, state } = useCarousel(row, { autoplays: true })
   const { isAtStart, isAtEnd, autoplay } = state

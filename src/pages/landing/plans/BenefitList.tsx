@@ -1,11 +1,11 @@
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { cardWords } from '../../../content/landing/cards.ts'
 import { legal } from '../../../content/legal.ts'
-import type { BenefitView, PlanCardView } from './view.ts'
+import type { BenefitView, PlanCardView } from './plan-card-data.ts'
 
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
 
-/** What comes with a plan, in its drawer (M2.60). Loaded when its foot is touched: there are many pictures. */
+/** The benefits of a plan, shown in a drawer (M2.60). Loaded on demand, because it has many pictures. */
 export default function BenefitList({ plan, benefits }: BenefitListProps) {
   return (
     <>

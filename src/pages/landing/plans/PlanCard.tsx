@@ -17,8 +17,8 @@ import {
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
-import type { CardView, PlanCardView } from './view.ts'
-import { useWhatsApp } from './useHire.tsx'
+import type { CardView, PlanCardView } from './plan-card-data.ts'
+import { useWhatsApp } from './useOrderLinks.tsx'
 import './plan-card.css'
 
 export type CardLook = Pick<CardStyle, 'variant' | 'foot'>
@@ -26,20 +26,20 @@ export type CardLook = Pick<CardStyle, 'variant' | 'foot'>
 type PlanCardProps = {
   readonly card: CardView
   readonly look: CardLook
-  /** Below the heading of its list. */
+  /** Heading level of the plan's name. */
   readonly heading: 'h2' | 'h3'
-  /** Names by slug. */
+  /** Names of the benefits by slug. */
   readonly benefits: Readonly<Record<string, string>>
   readonly hrefOf: (plan: PlanCardView) => string
-  readonly onHire: (plan: PlanCardView, event: MouseEvent) => void
+  readonly onOrder: (plan: PlanCardView, event: MouseEvent) => void
   readonly onBenefits: (plan: PlanCardView) => void
-  /** The foot is about to be pressed. */
+  /** Called when the button for the benefits is likely to be pressed. */
   readonly onNearBenefits: () => void
 }
 
-/** A plan's card (M2.60), or that of a group of plans, of which a streaming toggle shows another (M4.3). */
+/** The card of a plan (M2.60), or of a group of plans between which streaming toggles switch (M4.3). */
 export function PlanCard(props: PlanCardProps) {
-  const { card, look, heading: Heading, benefits, hrefOf, onHire } = props
+  const { card, look, heading: Heading, benefits, hrefOf, onOrder } = props
   const [on, setOn] = useState(() => initialToggle(card.plans))
   const [isChanged, setIsChanged] = useState(false)
   const plan = shownPlan(card.plans, on)
@@ -102,7 +102,7 @@ export function PlanCard(props: PlanCardProps) {
             href={hrefOf(plan)}
             className="button button--primary"
             data-order=""
-            onClick={(event) => onHire(plan, event)}
+            onClick={(event) => onOrder(plan, event)}
           >
             <span className="button__text">
               {words.hire} <span className="hush">{plan.name}</span>
@@ -127,7 +127,7 @@ export function PlanCard(props: PlanCardProps) {
   )
 }
 
-/** The plans behind the toggles, for visitors without scripts. */
+/** Links to the other plans of the group, for visitors without scripts. */
 function Others({
   plans,
   hrefOf,
@@ -145,7 +145,7 @@ function Others({
   )
 }
 
-/** What the card wears on its top: two texts take turns (M4.4), by style sheet alone. */
+/** The badge at the top of the card. Two texts alternate with a CSS animation (M4.4). */
 function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   return (
     <p className="plan-card__badge" data-kind={badges[0] === cardWords.badges.special ? 'special' : 'own'}>
@@ -156,7 +156,7 @@ function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   )
 }
 
-/** Beside the price: that it is the lowest, unless the badge says so (M4.14), and points (M9.4). */
+/** Labels beside the price: the lowest price, unless the badge already names it (M4.14), and points (M9.4). */
 function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanCardView }) {
   const saysCheapest = isCheapest && !badges.includes(cardWords.badges.cheapest)
   if (!saysCheapest && points === null) return null

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plan as planOf } from '../../../../tests/support/orders.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
-import { benefitViews, cardsOf, comparedPlans, type CardRules } from './view.ts'
+import { benefitViews, cardsOf, comparedPlans, type CardRules } from './plan-card-data.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
 import PlanList from '../islands/PlanList.tsx'
 

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { plan } from '../../../../tests/support/orders.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
-import { comparedPlans } from './view.ts'
+import { comparedPlans } from './plan-card-data.ts'
 
 test.each([
   ['d300a', ['d500a', 'd300a', 'd1000a']],

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { followEnds, moveByKeys, type Ends } from '../scrolled-row.ts'
+import { followEnds, moveByKeys, type Ends } from '../row-scrolling.ts'
 
 /**
- * A list that scrolls sideways, moved by one card with arrows and with the arrow keys while the focus is in it. It
- * works without this: by finger, wheel and focus.
+ * Makes a list that scrolls sideways move by one card at a time, with arrow buttons and with arrow keys. Touch, wheel
+ * and focus scroll the list without it.
  */
 export function useCardScroll<Element extends HTMLElement>() {
   const list = useRef<Element>(null)

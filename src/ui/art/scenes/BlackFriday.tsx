@@ -1,6 +1,6 @@
 import { Fade, Glow, Picture, Strand } from '../parts.tsx'
 
-/** Deep night, one house, one warm light. */
+/** Banner of Black Friday: a dark night, a house, and one warm light. */
 export function BlackFriday() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from '../parts.tsx'
 
-/** A city of lit windows; the strand goes between its towers. */
+/** Banner of the regional offers: a city with lit windows, and a fibre between its towers. */
 export function City() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,6 @@
 import { Fade, Glow, People, Picture, Stars, Strand } from '../parts.tsx'
 
-/** A wide window from outside: three on the sofa, an evening sun on their screen. */
+/** Banner of Globoplay: three people on a sofa in front of a screen, seen through a window. */
 export function Globoplay() {
   return (
     <Picture kind="banner" size={[640, 480]}>

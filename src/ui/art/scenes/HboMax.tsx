@@ -1,6 +1,6 @@
 import { Fade, Glow, People, Picture, Strand } from '../parts.tsx'
 
-/** The dark of a cinema at home: a wide screen with a lit pitch, rows of heads before it. */
+/** Banner of HBO Max: a cinema at home, with a football pitch on the screen and rows of heads in front of it. */
 export function HboMax() {
   return (
     <Picture kind="banner" size={[640, 480]}>

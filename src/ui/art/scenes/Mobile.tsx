@@ -1,6 +1,6 @@
 import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../parts.tsx'
 
-/** A telephone near by and the house down the street, on one strand. */
+/** Banner of the mobile brands: a phone in the foreground and a house, connected by one fibre. */
 export function Mobile() {
   return (
     <Picture kind="banner" size={[640, 480]}>

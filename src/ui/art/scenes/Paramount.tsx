@@ -8,7 +8,9 @@ const frames = [
   ['art-glass', 'M362 210h110v92H362z'],
 ] as const
 
-/** A screen seen from the front: frame within frame, each nearer to the light, and the strand goes through them all. */
+/**
+ * Banner of Paramount+: frames within frames, with a light in the middle and a fibre that passes through all of them.
+ */
 export function Paramount() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,6 @@
 import { Fade, Glow, Home, Lights, People, Picture, Stars, Strand } from '../parts.tsx'
 
-/** The office and the homes of those who work there, on one strand. */
+/** Banner of the employee offer: an office and a home, connected by one fibre. */
 export function Staff() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,6 @@
 import { Fade, Glow, Home, Picture, Stars, Strand } from '../parts.tsx'
 
-/** A street at night, and the strand that reaches one house of it. */
+/** The general banner: a street at night, and a fibre that reaches one of its houses. */
 export function Street() {
   return (
     <Picture kind="banner" size={[640, 480]}>

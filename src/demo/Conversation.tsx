@@ -1,0 +1,131 @@
+import { useMemo } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { chatParts } from '../conversation/ChatPage.tsx'
+import { pageOf, stepOf } from '../funnel/journeys.ts'
+import { wordingOf } from '../questions/texts.ts'
+import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
+import { useStep } from '../questions/useStep.ts'
+import { backAsked } from '../store/events.ts'
+import {
+  selectBackTarget,
+  selectIsCorrection,
+  selectOrder,
+  selectPhase,
+  selectPosition,
+  selectReturnTo,
+} from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+import { useHref } from '../ui/useHref.ts'
+import { DemoFrame, DemoHeader } from './DemoFrame.tsx'
+import { AfterOrder, Ask, Confirm, DemoNotice, Fields } from './OrderPages.tsx'
+import { usePack } from './language-and-theme.ts'
+
+type Parts = typeof chatParts
+
+/** Focuses the field or the cards that answer the current question; false if there are none yet. */
+function focusAnswer(): boolean {
+  const line = document.querySelector<HTMLElement>('.chat__foot form input, .chat__cards')
+  line?.focus({ preventScroll: true })
+  return line !== null
+}
+
+/** The demo's order as a chat, built from the chat components of the site. */
+export function Conversation({ parts }: { parts: Parts }) {
+  const pack = usePack()
+  const phase = useSelector(selectPhase)
+  const { ChatWordsContext } = parts
+  if (phase !== 'ready')
+    return (
+      <DemoFrame>
+        <p role="status">{pack.loading}</p>
+      </DemoFrame>
+    )
+  return (
+    <ChatWordsContext value={pack.chat}>
+      <Talk parts={parts} />
+    </ChatWordsContext>
+  )
+}
+
+function Talk({ parts }: { parts: Parts }) {
+  const { ChangeStatus, ChatFrame, Composer, Transcript, transcriptOf } = parts
+  const pack = usePack()
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const position = useSelector(selectPosition)
+  const returnTo = useSelector(selectReturnTo)
+  const dialogue = useSelector((state: RootState) => state.dialogue)
+  const isCorrection = useSelector(selectIsCorrection)
+  const { busy, refusals, onAnswer } = useStep(position)
+  const { kind, view } = stepOf(order, position)
+  useFocusOnMove(position, focusAnswer)
+  const lines = useMemo(() => {
+    const words = { greeting: pack.opening, none: '' }
+    return transcriptOf(order, position, returnTo, dialogue, words).map((line) =>
+      line.kind === 'message' ? { ...line, text: pack.problems[line.text] ?? line.text } : line,
+    )
+  }, [dialogue, order, pack, position, returnTo, transcriptOf])
+  const asked = wordingOf(order, position)
+  const isLine = kind === 'question' && view === 'text'
+  return (
+    <>
+      <ChatFrame
+        header={
+          <DemoHeader>
+            <a className="quiet-link" href={useHref(pageOf(order, position).path)}>
+              {pack.buttons.toPages}
+            </a>
+          </DemoHeader>
+        }
+        last={lines.at(-1)?.key ?? ''}
+        tools={<BackInChat />}
+        opener={<p className="demo-private">{pack.privacy}</p>}
+        notices={<DemoNotice />}
+        asked={asked}
+        cards={isLine ? undefined : <Card step={position} />}
+        composer={
+          isLine && (
+            <Composer
+              step={position}
+              onAnswer={onAnswer}
+              busy={busy}
+              refusals={refusals}
+              onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}
+            >
+              <Fields step={position} as="hidden" />
+            </Composer>
+          )
+        }
+      >
+        <Transcript lines={lines} />
+      </ChatFrame>
+      <ChangeStatus />
+    </>
+  )
+}
+
+/** Shows a step that is not answered by typing one line: choices, review and receipt. */
+function Card({ step: id }: { step: string }) {
+  const { text, order } = useStep(id)
+  const { kind } = stepOf(order, id)
+  if (kind === 'review') return <Confirm step={id} />
+  if (kind === 'receipt') return <AfterOrder />
+  return (
+    <Ask steps={[id]} form={id} submit={text.submit}>
+      <Fields step={id} as="label" />
+    </Ask>
+  )
+}
+
+function BackInChat() {
+  const dispatch = useDispatch()
+  const { buttons } = usePack()
+  const target = useSelector(selectBackTarget)
+  const isOver = useSelector(selectOrder).finished !== null
+  if (target === null || isOver) return null
+  return (
+    <button type="button" className="quiet-link" onClick={() => dispatch(backAsked())}>
+      {buttons.back}
+    </button>
+  )
+}

@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journeys.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import { answerText } from '../questions/answer-text.ts'
+import { FieldView } from '../questions/FieldView.tsx'
+import { formTextOf, textOf } from '../questions/texts.ts'
+import { useStep } from '../questions/useStep.ts'
+import { answered, backAsked, correctionAsked, noticeRaised, restartAsked } from '../store/events.ts'
+import {
+  selectBackTarget,
+  selectNotice,
+  selectOrder,
+  selectPhase,
+  selectPosition,
+  selectRefusals,
+} from '../store/selectors.ts'
+import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
+import { Question } from '../ui/forms/Question.tsx'
+import { StepForm } from '../ui/forms/StepForm.tsx'
+import { Notice } from '../ui/states/Notice.tsx'
+import { useHref } from '../ui/useHref.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { usePack } from './language-and-theme.ts'
+
+/** Translates problems into the selected language; returns them by field. */
+function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  const pack = usePack()
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, problem]) => [field, pack.problems[problem] ?? problem]),
+  )
+}
+
+/** The fields of one step. */
+export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' | 'question' | 'hidden' }) {
+  const { step, text, draft, problems: found, onChange } = useStep(id)
+  const problems = useInWords(found)
+  return step.fields.map((field) => (
+    <FieldView
+      key={field.name}
+      field={field}
+      text={text}
+      draft={draft}
+      problems={as === 'hidden' ? {} : problems}
+      onChange={onChange}
+      as={as}
+      label={as === 'label' ? undefined : text.heading}
+      options={text.options}
+      last
+    />
+  ))
+}
+
+/** Returns a function that discards the order, starts a new one and reports it in a notice. */
+function useCancel(): () => void {
+  const dispatch = useDispatch()
+  const { cancelled } = usePack()
+  return () => {
+    dispatch(restartAsked())
+    dispatch(noticeRaised({ kind: 'told', tone: 'done', text: cancelled }))
+  }
+}
+
+/** The current notice, in the selected language. */
+export function DemoNotice() {
+  const notice = useSelector(selectNotice)
+  const { storageBlocked } = usePack()
+  if (notice?.kind === 'storage') return <Notice title={storageBlocked} />
+  return notice?.kind === 'told' ? <Notice tone={notice.tone} title={notice.text} /> : null
+}
+
+/** The answers, each with a button to change it while the order is open. */
+function Answers({ isOpen }: { isOpen: boolean }) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const { buttons } = usePack()
+  return (
+    <dl className="demo-review">
+      {idsOf(order, 'pages')
+        .filter((id) => order.answers[id])
+        .map((id) => (
+          <div key={id}>
+            <dt>{textOf(order, id).name}</dt>
+            <dd>{answerText(order, id)}</dd>
+            {isOpen && (
+              <dd>
+                <button
+                  type="button"
+                  className="quiet-link"
+                  onClick={() => dispatch(correctionAsked({ step: id }))}
+                >
+                  {buttons.change}
+                  <span className="hush">: {textOf(order, id).name}</span>
+                </button>
+              </dd>
+            )}
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** The review: all answers, with buttons to place or cancel the order. It is read-only once the order is placed. */
+export function Confirm({ step: id }: { step: StepId }) {
+  const { order, text, busy, onAnswer } = useStep(id)
+  const { buttons } = usePack()
+  const cancel = useCancel()
+  const isOpen = order.finished === null
+  return (
+    <StepForm step={id} onAnswer={() => onAnswer({})} busy={busy} className="demo-form">
+      <Answers isOpen={isOpen} />
+      {isOpen && (
+        <div className="demo-actions">
+          <PrimaryButton>{text.submit}</PrimaryButton>
+          <PrimaryButton type="button" tone="secondary" onClick={cancel}>
+            {buttons.cancel}
+          </PrimaryButton>
+        </div>
+      )}
+    </StepForm>
+  )
+}
+
+/** Shown after the order is placed: links to the home page and to a new order. */
+export function AfterOrder() {
+  const dispatch = useDispatch()
+  const { buttons } = usePack()
+  return (
+    <div className="demo-actions">
+      <a className="quiet-link" href={useHref('/demo/')}>
+        {buttons.home}
+      </a>
+      <button type="button" className="quiet-link" onClick={() => dispatch(restartAsked())}>
+        {buttons.again}
+      </button>
+    </div>
+  )
+}
+
+/** A form for one or several steps. Every step receives all values and ignores those of other steps. */
+export function Ask({ steps, form, submit, children }: AskProps) {
+  const dispatch = useDispatch()
+  const refusals = useSelector(selectRefusals)
+  const answer = (values: Values) =>
+    dispatch(answered({ answers: Object.fromEntries(steps.map((id) => [id, values])) }))
+  return (
+    <StepForm step={form} onAnswer={answer} refusals={refusals} className="demo-form">
+      {children}
+      <PrimaryButton>{submit}</PrimaryButton>
+    </StepForm>
+  )
+}
+
+type AskProps = {
+  readonly steps: readonly StepId[]
+  readonly form: string
+  readonly submit: string
+  readonly children: ReactNode
+}
+
+function Back() {
+  const dispatch = useDispatch()
+  const { buttons } = usePack()
+  const target = useSelector(selectBackTarget)
+  const home = useHref('/demo/')
+  return (
+    <p>
+      {target === null ? (
+        <a className="quiet-link" href={home}>
+          {buttons.back}
+        </a>
+      ) : (
+        <button type="button" className="quiet-link" onClick={() => dispatch(backAsked())}>
+          {buttons.back}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** The current page of the order: review, receipt, or one or several questions. */
+function Screen() {
+  const order = useSelector(selectOrder)
+  const position = useSelector(selectPosition)
+  const page = pageOf(order, position)
+  const form = formOf(page)
+  const { heading, why, submit } = formTextOf(order, form)
+  const { kind } = stepOf(order, position)
+  if (kind === 'review' || kind === 'receipt')
+    return (
+      <>
+        <Question why={why}>{heading}</Question>
+        {kind === 'review' ? <Confirm step={position} /> : <AfterOrder />}
+      </>
+    )
+  if (page.steps.length > 1)
+    return (
+      <>
+        <Question why={why}>{heading}</Question>
+        <Ask steps={page.steps} form={form} submit={submit}>
+          {page.steps.map((id) => (
+            <Fields key={id} step={id} />
+          ))}
+        </Ask>
+      </>
+    )
+  return (
+    <Ask steps={page.steps} form={form} submit={submit}>
+      <Fields step={position} as="question" />
+    </Ask>
+  )
+}
+
+/** The order of the demo as pages. */
+export function OrderPage() {
+  const { loading, buttons } = usePack()
+  const phase = useSelector(selectPhase)
+  const order = useSelector(selectOrder)
+  const position = useSelector(selectPosition)
+  const toChat = useHref('/demo/chat')
+  const isOver = position === lastStep(order)
+  return (
+    <DemoFrame
+      nav={
+        <a className="quiet-link" href={toChat}>
+          {buttons.toChat}
+        </a>
+      }
+    >
+      {phase === 'ready' ? (
+        <>
+          {!isOver && <Back />}
+          <DemoNotice />
+          <Screen />
+        </>
+      ) : (
+        <p role="status">{loading}</p>
+      )}
+    </DemoFrame>
+  )
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react'
+import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../ui/forms/StepForm.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { useHref } from '../ui/useHref.ts'
+import { DemoFrame } from './DemoFrame.tsx'
+import { usePack } from './language-and-theme.ts'
+
+function BackHome() {
+  const { buttons } = usePack()
+  return (
+    <p>
+      <a className="quiet-link" href={useHref('/demo/')}>
+        {buttons.back}
+      </a>
+    </p>
+  )
+}
+
+/** The home page: a greeting, an introduction, and links to the order as pages and as a chat. */
+export function Home() {
+  const { greeting, marketing, home, buttons } = usePack()
+  return (
+    <DemoFrame>
+      <h1 className="demo-greeting">{greeting}</h1>
+      <p className="demo-lead">{home.heading}</p>
+      <div className="demo-actions">
+        <ButtonLink href={useHref('/demo/details/')}>{buttons.go}</ButtonLink>
+        <ButtonLink href={useHref('/demo/chat')} tone="secondary">
+          {buttons.toChat}
+        </ButtonLink>
+      </div>
+      <ul className="demo-cards">
+        {marketing.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <TryRoute />
+    </DemoFrame>
+  )
+}
+
+/** Encodes a name for an address, without the characters that would change the path. */
+const inAddress = (typed: string) =>
+  encodeURIComponent(
+    typed
+      .replaceAll(/[/\\.]/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40),
+  )
+
+/** A form that leads to the page that greets the typed name. */
+function TryRoute() {
+  const { route, buttons } = usePack()
+  const [typed, setTyped] = useState('')
+  const link = useRef<HTMLAnchorElement>(null)
+  const name = inAddress(typed)
+  const here = useHref('/demo/')
+  return (
+    <section className="demo-route">
+      <h2>{route.heading}</h2>
+      <p>{route.text}</p>
+      {/* Enter follows the link as well */}
+      <StepForm className="demo-line" onAnswer={() => link.current?.click()}>
+        <TextField
+          name="someone"
+          label={route.label}
+          value={typed}
+          onChange={(_name, value) => setTyped(value)}
+          autoComplete="off"
+          enterKeyHint="go"
+          maxLength={40}
+        />
+        <a ref={link} className="button button--secondary" href={name ? `${here}hello/${name}` : here}>
+          {buttons.go}
+        </a>
+      </StepForm>
+    </section>
+  )
+}
+
+/** The page about the demo. */
+export function About() {
+  const { about, privacy } = usePack()
+  return (
+    <DemoFrame>
+      <BackHome />
+      <h1>{about.heading}</h1>
+      {[...about.text, privacy].map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </DemoFrame>
+  )
+}
+
+/** The page that greets the name in its address: an example of a dynamic route. */
+export function Greeted({ name }: { name: string }) {
+  const { route } = usePack()
+  return (
+    <DemoFrame>
+      <BackHome />
+      <h1>{route.hello(name)}</h1>
+      <p>{route.shown}</p>
+      <TryRoute />
+    </DemoFrame>
+  )
+}
+
+/** The page for any unknown path below the demo's root (M8.6). */
+export function NotFound() {
+  const { notFound, buttons } = usePack()
+  return (
+    <DemoFrame>
+      <h1>{notFound.title}</h1>
+      <p>{notFound.text}</p>
+      <div className="demo-actions">
+        <ButtonLink href={useHref('/demo/')}>{buttons.home}</ButtonLink>
+      </div>
+    </DemoFrame>
+  )
+}

@@ -1,0 +1,101 @@
+import { useSyncExternalStore } from 'react'
+import { en } from '../content/demo/en.ts'
+import { es } from '../content/demo/es.ts'
+import type { DemoPack } from '../content/demo/types.ts'
+import { demo } from '../funnel/journeys/demo/journey.ts'
+import { demoSteps } from '../funnel/journeys/demo/steps.ts'
+import { addPart } from '../questions/registry.ts'
+
+type Language = DemoPack['lang']
+type Theme = 'light' | 'dark'
+
+const packs: Readonly<Record<Language, DemoPack>> = { en, es }
+
+/** Browser storage keys of the demo; src/lib/storage-keys.ts has all others. */
+const KEYS = { language: 'prosa.demo-language', theme: 'prosa.demo-theme' } as const
+
+const listeners = new Set<() => void>()
+let language: Language = 'en'
+let theme: Theme | null = null
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null // storage is blocked: the defaults apply
+  }
+}
+
+function write(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value)
+  } catch {
+    // storage is blocked or full: the setting lasts until the page is closed
+  }
+}
+
+/** Selects a language and registers its texts for the steps of the demo. */
+function speak(next: Language): void {
+  language = next
+  const { steps, forms } = packs[next]
+  addPart(demo.id, { steps: demoSteps.map((step) => [step, steps[step.id]]), forms })
+}
+
+/** Selects a theme; null leaves it to the system. */
+function show(next: Theme | null): void {
+  theme = next
+  if (next) document.documentElement.dataset.theme = next
+}
+
+/** Renders everything that depends on a setting. */
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+speak('en')
+
+/** Restores the settings of an earlier visit. Call it after hydration, because pages are prerendered in English. */
+export function recallSettings(): void {
+  const chosen = read(KEYS.theme)
+  if (chosen === 'dark' || chosen === 'light') show(chosen)
+  if (read(KEYS.language) === 'es') speak('es')
+  tell()
+}
+
+/** Switches between English and Spanish, and remembers the choice. */
+export function changeLanguage(): void {
+  speak(language === 'en' ? 'es' : 'en')
+  write(KEYS.language, language)
+  tell()
+}
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
+
+/** Switches from the visible theme to the other one, and remembers the choice. */
+export function toggleDark(): void {
+  const isDark = theme === null ? prefersDark() : theme === 'dark'
+  show(isDark ? 'light' : 'dark')
+  write(KEYS.theme, isDark ? 'light' : 'dark')
+  tell()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns the texts of the selected language. */
+export const usePack = (): DemoPack =>
+  useSyncExternalStore(
+    subscribe,
+    () => packs[language],
+    () => en,
+  )
+
+/** Whether the visitor has chosen the dark theme. False if the dark theme is only the system's default. */
+export const useIsDark = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => theme === 'dark',
+    () => false,
+  )

@@ -1,0 +1,45 @@
+/** Share of the bar that is shown at once (M1.4). */
+export const MINIMUM = 0.08
+/** Milliseconds of one movement of the bar; a full bar disappears after that time. */
+export const SPEED = 200
+/** Milliseconds between two small steps while the page is loading. */
+export const TRICKLE = 800
+
+/** Largest share before the page has loaded, so that the bar never looks finished too early. */
+const MOST = 0.994
+
+/** Returns the next share; the steps get smaller towards the end. */
+const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
+
+/**
+ * Creates the state of a loading bar, which starts when a page is left and finishes when the next one has loaded.
+ * @param show draws a share from 0 to 1; null hides the bar
+ */
+export function progressOf(show: (share: number | null) => void) {
+  let share: number | null = null
+  let steps: ReturnType<typeof setInterval> | undefined
+  let end: ReturnType<typeof setTimeout> | undefined
+
+  function set(next: number | null): void {
+    share = next
+    show(next)
+  }
+  function rest(): void {
+    clearInterval(steps)
+    clearTimeout(end)
+  }
+  return {
+    start(): void {
+      rest()
+      set(MINIMUM)
+      steps = setInterval(() => set(more(share ?? MINIMUM)), TRICKLE)
+    },
+    finish(): void {
+      if (share === null) return
+      rest()
+      set(1)
+      end = setTimeout(() => set(null), SPEED)
+    },
+    stop: rest,
+  }
+}

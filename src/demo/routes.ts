@@ -1,0 +1,39 @@
+import type { DemoPack } from '../content/demo/types.ts'
+import { demo, greetedAt } from '../funnel/journeys/demo/journey.ts'
+import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
+
+/** The kinds of pages below the demo's root. */
+export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
+
+/**
+ * Returns which page of the demo is at a path.
+ * @param path with or without trailing slash
+ */
+export function routeAt(path: string): DemoRoute {
+  const bare = path.replace(/\/+$/, '')
+  if (bare === demo.root) return 'home'
+  if (bare === `${demo.root}/about`) return 'about'
+  if (bare === `${demo.root}/chat`) return 'chat'
+  if (greetedAt(bare) !== null) return 'route'
+  return pageAt({ journey: demo.id }, bare) ? 'order' : 'nothing'
+}
+
+/**
+ * Returns the title of the document.
+ * @param form the current form of the order; by default its first one
+ */
+export function titleOf(
+  route: DemoRoute,
+  pack: DemoPack,
+  form = formOf(pageOf({ journey: demo.id }, firstStep({ journey: demo.id }))),
+): string {
+  const titles: Readonly<Record<DemoRoute, string>> = {
+    home: pack.home.title,
+    about: pack.about.title,
+    route: pack.route.title,
+    order: (pack.forms[form] ?? pack.steps[form])?.title ?? '',
+    chat: pack.chatTitle,
+    nothing: pack.notFound.title,
+  }
+  return `${titles[route]} · ${pack.name}`
+}

@@ -1,0 +1,119 @@
+import { failures as words } from '../../content/desk/failures.ts'
+import { inDay, inNumbers } from '../../content/desk/figures.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../figures.css'
+
+/** Days are yyyy-mm-dd. */
+export type BrowserErrorsProps = {
+  readonly filter: FilterValues
+  /** Latest release first. */
+  readonly releases: readonly {
+    readonly release: string
+    readonly failures: number
+    readonly kinds: number
+    readonly first: string
+    readonly last: string
+  }[]
+  readonly kinds: readonly {
+    readonly name: string
+    readonly message: string
+    readonly place: string
+    /** File and line in our sources; null if they are unknown. */
+    readonly source: string | null
+    readonly release: string
+    readonly failures: number
+    readonly last: string
+  }[]
+  readonly days: readonly { readonly day: string; readonly failures: number }[]
+}
+
+/** Lists errors that happened in visitors' browsers: by release, by kind and by day. */
+export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErrorsProps) {
+  const most = Math.max(1, ...days.map(({ failures }) => failures))
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <FigureFilter action="/operador/erros" values={filter} campaigns={[]} isPeriodOnly />
+      {releases.length === 0 ? (
+        <p className="desk-empty">{words.none}</p>
+      ) : (
+        <>
+          <section>
+            <h2 className="desk-section">{words.releases}</h2>
+            <Table
+              caption={words.releases}
+              rows={releases}
+              keyOf={({ release }) => release}
+              empty={words.none}
+              columns={[
+                { head: words.release, cell: ({ release }) => <Release of={release} /> },
+                { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
+                { head: words.kinds, cell: (row) => inNumbers(row.kinds), isFigure: true },
+                { head: words.first, cell: ({ first }) => <Day day={first} /> },
+                { head: words.last, cell: ({ last }) => <Day day={last} /> },
+              ]}
+            />
+          </section>
+          <section>
+            <h2 className="desk-section">{words.errors}</h2>
+            <p className="desk-hint figure-note">{words.privacy}</p>
+            <Table
+              caption={words.errors}
+              rows={kinds}
+              keyOf={({ name, message, place, release }) => `${name} ${message} ${place} ${release}`}
+              empty={words.none}
+              columns={[
+                {
+                  head: words.error,
+                  cell: ({ name, message }) => (
+                    <span lang="en">
+                      <span className="desk-strong">{name}</span>: {message}
+                    </span>
+                  ),
+                },
+                {
+                  head: words.place,
+                  cell: ({ place, source }) => (
+                    <>
+                      {source && (
+                        <>
+                          <code className="desk-strong">{source}</code>
+                          <br />
+                        </>
+                      )}
+                      <code>{place}</code>
+                    </>
+                  ),
+                },
+                { head: words.release, cell: ({ release }) => <Release of={release} /> },
+                { head: words.lastSeen, cell: ({ last }) => <Day day={last} /> },
+                { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
+              ]}
+            />
+          </section>
+          <section>
+            <h2 className="desk-section">{words.days}</h2>
+            <Table
+              caption={words.days}
+              rows={days}
+              keyOf={({ day }) => day}
+              empty={words.none}
+              columns={[
+                { head: words.day, cell: ({ day }) => <Day day={day} /> },
+                { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
+                { head: words.share, cell: ({ failures }) => <Bar share={failures / most} /> },
+              ]}
+            />
+          </section>
+        </>
+      )}
+    </>
+  )
+}
+
+const Release = ({ of }: { readonly of: string }) => <code className="desk-time">{of}</code>
+
+const Day = ({ day }: { readonly day: string }) => <span className="num desk-time">{inDay(day)}</span>

@@ -1,0 +1,186 @@
+import { people as words } from '../../content/desk/people.ts'
+import type { CallResult } from '../../contract/desk.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { Button } from '../parts/Button.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { WaitingTable } from '../parts/WaitingTable.tsx'
+
+/** A person to call, without personal data. */
+export type CallListRow = {
+  /** Identifies the record in this page's addresses. */
+  readonly handle: string
+  /** Every reason to call this person. */
+  readonly whys: readonly (keyof typeof words.whys)[]
+  /** Six characters that a customer reads out: of the order that waits for this call if there is one. */
+  readonly reference: string
+  /** A limit stopped this order or renewal; it is complete and waits for this call. */
+  readonly isHeld: boolean
+  readonly since: string
+  /** How many times a call to this phone number was requested. */
+  readonly asked: number
+  /** Price of the plan in reais per month; null if no plan is chosen. */
+  readonly value: number | null
+  readonly city: string | null
+  /** E-mail address of the colleague who is making this call; null if nobody is. */
+  readonly takenBy: string | null
+  readonly tries: number
+  readonly result: CallResult | null
+}
+
+/** A record found by its reference. */
+export type FoundRecord = {
+  readonly kind: keyof typeof words.find.found
+  /** Identifies the record in this page's addresses; null if there is nobody to call. */
+  readonly handle: string | null
+  readonly answered: number
+  readonly orderNumber: string | null
+}
+
+export type CallListProps = {
+  /** People on this page of the list. */
+  readonly rows: readonly CallListRow[]
+  /** Position of the first row, counted from 1, length of the whole list, and numbers of the adjacent pages. */
+  readonly part: {
+    readonly first: number
+    readonly all: number
+    readonly before: number | null
+    readonly after: number | null
+  }
+  readonly order: 'espera' | 'valor'
+  /** Result of a search by reference; null if there was none. */
+  readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
+}
+
+/** Returns the reasons for a call as text, with the number of requests if there were several. */
+export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
+  [
+    ...(isHeld ? [words.held] : []),
+    ...(Object.keys(words.whys) as (keyof typeof words.whys)[])
+      .filter((why) => whys.includes(why))
+      .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why])),
+  ].join(' · ')
+
+const stateOf = ({ takenBy, tries, result }: CallListRow): string =>
+  [
+    takenBy === null ? words.free : words.takenBy(takenBy),
+    ...(result === null ? [] : [words.results[result]]),
+    ...(tries > 0 ? [words.tries(tries)] : []),
+  ].join(' · ')
+
+/** Shows the call list, ordered by waiting time or by value, and a search by reference. */
+export function CallListPage({ rows, part, order, found }: CallListProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <nav className="desk-tabs" aria-label={words.order}>
+        <a href="/operador/ligacoes" aria-current={order === 'espera' ? 'true' : undefined}>
+          {words.byWait}
+        </a>
+        <a href="/operador/ligacoes?ordem=valor" aria-current={order === 'valor' ? 'true' : undefined}>
+          {words.byValue}
+        </a>
+      </nav>
+      <WaitingTable
+        caption={words.caption}
+        rows={rows}
+        empty={words.empty}
+        what={{
+          head: words.person,
+          cell: (row) => (
+            <>
+              <span className="desk-strong">{whyOf(row)}</span>{' '}
+              <span className="desk-hint num">{row.reference}</span>
+            </>
+          ),
+        }}
+        since={words.since}
+        more={[
+          { head: words.city, cell: ({ city }) => city ?? words.none },
+          {
+            head: words.value,
+            isFigure: true,
+            cell: ({ value }) => (value === null ? words.none : unbrokenBRL(value)),
+          },
+        ]}
+        state={{ head: words.state, cell: stateOf }}
+        action={{
+          head: words.act,
+          cell: ({ handle, reference }) => (
+            <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
+              {words.open}
+              <span className="hush"> {words.openAbout(reference)}</span>
+            </a>
+          ),
+        }}
+      />
+      <Pager part={part} shown={rows.length} order={order} />
+      <section className="desk-panel">
+        <Form action="/operador/ligacoes/achar" className="desk-line">
+          <FormField
+            name="referencia"
+            label={words.find.label}
+            defaultValue={found?.reference}
+            autoComplete="off"
+            maxLength={20}
+            required
+          />
+          <Button label={words.find.go} kind="secondary" />
+        </Form>
+        {found && <FoundRecords {...found} />}
+      </section>
+    </>
+  )
+}
+
+type PagerProps = Pick<CallListProps, 'part' | 'order'> & { readonly shown: number }
+
+function Pager({ part: { first, all, before, after }, order, shown }: PagerProps) {
+  if (before === null && after === null) return null
+  const to = (page: number) => `/operador/ligacoes?ordem=${order}&pagina=${page}`
+  return (
+    <nav className="desk-pager desk-pager--told" aria-label={words.pages}>
+      <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>
+      {before !== null && (
+        <a className="quiet-link" href={to(before)}>
+          {words.before}
+        </a>
+      )}
+      {after !== null && (
+        <a className="quiet-link" href={to(after)}>
+          {words.after}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function FoundRecords({ reference, records }: NonNullable<CallListProps['found']>) {
+  if (records.length === 0) {
+    return (
+      <Notice kind="info">
+        <p>{words.find.none(reference)}</p>
+      </Notice>
+    )
+  }
+  return (
+    <ul className="desk-list">
+      {records.map(({ kind, handle, answered, orderNumber }) => (
+        <li key={`${kind} ${handle}`}>
+          <span className="desk-strong">{words.find.found[kind]}</span>{' '}
+          <span>
+            {orderNumber === null ? words.find.noOrder : words.find.order(orderNumber)}
+            {kind === 'lead' && ` · ${words.find.answered(answered)}`}
+          </span>{' '}
+          {handle !== null && (
+            <a className="quiet-link" href={`/operador/ligacoes/${handle}`}>
+              {words.find.open}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

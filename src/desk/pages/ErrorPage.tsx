@@ -1,0 +1,26 @@
+import { trouble as words } from '../../content/desk/entry.ts'
+
+export type ErrorProps = {
+  readonly status: number
+  readonly message: string
+  /** Request id, which finds the error in the log. */
+  readonly reference: string
+}
+
+/** Shows an error of the desk, with the reference by which it is found in the log. */
+export function ErrorPage({ status, message, reference }: ErrorProps) {
+  return (
+    <section className="desk-card">
+      <h1>{words.titles[status] ?? words.title}</h1>
+      <p className="desk-why">{message}</p>
+      <p>
+        <a className="button button--secondary desk-button" href="/operador">
+          {words.back}
+        </a>
+      </p>
+      <p className="desk-hint">
+        {words.reference} <code>{reference}</code>.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,48 @@
+import { slots as words } from '../../content/desk/operation.ts'
+import { formatLong } from '../../lib/dates.ts'
+import { Bar } from '../parts/Bar.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Table } from '../parts/Table.tsx'
+
+export type InstallationSlotsProps = {
+  readonly rows: readonly {
+    /** Name of the team, made unique if two teams share a name. */
+    readonly team: string
+    /** yyyy-mm-dd. */
+    readonly day: string
+    readonly period: 'manha' | 'tarde'
+    readonly capacity: number
+    readonly booked: number
+  }[]
+}
+
+/** Lists the installation slots of the coming weeks, fullest first, with team, day and period. */
+export function InstallationSlotsPage({ rows }: InstallationSlotsProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ team, day, period }) => `${team} ${day} ${period}`}
+        empty={words.empty}
+        columns={[
+          { head: words.team, cell: ({ team }) => <span className="desk-strong">{team}</span> },
+          { head: words.day, cell: ({ day }) => <span className="desk-day">{formatLong(day)}</span> },
+          { head: words.period, cell: ({ period }) => words.periods[period] },
+          {
+            head: words.booked,
+            isFigure: true,
+            cell: ({ booked, capacity }) => words.of(booked, capacity),
+          },
+          {
+            head: words.full,
+            cell: ({ booked, capacity }) => (
+              <Bar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}

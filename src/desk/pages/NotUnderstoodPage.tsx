@@ -1,0 +1,54 @@
+import { inNumbers, stepName } from '../../content/desk/figures.ts'
+import { missed as words } from '../../content/desk/missed.ts'
+import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../figures.css'
+
+export type NotUnderstoodProps = {
+  readonly filter: FilterValues
+  /** `words` are the known words of the messages; `…` replaces all others, which may be personal. */
+  readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
+  readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
+  /** Number of messages that a group needs before it is shown. */
+  readonly least: number
+}
+
+/** Lists chat messages that were not understood, grouped by the known words in them. */
+export function NotUnderstoodPage({ filter, groups, steps, least }: NotUnderstoodProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <FigureFilter action="/operador/nao-entendido" values={filter} campaigns={[]} isPeriodOnly />
+      <section>
+        <h2 className="desk-section">{words.groups}</h2>
+        <p className="desk-hint figure-note">{words.privacy(inNumbers(least))}</p>
+        <Table
+          caption={words.groups}
+          rows={groups}
+          keyOf={(group) => `${group.step} ${group.words}`}
+          empty={words.noGroups(inNumbers(least))}
+          columns={[
+            { head: words.words, cell: (group) => <q className="desk-strong">{group.words}</q> },
+            { head: words.step, cell: ({ step }) => stepName(step) },
+            { head: words.count, cell: ({ missed }) => inNumbers(missed), isFigure: true },
+          ]}
+        />
+      </section>
+      <section>
+        <h2 className="desk-section">{words.steps}</h2>
+        <Table
+          caption={words.steps}
+          rows={steps}
+          keyOf={({ step }) => step}
+          empty={words.noSteps}
+          columns={[
+            { head: words.step, cell: ({ step }) => stepName(step) },
+            { head: words.all, cell: ({ missed }) => inNumbers(missed), isFigure: true },
+            { head: words.wordless, cell: ({ wordless }) => inNumbers(wordless), isFigure: true },
+          ]}
+        />
+      </section>
+    </>
+  )
+}

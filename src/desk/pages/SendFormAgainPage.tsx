@@ -1,0 +1,80 @@
+import { resendWords as words } from '../../content/desk/entry.ts'
+import { exportWords } from '../../content/desk/figures.ts'
+import { people, person } from '../../content/desk/people.ts'
+import { CALL_RESULTS } from '../../contract/desk.ts'
+import { isIsoDate, isoToBr } from '../../lib/dates.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+
+export type SendFormAgainProps = {
+  /** Path to which the form is sent. */
+  readonly action: string
+  /** All fields of the form with their values. */
+  readonly fields: readonly (readonly [name: string, value: string])[]
+  /** Whether the person is signed in again. */
+  readonly isIn: boolean
+}
+
+function resultText(value: string): string {
+  const result = CALL_RESULTS.find((each) => each === value)
+  return result ? people.results[result] : value
+}
+
+type Said = { readonly label: string; readonly text?: (value: string) => string }
+
+/** Fields that people fill in. Any other field is sent again without being shown. */
+const SAID: Readonly<Record<string, Said>> = {
+  resultado: { label: person.result, text: resultText },
+  nota: { label: person.newNote },
+  proxima: { label: person.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
+  referencia: { label: person.reference },
+  nome: { label: exportWords.keyName },
+}
+
+/** Shows a form that was refused because the session had ended or changed, and lets the person send it again. */
+export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) {
+  const { title, why, go } = isIn ? words.stale : words.ended
+  const said = fields.flatMap(([name, value]) => {
+    const known = SAID[name]
+    return known ? [[known.label, known.text?.(value) ?? value] as const] : []
+  })
+  return (
+    <section className="desk-card">
+      <h1>{title}</h1>
+      <p className="desk-why">{why}</p>
+      <dl className="desk-facts">
+        {said.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isIn && (
+        <p>
+          <a
+            className="button button--primary desk-button"
+            href="/operador/entrar"
+            target="_blank"
+            rel="noopener"
+          >
+            {words.ended.enter}
+          </a>
+        </p>
+      )}
+      <Form action={action}>
+        {fields.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button label={go} kind={isIn ? 'primary' : 'secondary'} />
+      </Form>
+      {isIn && (
+        <p>
+          <a className="quiet-link" href="/operador">
+            {words.stale.back}
+          </a>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { code as words } from '../../content/desk/entry.ts'
+import QrCode from '../../ui/order/QrCode.tsx'
+import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
+import { FormField } from '../parts/FormField.tsx'
+
+type Factor = { readonly address: string; readonly secret: string }
+
+export type SignInCodeProps = {
+  /** What an authenticator app needs at the first sign-in; null afterwards. */
+  readonly factor: Factor | null
+  readonly problem: string | null
+  /** Path to open after signing in. */
+  readonly back: string
+}
+
+/** Asks for the six digits of the authenticator app, the second step of signing in. */
+export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
+  const { title, why } = factor ? words.first : words
+  return (
+    <SignInCard
+      title={title}
+      why={why}
+      above={factor && <NewFactor {...factor} />}
+      problem={problem}
+      action="/operador/entrar/codigo"
+      go={words.go}
+      below={<SignInLink href="/operador/entrar" label={words.other} />}
+    >
+      <input type="hidden" name="volta" value={back} />
+      <FormField
+        name="codigo"
+        label={words.label}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        required
+      />
+    </SignInCard>
+  )
+}
+
+/** Shows the secret for a new authenticator app, as a QR code and as text to type. */
+function NewFactor({ address, secret }: Factor) {
+  return (
+    <div className="desk-factor">
+      <QrCode text={address} label={words.first.picture} />
+      <p>
+        {words.first.byHand}
+        <code className="desk-secret">{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { entry as words } from '../../content/desk/entry.ts'
+import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
+import { FormField } from '../parts/FormField.tsx'
+
+export type SignInProps = {
+  /** E-mail address from the previous attempt. */
+  readonly email: string
+  readonly problem: string | null
+  readonly hasSingleSignOn: boolean
+  /** Path to open after signing in. */
+  readonly back: string
+}
+
+/** Asks for e-mail and password, or offers the company's single sign-on. */
+export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProps) {
+  return (
+    <SignInCard
+      title={words.title}
+      why={words.why}
+      problem={problem}
+      action="/operador/entrar"
+      go={words.go}
+      below={
+        <>
+          {hasSingleSignOn && (
+            <>
+              <p className="desk-or">{words.or}</p>
+              <a className="button button--secondary desk-button" href="/operador/entrar/sso">
+                {words.singleSignOn}
+              </a>
+            </>
+          )}
+          <SignInLink before={words.first} href="/operador/primeiro-acesso" label={words.firstLink} />
+        </>
+      }
+    >
+      <input type="hidden" name="volta" value={back} />
+      <FormField
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <FormField
+        name="senha"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+    </SignInCard>
+  )
+}

@@ -1,0 +1,14 @@
+/** Shows the number of plans; their names open on a click, because twenty names would make a table row too tall. */
+export function PlanNames({ plans }: { readonly plans: readonly string[] }) {
+  if (plans.length === 0) return '–'
+  return (
+    <details className="figure-more">
+      <summary>{plans.length === 1 ? '1 plano' : `${plans.length} planos`}</summary>
+      <ul>
+        {plans.map((plan) => (
+          <li key={plan}>{plan}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Form } from './Form.tsx'
+import { Heading } from './Heading.tsx'
+import { Notice } from './Notice.tsx'
+
+type SignInCardProps = {
+  readonly title: string
+  readonly why: string
+  /** Shown above the form, such as a QR code. */
+  readonly above?: ReactNode
+  /** Why the previous attempt was refused; null at first. */
+  readonly problem: string | null
+  readonly action: string
+  /** Fields of the form. */
+  readonly children: ReactNode
+  /** Label of the button. */
+  readonly go: string
+  /** Links below the form. */
+  readonly below: ReactNode
+}
+
+/** A card with one form, for people who are not signed in yet. */
+export function SignInCard(props: SignInCardProps) {
+  const { title, why, above, problem, action, children, go, below } = props
+  return (
+    <section className="desk-card">
+      <Heading title={title} why={why} />
+      {above}
+      {problem !== null && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <Form action={action} className="desk-form">
+        {children}
+        <Button label={go} />
+      </Form>
+      {below}
+    </section>
+  )
+}
+
+/** A link below the form, optionally after a few words. */
+export function SignInLink(props: {
+  readonly before?: string
+  readonly href: string
+  readonly label: string
+}) {
+  const { before, href, label } = props
+  return (
+    <p className="desk-aside">
+      {before !== undefined && `${before} `}
+      <a className="quiet-link" href={href}>
+        {label}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,44 @@
+import { inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { sourceWords as words } from '../../content/desk/experiment.ts'
+import { Notice } from './Notice.tsx'
+
+/**
+ * Days whose counts may not come from visitors: `floods` are days on which a single address made too many of them,
+ * `hidden` are days on which addresses could not be told apart.
+ */
+export type SuspectCounts = {
+  readonly floods: readonly { readonly day: string; readonly most: number; readonly counts: number }[]
+  readonly hidden: readonly string[]
+}
+
+/** At most this many days are listed, latest first. */
+const NAMED = 5
+
+/** Warns that the numbers on this page may not come from visitors; renders nothing if there is no doubt. */
+export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
+  const named = floods.toReversed().slice(0, NAMED)
+  const rest = floods.length - named.length
+  return (
+    <>
+      {named.length > 0 && (
+        <Notice kind="info">
+          <p>
+            <b>{words.floods}</b>
+          </p>
+          {named.map(({ day, most, counts }) => (
+            <p key={day}>
+              {words.flood(inDay(day), inPercent(most / counts), inNumbers(most), inNumbers(counts))}
+            </p>
+          ))}
+          {rest > 0 && <p>{words.more(inNumbers(rest))}</p>}
+          <p>{words.uncut}</p>
+        </Notice>
+      )}
+      {hidden.length > 0 && (
+        <Notice kind="info">
+          <p>{words.hidden(hidden.length === 1 ? words.oneDay : words.days(inNumbers(hidden.length)))}</p>
+        </Notice>
+      )}
+    </>
+  )
+}

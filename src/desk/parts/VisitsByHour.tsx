@@ -1,0 +1,69 @@
+import { funnelWords as words, inHour, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
+import { Table } from './Table.tsx'
+
+/** VisitsByHour between two labels of the axis. */
+const NAMED = 6
+
+/**
+ * Draws visits by the hour in which they began, as columns with the busiest hour highlighted. The table below contains
+ * the same numbers, so screen readers skip the chart.
+ * @param hours number of visits in each of the 24 hours
+ */
+export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {
+  const most = Math.max(1, ...hours)
+  const all = hours.reduce((sum, visits) => sum + visits, 0)
+  const busiest = hours.indexOf(most)
+  const rows = hours.map((visits, hour) => ({ hour, visits }))
+  return (
+    <section>
+      <h2 className="desk-section">{words.hours}</h2>
+      <p className="desk-hint figure-note">{words.hoursWhy}</p>
+      {busiest >= 0 && all > 0 && (
+        <p className="figure-lead">{words.hoursBusiest(inHour(busiest), inPercent(most / all))}</p>
+      )}
+      <figure className="hours" aria-hidden="true">
+        <svg className="hours__columns" viewBox="0 0 240 60" preserveAspectRatio="none" focusable="false">
+          {rows.map(({ hour, visits }) => {
+            const height = (visits / most) * 58
+            return (
+              <rect
+                key={hour}
+                className={hour === busiest ? 'hours__most' : 'hours__one'}
+                x={hour * 10 + 1}
+                y={60 - height}
+                width="8"
+                height={height}
+              />
+            )
+          })}
+        </svg>
+        <div className="hours__axis num">
+          {rows
+            .filter(({ hour }) => hour % NAMED === 0)
+            .map(({ hour }) => (
+              <span key={hour}>{hour}h</span>
+            ))}
+        </div>
+      </figure>
+      <CollapsibleSection summary={words.hoursTable}>
+        <Table
+          caption={words.hours}
+          rows={rows}
+          keyOf={({ hour }) => String(hour)}
+          empty=""
+          isTight
+          columns={[
+            { head: words.hour, cell: ({ hour }) => inHour(hour) },
+            { head: words.hourVisits, cell: ({ visits }) => inNumbers(visits), isFigure: true },
+            {
+              head: words.hourShare,
+              cell: ({ visits }) => inPercent(all > 0 ? visits / all : null),
+              isFigure: true,
+            },
+          ]}
+        />
+      </CollapsibleSection>
+    </section>
+  )
+}

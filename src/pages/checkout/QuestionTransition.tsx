@@ -1,0 +1,26 @@
+import { useState, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { idsOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import './question-transition.css'
+
+/**
+ * Slides a question in: the next one from the right, an earlier one from the left. The animation delays nothing,
+ * because the field accepts input from the first frame. The first question of a visit does not move.
+ */
+export function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
+  const order = useSelector(selectOrder)
+  const indexOf = (id: StepId) => idsOf(order, 'pages').indexOf(id)
+  const [shown, setShown] = useState<{ position: StepId; turn: 'forward' | 'back' | undefined }>({
+    position,
+    turn: undefined,
+  })
+  if (shown.position !== position)
+    setShown({ position, turn: indexOf(position) > indexOf(shown.position) ? 'forward' : 'back' })
+  return (
+    <div key={position} className="turn" data-turn={shown.turn}>
+      {children}
+    </div>
+  )
+}

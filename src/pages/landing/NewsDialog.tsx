@@ -1,0 +1,66 @@
+import Play from 'lucide-react/icons/play'
+import { useEffect, useState } from 'react'
+import { news, type NewsCard } from '../../content/landing/news.ts'
+import { videoAddress } from '../../lib/video.ts'
+import { Dialog } from '../../ui/overlay/Dialog.tsx'
+import { NewsPicture } from './NewsPicture.tsx'
+import { NewsText } from './NewsText.tsx'
+import { useLandingServices } from './landing-services.ts'
+
+export interface NewsDialogProps {
+  readonly item: NewsCard
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The dialog with the full text of a news card, and its video if it has one (M2.65). */
+export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={item.title} kind="modal" isWide>
+      {item.stream && <Video item={item} />}
+      <NewsText item={item} />
+    </Dialog>
+  )
+}
+
+/** Shows a picture until it is clicked, so that nothing is loaded from the video provider before that (D61). */
+function Video({ item: { title, imageName, streamLink } }: { readonly item: NewsCard }) {
+  const { videoPlayer } = useLandingServices()
+  const [player, setPlayer] = useState<string | null>(null)
+  const [isPlaying, setIsPlaying] = useState(false)
+  useEffect(() => {
+    let here = true
+    void videoPlayer().then((found) => here && setPlayer(found))
+    return () => {
+      here = false
+    }
+  }, [videoPlayer])
+  // no video provider is configured: only the text is shown
+  if (player === null) return null
+  if (isPlaying)
+    return (
+      <div className="news-video">
+        <iframe
+          src={videoAddress(player, streamLink)}
+          title={title}
+          allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    )
+  return (
+    <>
+      <button type="button" className="news-video" onClick={() => setIsPlaying(true)}>
+        <span className="news-video__picture">
+          <NewsPicture name={imageName} />
+        </span>
+        <span className="news-video__play">
+          <Play size={18} aria-hidden="true" />
+          {news.watch}
+        </span>
+      </button>
+      <p>{news.elsewhere}</p>
+    </>
+  )
+}

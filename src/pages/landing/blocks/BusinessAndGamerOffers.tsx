@@ -1,0 +1,66 @@
+import Check from 'lucide-react/icons/check'
+import { wideOffers } from '../../../content/landing/profiles.ts'
+import { legal } from '../../../content/legal.ts'
+import { Price } from '../../../ui/choices/Price.tsx'
+import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
+import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
+import { GamerArt } from '../../../ui/art/GamerArt.tsx'
+import { useHref } from '../../../ui/useHref.ts'
+import './business-and-gamer-offers.css'
+
+type BusinessAndGamerOffersProps = {
+  /** Monthly price of the business plan with direct debit, in reais. */
+  readonly businessPrice: number
+  /** Offers that the campaign shows. */
+  readonly shows?: readonly ('business' | 'gamer')[]
+}
+
+/** The offers for companies and for gamers, which only wide screens show (M2.52). */
+export function BusinessAndGamerOffers({
+  businessPrice,
+  shows = ['business', 'gamer'],
+}: BusinessAndGamerOffersProps) {
+  const { business, gamer } = wideOffers
+  const businessHref = useHref(`/checkout/cep/?s=${business.sku}`)
+  const gamerHref = useHref(`/checkout/cep/?s=${gamer.sku}`)
+  return (
+    <div className="wide-offers">
+      {shows.includes('business') && (
+        <section className="wide-offer wide-offer--business" aria-labelledby="empresas">
+          <div className="wide-offer__art">
+            <BusinessArt />
+          </div>
+          <p className="wide-offer__over">{business.title}</p>
+          <h2 id="empresas">{business.name}</h2>
+          <p>{business.text}</p>
+          <div>
+            <Price value={businessPrice} />
+            <p className="wide-offer__terms">{legal.directDebitShort}</p>
+          </div>
+          <ButtonLink href={businessHref} tone="secondary">
+            {business.action}
+          </ButtonLink>
+        </section>
+      )}
+      {shows.includes('gamer') && (
+        <section className="wide-offer wide-offer--gamer night" aria-labelledby="gamer">
+          <div className="wide-offer__art">
+            <GamerArt />
+          </div>
+          <p className="wide-offer__over">{gamer.title}</p>
+          <h2 id="gamer">{gamer.name}</h2>
+          <p>{gamer.text}</p>
+          <ul>
+            {gamer.points.map((point) => (
+              <li key={point}>
+                <Check size={18} aria-hidden="true" />
+                {point}
+              </li>
+            ))}
+          </ul>
+          <ButtonLink href={gamerHref}>{gamer.action}</ButtonLink>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { brand } from '../../content/brand.ts'
+import { planDataWords as words } from '../../content/landing/plan-data.ts'
+import type { AddressLanding } from '../../content/site/landings.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { formatBRL } from '../../lib/money.ts'
+
+const CONTEXT = 'https://schema.org'
+
+/** Returns the plans of a landing page: those of its speed, or all with `showOnLanding` (D50, D60). */
+export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefined): readonly Plan[] =>
+  plans.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
+
+/** Duration of the promotion in months (M§9). */
+const PROMOTION = 12
+
+/** A price in reais per month; `from` and `duration` are months since the installation. */
+const monthly = (name: string, price: number, months: { from?: number; duration?: number }) => ({
+  '@type': 'UnitPriceSpecification',
+  name,
+  price: price.toFixed(2),
+  priceCurrency: 'BRL',
+  unitCode: 'MON',
+  billingIncrement: 1,
+  ...(months.from !== undefined && { billingStart: months.from }),
+  ...(months.duration !== undefined && { billingDuration: months.duration }),
+})
+
+/**
+ * Returns a plan as structured data for search engines (schema.org Product): its price with direct debit during the
+ * promotion, and the price afterwards.
+ * @param url address at which the plan can be ordered
+ * @param image address of the picture of the page
+ */
+export function planData(plan: Plan, url: string, image: string) {
+  const { price_with_dacc: price, price_full: full } = plan
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: `${brand.name} ${plan.plan}`,
+    sku: plan.sku,
+    description: plan.description,
+    category: words.category,
+    image,
+    brand: { '@type': 'Brand', name: brand.name },
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: price.toFixed(2),
+      priceCurrency: 'BRL',
+      description: words.promotion(formatBRL(full)),
+      availability: `${CONTEXT}/InStock`,
+      priceSpecification: [
+        monthly(words.during, price, { duration: PROMOTION }),
+        monthly(words.after, full, { from: PROMOTION }),
+      ],
+    },
+  }
+}
+
+/** Returns the breadcrumb from the start page to this page as structured data for search engines. */
+export const breadcrumbData = (title: string, home: string, url: string) => ({
+  '@context': CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [
+    { '@type': 'ListItem', position: 1, name: words.home, item: home },
+    { '@type': 'ListItem', position: 2, name: title, item: url },
+  ],
+})

@@ -1,0 +1,102 @@
+import type { Landing } from '../../../campaigns/landing-types.ts'
+import type { CampaignBonus } from '../../../campaigns/types.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import type { Benefit } from '../../../contract/plan-file.ts'
+import type { Plan } from '../../../contract/plan.ts'
+import { benefitsOf } from '../../../funnel/benefits.ts'
+import { cardGroups } from '../../../funnel/plan-groups.ts'
+import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
+
+/** The data of a plan that its card shows. It is written into the page, so it contains nothing else. */
+export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
+  readonly name: string
+  readonly text: string
+  readonly download: number
+  readonly upload: number
+  readonly priceWithDebit: number
+  readonly price: number
+  readonly priceFull: number
+  /** Slugs of the plan's benefits. */
+  readonly benefits: readonly string[]
+  /** One text, or two that alternate. */
+  readonly badges: readonly string[]
+  readonly isCheapest: boolean
+  readonly points: number | null
+  /** Bonus for the visitor's mobile plan; null for none. */
+  readonly bonus: string | null
+}
+
+/** The data of a plan card, which has several plans if they differ only in their streaming. */
+export type CardView = {
+  /** Id of the card for addresses such as '#c500' (M2.43); null if an earlier card has the same id. */
+  readonly anchor: string | null
+  readonly hasStreaming: boolean
+  readonly plans: readonly [PlanCardView, ...PlanCardView[]]
+}
+
+export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
+
+/** Settings of a campaign on which the look of a plan card depends. */
+export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> & {
+  readonly bonus: CampaignBonus | null
+  readonly benefits: readonly Benefit[]
+}
+
+const anchorOf = (sku: string) => `c${/\d+/.exec(sku)?.[0] ?? ''}`
+
+/** Returns the data of one plan for its card. */
+function viewOf(
+  plan: Plan,
+  { card, component, bonus, benefits }: CardRules,
+  { cheapest, hasChoice }: { readonly cheapest: Plan | undefined; readonly hasChoice: boolean },
+): PlanCardView {
+  const isStill = card.badge === 'still'
+  const isCheapest = plan.price_with_dacc === cheapest?.price_with_dacc
+  return {
+    sku: plan.sku,
+    name: plan.plan,
+    text: plan.description,
+    download: plan.plan_download,
+    upload: plan.plan_upload,
+    priceWithDebit: plan.price_with_dacc,
+    price: plan.price,
+    priceFull: plan.price_full,
+    subscriptions: plan.subscriptions,
+    benefits: benefitsOf(plan, benefits)
+      .filter(({ enabled }) => enabled)
+      .map(({ slug }) => slug),
+    badges: badgesOf(plan, { isCheapest, hasChoice, isStill }, cardWords.badges),
+    isCheapest: plan === cheapest,
+    points: pointsOf(plan, component === 'livelo'),
+    bonus: mobileBonusOf(plan, bonus, cardWords.mobileBonus),
+    whatsApps: plan.whatsApps,
+  }
+}
+
+/**
+ * Returns the cards of a plan list, grouped as the campaign defines it.
+ * @param plans the plans that the page shows (`plansAt`)
+ */
+export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
+  const cheapest = cheapestOf(plans)
+  const taken = new Set<string>()
+  return cardGroups(plans, rules).map(({ plans: [first, ...others], hasStreaming }) => {
+    const facts = { cheapest, hasChoice: others.length > 0 }
+    const anchor = anchorOf(first.sku)
+    const isFree = !taken.has(anchor)
+    taken.add(anchor)
+    return {
+      anchor: isFree ? anchor : null,
+      hasStreaming,
+      plans: [viewOf(first, rules, facts), ...others.map((plan) => viewOf(plan, rules, facts))],
+    }
+  })
+}
+
+/** Returns the data of every plan for the comparison, each plan separately. */
+export const comparedPlans = (plans: readonly Plan[], rules: CardRules): PlanCardView[] =>
+  cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
+
+/** Returns the name and text of the benefits; their pictures are chosen by slug. */
+export const benefitViews = (benefits: readonly Benefit[]): BenefitView[] =>
+  benefits.map(({ slug, benefit, description }) => ({ slug, benefit, description }))

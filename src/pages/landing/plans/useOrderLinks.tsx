@@ -1,0 +1,110 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import ClipboardList from 'lucide-react/icons/clipboard-list'
+import Phone from 'lucide-react/icons/phone'
+import { useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react'
+import type { CardStyle } from '../../../campaigns/landing-types.ts'
+import { cardWords } from '../../../content/landing/cards.ts'
+import { legal } from '../../../content/legal.ts'
+import { whatsAppOf } from '../../../funnel/plan-labels.ts'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { useHref } from '../../../ui/useHref.ts'
+import type { PlanCardView } from './plan-card-data.ts'
+import './ways-to-order.css'
+
+/** Windows up to this width show a dialog that asks how to order (M9.11). */
+const NARROW = '(max-width: 1024px)'
+
+const never = () => () => {}
+
+/**
+ * Returns the WhatsApp link of a plan for the current host; while prerendering, the general one. Null if it has none.
+ */
+export function useWhatsApp(plan: PlanCardView): string | null {
+  const host = useSyncExternalStore(
+    never,
+    () => window.location.hostname,
+    () => '',
+  )
+  return whatsAppOf(plan, host)
+}
+
+/**
+ * Returns the links that order a plan. In narrow windows a press on 'Contratar' opens a dialog that offers chat, pages
+ * or WhatsApp, so that a forgotten preference decides nothing. In wide windows the link is followed.
+ * @param first path of the order's first page, below the campaign prefix
+ * @returns the address of a plan's link, its click handler, and the dialog to render
+ */
+export function useOrderLinks(first: string, variant: CardStyle['variant']) {
+  const [plan, setPlan] = useState<PlanCardView | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const form = useHref(first)
+  const chat = useHref('/chat')
+  const chooseWay = (wanted: PlanCardView, event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!window.matchMedia(NARROW).matches) return
+    event.preventDefault()
+    setPlan(wanted)
+    setIsOpen(true)
+  }
+  const close = useCallback(() => setIsOpen(false), [])
+  const hrefOf = ({ sku }: PlanCardView) => `${form}?s=${sku}`
+  const dialog = (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      kind="modal"
+      title={cardWords.ways.title}
+      text={plan && `${plan.name} · ${unbrokenBRL(plan.priceWithDebit)}/mês`}
+    >
+      {plan && (
+        <ul className="ways">
+          <li>
+            {/* without data-order, because the visitor has chosen the chat */}
+            <a className="ways__way" href={`${chat}?s=${plan.sku}`} data-focus="">
+              <MessageCircle size={24} aria-hidden="true" />
+              <span>
+                <b>{cardWords.ways.chat}</b>
+                {cardWords.ways.chatText}
+              </span>
+            </a>
+          </li>
+          <li>
+            <a className="ways__way" href={hrefOf(plan)}>
+              <ClipboardList size={24} aria-hidden="true" />
+              <span>
+                <b>{cardWords.ways.form}</b>
+                {cardWords.ways.formText}
+              </span>
+            </a>
+          </li>
+          <WhatsAppWay plan={plan} variant={variant} />
+        </ul>
+      )}
+    </Dialog>
+  )
+  return { hrefOf, chooseWay, dialog }
+}
+
+function WhatsAppWay({
+  plan,
+  variant,
+}: {
+  readonly plan: PlanCardView
+  readonly variant: CardStyle['variant']
+}) {
+  const href = useWhatsApp(plan)
+  if (!href) return null
+  return (
+    <li>
+      <a className="ways__way" href={href} target="_blank" rel="noreferrer">
+        <Phone size={24} aria-hidden="true" />
+        <span>
+          <b>{cardWords.variants[variant].whatsApp}</b>
+          {cardWords.ways.whatsAppText}
+          <span className="hush">{legal.inAnotherTab}</span>
+        </span>
+      </a>
+    </li>
+  )
+}

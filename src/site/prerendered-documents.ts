@@ -1,0 +1,62 @@
+import type { Campaigns } from '../campaigns/make.ts'
+import { journeyOf, pageAt } from '../funnel/journeys.ts'
+import { addressAt, firstPathOf, journeysOf, type Address } from './addresses.ts'
+import { journeyAt } from './journey-at.ts'
+import { SITE_PAGES } from './pages.ts'
+
+/** Name of the document that is served for every unknown address. It has no address of its own. */
+export const NOT_FOUND = '/404'
+
+/** Pages of the demo of the starter template that are prerendered (D48). */
+const DEMO = ['/demo', '/demo/about', '/demo/details/']
+
+const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
+
+/** Returns null for a page that depends on the visitor or on data: the server sends an empty shell for it. */
+function documentOf({ screen, journey, path }: Address): string | null {
+  if (screen === 'cart' || (screen === 'regulations' && path !== '/regulamentos')) return null
+  if (journey === null || screen === 'own') return path
+  const { root, pages } = journeyOf({ journey })
+  if (screen === 'chat') return `${root}/chat`
+  const [first] = pages
+  return first && pageAt({ journey }, path) === first ? first.path : null
+}
+
+/**
+ * Returns the prerendered document for an address, named by its path below the campaign's prefix. Addresses with the
+ * same content share a document. Null if the page is not prerendered.
+ */
+export function documentAt(pathname: string, campaigns: Campaigns): string | null {
+  const address = addressAt(pathname, campaigns)
+  if (address) return documentOf(address)
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const journey = journeyAt(campaigns.rulesOf(prefix).journey, path)
+  // a journey that renders its own pages also renders its page for unknown addresses
+  return journeyOf({ journey }).isOwnPage ? null : NOT_FOUND
+}
+
+/** Returns every document of a campaign that the build writes (D35), including its landing pages. */
+export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
+  const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
+    const { root, pages } = journeyOf({ journey })
+    return [`${root}/chat`, ...pages.slice(0, 1).map(({ path }) => path)]
+  })
+  const addresses = [...Object.keys(SITE_PAGES), ...ofJourneys, ...(prefix ? [] : DEMO)]
+  const documents = addresses.flatMap((path) => documentAt(addressOf(prefix, path), campaigns) ?? [])
+  return [...new Set(documents), NOT_FOUND]
+}
+
+/** Returns the file of a document: '/' → 'index.html', '/checkout/cep/' → 'checkout/cep/index.html'. */
+export const fileOf = (document: string): string =>
+  `${document.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '')
+
+/**
+ * Returns the canonical address of a document outside the landing pages: its path without a campaign prefix. A campaign
+ * that starts with its first question instead of a start page keeps its prefix.
+ */
+export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
+  const { journey } = campaigns.rulesOf(prefix)
+  const isOwn = document === firstPathOf(campaigns, prefix) || document === '/chat'
+  if (isOwn && journeyOf({ journey }).isEnteredAtFirst) return addressOf(prefix, document)
+  return isOwn && document !== '/chat' ? firstPathOf(campaigns, '') : document
+}

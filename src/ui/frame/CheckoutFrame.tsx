@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { frame } from '../../content/frame.ts'
+import './checkout-frame.css'
+
+type FrameProps = {
+  /** A SiteHeader, with progress if the order has any. */
+  header: ReactNode
+  children: ReactNode
+  /** A SiteFooter. */
+  footer?: ReactNode
+}
+
+type CheckoutFrameProps = FrameProps & {
+  /** A BackLink; its space is reserved even without one, so that the question never shifts. */
+  back?: ReactNode
+  /** An OrderSummary: a bar above the question on phones, a card beside it on wide screens. */
+  order?: ReactNode
+  /** A SaveStatus. */
+  save?: ReactNode
+  /** An OfflineBar and Notices, above the question. */
+  notices?: ReactNode
+}
+
+/** A link that skips the header, for keyboards. */
+export function SkipLink() {
+  return (
+    <a href="#pergunta" className="skip-link">
+      {frame.skipToQuestion}
+    </a>
+  )
+}
+
+/** The layout of a question: header, progress, back link, and the question in a 40 rem column beside the order. */
+export function CheckoutFrame({ header, back, order, save, notices, footer, children }: CheckoutFrameProps) {
+  return (
+    <div className="page">
+      <SkipLink />
+      {header}
+      <div className="page__body">
+        {order && <aside className="page__order">{order}</aside>}
+        <main className="page__main" id="pergunta" tabIndex={-1}>
+          {notices}
+          <div className="page__tools">
+            {back}
+            {save}
+          </div>
+          {children}
+        </main>
+      </div>
+      {footer}
+    </div>
+  )
+}
+
+/** The layout of review, quiz, risk outcomes and receipt: the same column without the order beside it. */
+export function CartFrame({
+  header,
+  back,
+  save,
+  notices,
+  footer,
+  children,
+}: Omit<CheckoutFrameProps, 'order'>) {
+  return (
+    <CheckoutFrame header={header} back={back} save={save} notices={notices} footer={footer}>
+      {children}
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import { frame } from '../../content/frame.ts'
+import type { StageId } from '../../content/frame.ts'
+import './order-progress.css'
+
+type OrderProgressProps = {
+  /** From 0 to 100 (D13). */
+  percent: number
+  stage: StageId
+  /** The journey's stages, in order. */
+  stages: readonly StageId[]
+}
+
+/** The progress of an order, drawn as light that travels along a fibre, with named stages. It is part of the header. */
+export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
+  const at = stages.indexOf(stage)
+  const rounded = Math.round(percent)
+  return (
+    <div className="progress">
+      <ol className="progress__stages" aria-hidden="true">
+        {stages.map((id, index) => (
+          <li key={id} data-state={index < at ? 'done' : index === at ? 'now' : 'next'}>
+            {frame.stages[id]}
+          </li>
+        ))}
+        <li className="progress__percent num">{rounded}%</li>
+      </ol>
+      <svg
+        className="strand"
+        height="18"
+        width="100%"
+        role="progressbar"
+        aria-label={frame.progress.label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={rounded}
+        aria-valuetext={frame.progress.text(rounded, frame.stages[stage])}
+      >
+        <defs>
+          <linearGradient id="strand-light">
+            <stop offset="0" stopColor="var(--strand)" stopOpacity="0.35" />
+            <stop offset="0.8" stopColor="var(--strand)" />
+            <stop offset="1" stopColor="var(--light)" />
+          </linearGradient>
+          <radialGradient id="strand-glow">
+            <stop offset="0" stopColor="var(--light)" stopOpacity="0.75" />
+            <stop offset="1" stopColor="var(--strand)" stopOpacity="0" />
+          </radialGradient>
+        </defs>
+        <rect className="strand__dark" y="7" width="100%" height="2" />
+        <rect className="strand__lit" y="7" width={`${percent}%`} height="2" fill="url(#strand-light)" />
+        <circle className="strand__glow" cx={`${percent}%`} cy="8" r="14" fill="url(#strand-glow)" />
+        <circle className="strand__tip" cx={`${percent}%`} cy="8" r="3" />
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import { useId, useState, type ReactNode } from 'react'
+import { frame } from '../../content/frame.ts'
+import { formatBRL } from '../../lib/money.ts'
+import { Price } from '../choices/Price.tsx'
+import './order-summary.css'
+
+type OrderRow = { label: string; value: string }
+
+type OrderSummaryProps = {
+  /** The chosen plan; absent until there is one. */
+  plan?: {
+    name: string
+    /** Reais per month, with or without direct debit, as currently chosen. */
+    price: number
+    priceFull?: number
+    /** The condition of the price: 'com débito automático'. */
+    condition?: string
+  }
+  /** Answers so far, in the order of the questions: address, due date, payment, dates. */
+  rows: readonly OrderRow[]
+  /** A picture of how far the order is; it stays above the card on wide screens. */
+  scene?: ReactNode
+  /** Address of the plan list; shown as a link beside the plan. */
+  changePlanHref?: string
+}
+
+/**
+ * The summary of an order: an expandable bar on phones, a card beside the question on wide screens. Render it only if
+ * there is something to show.
+ */
+export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
+  const [open, setOpen] = useState(false)
+  const id = useId()
+  const first = plan?.name ?? rows[0]?.value ?? frame.order.title
+  return (
+    <section className="order" aria-label={frame.order.title} data-open={open}>
+      <button
+        type="button"
+        className="order__bar"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+      >
+        <span className="order__bar-name">{first}</span>
+        {plan && (
+          <span className="order__bar-price num">{`${formatBRL(plan.price)}${frame.order.perMonth}`}</span>
+        )}
+        <ChevronDown size={20} aria-hidden="true" />
+        <span className="hush">{open ? frame.order.close : frame.order.open}</span>
+      </button>
+      {scene && <div className="order__scene night">{scene}</div>}
+      <div className="order__body" id={id}>
+        <h2 className="order__title">{frame.order.title}</h2>
+        {plan && (
+          <div className="order__plan">
+            <p className="order__name">{plan.name}</p>
+            <Price value={plan.price} struck={plan.priceFull} />
+            {plan.condition && <p className="order__condition">{plan.condition}</p>}
+            {changePlanHref && (
+              <a href={changePlanHref} className="quiet-link">
+                {frame.order.changePlan}
+              </a>
+            )}
+          </div>
+        )}
+        {rows.length > 0 && (
+          <dl className="order__rows">
+            {rows.map((row) => (
+              <div key={row.label}>
+                <dt>{row.label}</dt>
+                <dd>{row.value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </section>
+  )
+}

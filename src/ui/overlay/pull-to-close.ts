@@ -1,0 +1,149 @@
+/**
+ * Lets a finger pull down a dialog that has slid up from below. When released, the dialog continues with the speed of
+ * the finger, like a spring. Loaded with the first dialog that opens on a touch screen; 'Fechar' and Escape work
+ * without it.
+ */
+import { animateMini, spring } from 'framer-motion/dom'
+import { prefersReducedMotion } from '../reduced-motion.ts'
+
+/** A position of the finger. */
+export interface Sample {
+  /** Pixels from the top of the window. */
+  readonly y: number
+  /** Time in milliseconds. */
+  readonly at: number
+}
+
+/** Speed in pixels per second from which releasing the dialog closes it. */
+const THROWN = 500
+/** Share of its height from which a dialog that is released without speed closes. */
+const FAR = 0.35
+/** Movements by fewer pixels do not count as pulling. */
+const STILL = 3
+/** Only the last milliseconds count for the finger's speed. */
+const RECENT = 80
+
+/** Returns the speed of the finger when it was lifted, in pixels per second. */
+export function speedAt(samples: readonly Sample[], lifted: number): number {
+  const recent = samples.filter(({ at }) => lifted - at <= RECENT)
+  const [first, last] = [recent[0], recent.at(-1)]
+  return first && last && last.at > first.at ? ((last.y - first.y) / (last.at - first.at)) * 1000 : 0
+}
+
+/** Whether a dialog closes when it is released. */
+export const isThrown = (pulled: number, speed: number, height: number): boolean =>
+  speed > THROWN || (speed > -THROWN && pulled > height * FAR)
+
+/**
+ * Lets a finger pull the dialog by its header, or by its content if that is scrolled to the top. To close, it
+ * dispatches the same event as Escape.
+ * @returns a function that removes the listeners
+ */
+export function enablePullToClose(dialog: HTMLElement): () => void {
+  let finger: Finger | null = null
+  let samples: Sample[] = []
+  let pulled = 0
+  let motion: ReturnType<typeof animateMini> | null = null
+  const ends = new AbortController()
+
+  const place = (y: number) => {
+    pulled = y
+    dialog.style.transform = `translateY(${y}px)`
+    dialog.style.setProperty('--pulled', String(y / dialog.offsetHeight))
+  }
+  const rest = () => {
+    if (dialog.dataset.pulled === 'held') return
+    delete dialog.dataset.pulled
+    dialog.style.removeProperty('transform')
+    dialog.style.removeProperty('--pulled')
+  }
+  const release = (speed: number) => {
+    const height = dialog.offsetHeight
+    const isGone = isThrown(pulled, speed, height)
+    const to = isGone ? height : 0
+    dialog.dataset.pulled = 'free'
+    if (isGone) dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+    if (prefersReducedMotion() || to === pulled) {
+      rest()
+      return
+    }
+    motion = animateMini(
+      dialog,
+      { transform: [`translateY(${pulled}px)`, `translateY(${to}px)`] },
+      // speed in hundredths of the distance
+      { type: spring, stiffness: 420, damping: 42, velocity: (speed / (to - pulled)) * 100 },
+    )
+    motion.then(rest, rest)
+  }
+
+  const on = <Type extends 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel'>(
+    type: Type,
+    hear: (event: TouchEvent) => void,
+  ) => dialog.addEventListener(type, hear, { signal: ends.signal, passive: type !== 'touchmove' })
+
+  on('touchstart', ({ touches, target }) => {
+    finger = null
+    samples = []
+    const [touch] = touches
+    if (touch && touches.length === 1 && target instanceof Element && canPull(dialog, target))
+      finger = fingerAt(touch, dialog)
+  })
+  on('touchmove', (event) => {
+    const touch = finger && touchOf(finger, event)
+    if (!finger || !touch) return
+    const [x, y] = [Math.abs(touch.clientX - finger.x), touch.clientY - finger.y]
+    if (dialog.dataset.pulled !== 'held') {
+      if (Math.max(x, Math.abs(y)) < STILL) return
+      // the finger moves up or sideways, or the content is already scrolling
+      if (y <= x || !event.cancelable) {
+        finger = null
+        return
+      }
+      dialog.dataset.pulled = 'held'
+      motion?.cancel()
+    }
+    if (event.cancelable) event.preventDefault()
+    place(Math.max(0, finger.from + y / finger.zoom))
+    samples.push({ y: touch.clientY / finger.zoom, at: event.timeStamp })
+  })
+  const lift = (event: TouchEvent, speed: number) => {
+    if (!finger || touchOf(finger, event)) return
+    finger = null
+    if (dialog.dataset.pulled === 'held') release(speed)
+  }
+  on('touchend', (event) => lift(event, speedAt(samples, event.timeStamp)))
+  // the system has cancelled the touch: the dialog returns to its place
+  on('touchcancel', (event) => lift(event, -THROWN))
+  dialog.dataset.pulls = ''
+  return () => ends.abort()
+}
+
+type Finger = {
+  readonly id: number
+  readonly x: number
+  readonly y: number
+  /** Position of the dialog at that moment, which may still have been moving. */
+  readonly from: number
+  /** Screen pixels per pixel of the zoomed page. */
+  readonly zoom: number
+}
+
+const fingerAt = ({ identifier, clientX, clientY }: Touch, dialog: HTMLElement): Finger => ({
+  id: identifier,
+  x: clientX,
+  y: clientY,
+  from: new DOMMatrix(getComputedStyle(dialog).transform).m42,
+  zoom: dialog.getBoundingClientRect().height / dialog.offsetHeight,
+})
+
+const touchOf = ({ id }: Finger, { touches }: TouchEvent) =>
+  [...touches].find(({ identifier }) => identifier === id)
+
+/** Whether a touch may pull: not in a drawer at the side, not in an input, and not in content that is scrolled down. */
+function canPull(dialog: HTMLElement, touched: Element): boolean {
+  if (getComputedStyle(dialog).getPropertyValue('--side') !== 'below') return false
+  if (touched.closest('input, select, textarea')) return false
+  for (let each: Element | null = touched; each && each !== dialog; each = each.parentElement)
+    if (each.scrollTop > 0) return false
+  return true
+}

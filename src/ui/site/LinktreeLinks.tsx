@@ -1,0 +1,66 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import ExternalLink from 'lucide-react/icons/external-link'
+import { type ComponentType, useId } from 'react'
+import { useHref } from '../useHref.ts'
+import './linktree-links.css'
+
+type LinktreeLink = {
+  readonly icon: ComponentType<{ size: number }>
+  readonly label: string
+  readonly detail: string
+  /** An address on this site without campaign prefix, or an https URL, which opens in a new tab. */
+  readonly href: string
+}
+
+type LinktreeLinksProps = {
+  readonly groups: readonly { readonly title: string; readonly links: readonly LinktreeLink[] }[]
+}
+
+/** Links in groups, drawn as stops along a fibre. */
+export function LinktreeLinks({ groups }: LinktreeLinksProps) {
+  return (
+    <div className="strand-links">
+      {groups.map((group) => (
+        <Group key={group.title} {...group} />
+      ))}
+    </div>
+  )
+}
+
+function Group({ title, links }: LinktreeLinksProps['groups'][number]) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.href}>
+            <Stop {...link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Stop({ icon: Icon, label, detail, href }: LinktreeLink) {
+  const own = useHref(href)
+  const isOutside = href.startsWith('https:')
+  const Mark = isOutside ? ExternalLink : ChevronRight
+  return (
+    <a
+      className="strand-link"
+      href={isOutside ? href : own}
+      {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
+    >
+      <span className="strand-link__stop" aria-hidden="true">
+        <Icon size={20} />
+      </span>
+      <span>
+        <span className="strand-link__label">{label}</span>
+        <span className="strand-link__detail">{detail}</span>
+      </span>
+      <Mark size={20} aria-hidden="true" />
+    </a>
+  )
+}

@@ -1,0 +1,39 @@
+import Check from 'lucide-react/icons/check'
+import CloudOff from 'lucide-react/icons/cloud-off'
+import { states } from '../../content/states.ts'
+import './save-status.css'
+
+type SaveStatusProps = {
+  /** 'idle' shows nothing but keeps the space. */
+  state: 'idle' | 'saving' | 'saved' | 'failed'
+  /** Absent if another button already offers to retry. */
+  onRetry?: (() => void) | undefined
+}
+
+/** Shows whether the answers are saved on the server (D34). */
+export function SaveStatus({ state, onRetry }: SaveStatusProps) {
+  return (
+    <div className="save-sign" data-state={state}>
+      <span role="status">
+        {state === 'saving' && states.saving}
+        {state === 'saved' && (
+          <>
+            <Check size={16} aria-hidden="true" />
+            {states.saved}
+          </>
+        )}
+        {state === 'failed' && (
+          <>
+            <CloudOff size={16} aria-hidden="true" />
+            {states.notSaved}
+          </>
+        )}
+      </span>
+      {state === 'failed' && onRetry && (
+        <button type="button" className="quiet-link" onClick={onRetry}>
+          {states.retry}
+        </button>
+      )}
+    </div>
+  )
+}
