@@ -21,7 +21,7 @@ const marketing = [
 /** What the later questions of every order need besides their forms: steps, texts, workers. */
 const later = ['app/journeys/later.ts', 'sagas/later.ts']
 /** The forms of the later questions of every order up to its receipt. */
-const forms = ['questions/lazy/forms.ts']
+const forms = ['questions/lazy/later-questions.ts']
 /** The starter template shares the screens of an order, but not its questions. */
 const template = 'demo.ts'
 /** Separate journeys, which have some of these on their first page. */

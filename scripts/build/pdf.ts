@@ -3,9 +3,9 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao.ts'
-import type { PrintedDocument } from '../../src/content/site/printed.ts'
+import type { PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { type Block, documentBlocks } from '../../src/lib/document.ts'
+import { type Block, documentBlocks } from '../../src/lib/document-blocks.ts'
 import { colours, fonts, sheet } from './pdf-layout.ts'
 
 /** Every document published as a PDF. */

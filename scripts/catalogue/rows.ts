@@ -1,7 +1,7 @@
 import { seedPlanFile } from '../../server/db/seed-offer.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import { cardWords } from '../../src/content/landing/cards.ts'
+import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { cardGroups, type PlanGroup } from '../../src/funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, plansAt, pointsOf } from '../../src/funnel/plan-labels.ts'

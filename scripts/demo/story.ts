@@ -1,4 +1,4 @@
-import type { Count, Device, VisitBatch } from '../../src/contract/counts.ts'
+import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { timeBucket } from '../../src/lib/time-buckets.ts'
 import { pick } from './random.ts'
 

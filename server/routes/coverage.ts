@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '../../src/contract/common.ts'
-import { CepInformation, CepQuery, CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
+import { CepInformation, CepQuery } from '../../src/contract/cep-information.ts'
+import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { Refusal, unparsed } from '../errors.ts'

@@ -1,4 +1,4 @@
-import { ThirdParties } from '../../src/contract/third-parties.ts'
+import { ThirdParties } from '../../src/contract/third-party-scripts.ts'
 import type { Context } from '../context.ts'
 import { replies, type Api } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
 import type { BankInfo } from '../../src/contract/lead.ts'
-import { parseAccount, parseAgency } from '../../src/lib/bank.ts'
+import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from '../catalogue.ts'
 import { invalid, unparsed } from '../errors.ts'
 

@@ -1,4 +1,5 @@
 import * as contract from '../contract/coverage.ts'
+import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
 import type { Send } from './client.ts'
 import { EMPTY } from './errors.ts'
 
@@ -23,11 +24,11 @@ export function addressCalls(send: Send) {
         empty: EMPTY.address,
       }),
     /** GET cep/information/{cep}: town and street of a CEP; the coverage of all of its houses, if asked for (D77). */
-    ofCep: (cep: string, query: contract.CepQuery) =>
+    ofCep: (cep: string, query: CepQuery) =>
       send({
         method: 'GET',
         path: `/cep/information/${encodeURIComponent(cep)}${queryOf(query)}`,
-        reply: contract.CepInformation,
+        reply: CepInformation,
         empty: EMPTY.cep,
         wordless: UNKNOWN_CEP,
         where: 'no endereço',
@@ -37,7 +38,7 @@ export function addressCalls(send: Send) {
       send({
         method: 'GET',
         path: `/tim-api/address-info${queryOf({ cep, number })}`,
-        reply: contract.CepInformation,
+        reply: CepInformation,
         empty: EMPTY.address,
       }),
   }

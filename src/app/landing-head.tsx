@@ -1,7 +1,7 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 import { streamingPages } from '../content/landing/streaming-pages.ts'
-import { canonicalLanding, type AddressLanding } from '../content/site/landings.ts'
+import { canonicalLanding, type AddressLanding } from '../content/site/start-page-variants.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 import { scriptData } from '../lib/script-data.ts'

@@ -1,6 +1,6 @@
 import { sentCampaign } from '../campaigns/sent.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
-import { cleanTrackingValue, trackingFrom } from '../lib/tracking.ts'
+import { cleanTrackingValue, trackingFrom } from '../lib/tracking-parameters.ts'
 import type { Outside } from '../sagas/runtime/outside.ts'
 import type { KeptSource } from './head.ts'
 import { readProtocol } from './protocol.ts'

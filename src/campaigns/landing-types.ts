@@ -35,7 +35,7 @@ export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | '
 /** One card per plan, one per group of plans, or groups behind tabs (M2.59). */
 export type PlanListMode = 'all' | 'group' | 'tabs'
 
-/** Plan cards (M2.60); their texts by these names are in `src/content/landing/cards.ts`. */
+/** Plan cards (M2.60); their texts by these names are in `src/content/landing/plan-cards.ts`. */
 export interface CardStyle {
   /** 'Contratar agora' and 'via Whatsapp', or 'Contratar online' and 'por Whatsapp'. */
   readonly variant: 'new' | 'old'

@@ -41,8 +41,15 @@ export type Tracking = z.infer<typeof Tracking>
  */
 export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
-/** What a call answers when there is nothing to report but success. */
+/** Reply of a call that returns nothing else. */
 export const Success = z.object({ success: z.literal(true) })
+
+/** Reply of a call that stores something new, with its id. */
+export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
+export type CreatedReply = z.infer<typeof CreatedReply>
+
+/** An optional yes-or-no parameter of a query. */
+export const queryFlag = z.optional(z.enum(['true', 'false']))
 
 /** Codes a client may act on; the text is for people. */
 export const ErrorCode = z.enum([

@@ -290,7 +290,7 @@ export type FinishReply = z.infer<typeof FinishReply>
 
 /**
  * GET lead-v2/{id}/scheduleDate: free dates of the lead's area (D23). They need coverage alone, no answer
- * (D74), so they may be asked early; a finished lead has them, too, for another appointment (contract/order.ts).
+ * (D74), so they may be asked early; a finished lead has them, too, for another appointment (contract/reschedule.ts).
  */
 export const FreeDates = z.object({
   success: z.literal(true),

@@ -4,7 +4,7 @@ import { chat, chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Step } from '../funnel/types.ts'
 import { foundText } from '../questions/found-text.ts'
-import { OrderCard } from '../questions/forms.tsx'
+import { OrderCard } from '../questions/later-questions.tsx'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
@@ -55,7 +55,7 @@ const words: TranscriptWords = {
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
-const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { spare: true })
+const WaysOut = lazily(async () => import('../questions/lazy/WaitingListWaysOut.tsx'), { spare: true })
 
 /** Preloaders of what the chat needs after its first questions; what reads messages is as large as all forms. */
 export const chatAhead = () => ({

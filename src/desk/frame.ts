@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Role } from '../contract/desk.ts'
+import type { Role } from '../contract/desk-roles.ts'
 
 /** What every page of the desk gets besides its own data. */
 export type DeskFrame = {

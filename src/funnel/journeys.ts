@@ -1,4 +1,4 @@
-import { noValues } from './field.ts'
+import { noValues } from './field-schemas.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
 
 const known = new Map<JourneyId, Journey>()

@@ -1,22 +1,6 @@
 import { check } from './answer.ts'
 import { firstStep } from './journeys.ts'
-import type { ChatLine, Order, Step, Values } from './types.ts'
-
-/** Whether a step is answered in one line of the chat; anything else its form asks for may be left as it is. */
-export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
-  if (line) return true
-  return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
-}
-
-/** Whether the chat asks for the second line of a step now (D80). */
-export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
-  const answer = order.answers[id]
-  return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure
-}
-
-/** The line that the chat asks for in place of a step's fields. */
-export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
-  asksSecondLine(order, step) ? step.second?.line : step.line
+import type { Order, Step, Values } from './types.ts'
 
 /**
  * Whether a message is nothing but digits, with the marks of a mask, and a valid answer: it needs no interpretation.

@@ -1,6 +1,6 @@
 import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
-import { stepsBeside } from './walk.ts'
+import { stepsBeside } from './navigation.ts'
 
 /** Progress starts here (F§9). */
 const PROGRESS_START = 10

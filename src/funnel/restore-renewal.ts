@@ -1,5 +1,5 @@
 import { knownPrefix } from '../campaigns/prefix.ts'
-import type { RenewalOffers, RenewalState } from '../contract/customer.ts'
+import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { check } from './answer.ts'
 import { noFacts } from './facts.ts'
 import { stepOf } from './journeys.ts'

@@ -7,7 +7,7 @@ import './journeys/collaborator.ts'
 import './journeys/renewal.ts'
 import { pageAt, stepOf } from './journeys.ts'
 import { progressOf } from './progress.ts'
-import { backStep, guard } from './walk.ts'
+import { backStep, guard } from './navigation.ts'
 
 const standard = { journey: 'standard' }
 

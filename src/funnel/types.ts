@@ -3,7 +3,7 @@ import type { CoverageAddress } from '../contract/coverage.ts'
 import type { Lead, LeadStep, RiskState, Schedule, StepBody } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { ChatLine, Field, Problems, SecondLine, Values } from './field-types.ts'
-import type { View } from './view.ts'
+import type { View } from './step-view.ts'
 
 export type { ChatLine, Field, Problems, Values, View }
 

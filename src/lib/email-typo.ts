@@ -1,4 +1,4 @@
-import { oneSlip } from './one-slip.ts'
+import { isOneEditAway } from './one-edit-away.ts'
 
 const BIG = [
   'gmail.com',
@@ -23,8 +23,10 @@ export function likelyTypo(email: string): string | null {
     .replace(/\.(?:com?|con|cm)\.?(?:br|rb|bt|vr|nr|b)$/, '.com.br')
     .replace(/^gmail\.com\.br$/, 'gmail.com')
     .replace(/^(.+\.com)\.br$/, (whole: string, short: string) =>
-      oneSlip(short, 'gmail.com') ? 'gmail.com' : whole,
+      isOneEditAway(short, 'gmail.com') ? 'gmail.com' : whole,
     )
-  const meant = BIG.includes(mended) ? mended : (BIG.find((domain) => oneSlip(mended, domain)) ?? mended)
+  const meant = BIG.includes(mended)
+    ? mended
+    : (BIG.find((domain) => isOneEditAway(mended, domain)) ?? mended)
   return meant === typed ? null : email.slice(0, at) + meant
 }

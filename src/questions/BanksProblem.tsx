@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { retryAsked } from '../store/events.ts'
 import { selectBanksProblem } from '../store/selectors.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { Header } from './Header.tsx'
 import { textOf } from './texts.ts'
 import { WaitState } from './WaitState.tsx'

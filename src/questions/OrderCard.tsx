@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderGlance } from '../ui/order/OrderGlance.tsx'
-import { glanceOf } from './views.ts'
+import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
 /** The order summary beside the question; empty until there is something to show. */

@@ -5,7 +5,7 @@ import type { JourneyId, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
-import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './forms.tsx'
+import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './later-questions.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { textOf } from './texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
@@ -15,15 +15,15 @@ const OffersQuestion = lazily(async () => import('./lazy/OffersQuestion.tsx'), {
   fallback: <Skeleton shape="plans" />,
 })
 const QuizQuestion = lazily(async () => import('./lazy/QuizQuestion.tsx'), skeleton)
-const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
+const OrderReceipt = lazily(async () => import('./lazy/OrderReceipt.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
 const AddressQuestion = lazily(async () => import('./lazy/AddressQuestion.tsx'), skeleton)
-const OutcomePart = lazily(async () => import('./lazy/OutcomePart.tsx'), skeleton)
-const LineQuestion = lazily(async () => import('./lazy/LineQuestion.tsx'), skeleton)
+const OutcomeQuestion = lazily(async () => import('./lazy/OutcomeQuestion.tsx'), skeleton)
+const MobileLineQuestion = lazily(async () => import('./lazy/MobileLineQuestion.tsx'), skeleton)
 const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
 
-const StillQuestion = lazily(async () => import('./lazy/StillQuestion.tsx'), skeleton)
+const StillValidQuestion = lazily(async () => import('./lazy/StillValidQuestion.tsx'), skeleton)
 
 const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skeleton)
 
@@ -31,19 +31,19 @@ const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skele
 const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   plans: PlansQuestion,
   offers: OffersQuestion,
-  'no-offers': OutcomePart,
+  'no-offers': OutcomeQuestion,
   choice: ChoiceQuestion,
   address: AddressQuestion,
-  'waiting-list': OutcomePart,
-  'another-quiz': OutcomePart,
-  'human-help': OutcomePart,
+  'waiting-list': OutcomeQuestion,
+  'another-quiz': OutcomeQuestion,
+  'human-help': OutcomeQuestion,
   quiz: QuizQuestion,
   dates: DatesQuestion,
   review: ReviewQuestion,
-  receipt: ReceiptPart,
+  receipt: OrderReceipt,
   call: CallQuestion,
   code: CodeQuestion,
-  line: LineQuestion,
+  line: MobileLineQuestion,
 }
 
 /**
@@ -53,7 +53,7 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
 export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
   const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
-  const parts = new Set([...likely.flatMap(({ view }) => PARTS[view] ?? []), StillQuestion])
+  const parts = new Set([...likely.flatMap(({ view }) => PARTS[view] ?? []), StillValidQuestion])
   return [...parts].map((part) => part.preload)
 }
 
@@ -63,6 +63,6 @@ export function QuestionForm(props: QuestionProps) {
   const isUnsure =
     order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
   const own = PARTS[stepOf(order, props.step).view] ?? TextQuestion
-  const Part: ComponentType<QuestionProps> = isUnsure ? StillQuestion : own
+  const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : own
   return <Part key={props.step} {...props} />
 }

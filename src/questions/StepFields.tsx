@@ -1,19 +1,19 @@
 import { use } from 'react'
 import { useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import type { OptionText } from '../content/types.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks } from '../store/selectors.ts'
-import { chatLineOf } from '../funnel/plain-answers.ts'
+import { chatLineOf } from '../funnel/chat-line.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
 import { BanksProblem } from './BanksProblem.tsx'
 import { FieldView } from './FieldView.tsx'
-import { OneLine } from './OneLine.tsx'
-import { SaidContext } from './said.ts'
+import { ChatLineField } from './ChatLineField.tsx'
+import { ProblemsInChatContext } from './problems-in-chat.ts'
 import { maskedText } from './answer-text.ts'
 import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
-import { optionsOf } from './options.ts'
+import { optionsOf } from './options-with-savings.ts'
 
 /** When a step asks for a single line of text, its heading doubles as that field's label. */
 function carriesQuestion(fields: readonly Field[]): boolean {
@@ -44,12 +44,16 @@ type StepFieldsProps = {
 export function StepFields(props: StepFieldsProps) {
   const { step, order } = useStep(props.step)
   const line = chatLineOf(order, step)
-  return line && props.variant === 'chat' ? <OneLine id={props.step} line={line} /> : <Fields {...props} />
+  return line && props.variant === 'chat' ? (
+    <ChatLineField id={props.step} line={line} />
+  ) : (
+    <Fields {...props} />
+  )
 }
 
 function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems: found, onChange } = useStep(id)
-  const isSaid = use(SaidContext)
+  const isSaid = use(ProblemsInChatContext)
   const problems = isSaid ? {} : found
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { retryAsked } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -11,7 +11,7 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useCallHref } from './useCallHref.ts'
 
-const HeldOrder = lazily(async () => import('./lazy/HeldOrder.tsx'))
+const UnblockOrder = lazily(async () => import('./lazy/UnblockOrder.tsx'))
 
 type Phase = 'quick' | 'progress' | 'choice'
 
@@ -45,7 +45,7 @@ export function WaitState() {
   if (wait?.status === 'failed' && wait.help) {
     return (
       <div className="stack">
-        <HeldOrder help={wait.help} />
+        <UnblockOrder help={wait.help} />
         <HelpLinks callHref={callHref} />
       </div>
     )

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 
 /** Sets the document title; "Erro: " is prepended after a failed submit (U-inputs). Never contains personal data. */
 export function useTitle(title: string, refused = false): void {

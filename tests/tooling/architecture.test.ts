@@ -69,7 +69,7 @@ const cases: Case[] = [
 /** What would teach the engine a journey, and what the starter template is made of (D48). */
 const crossings: readonly Case[] = [
   { file: 'src/store/words.ts', text: write('import type', '../content/frame.ts') },
-  { file: 'src/funnel/walk.ts', text: write('import', './steps/cep.ts') },
+  { file: 'src/funnel/navigation.ts', text: write('import', './steps/cep.ts') },
   { file: 'src/sagas/subject/words.ts', text: write('dynamic', '../../content/steps/cep.ts') },
   { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard.ts') },
   { file: 'src/questions/texts.ts', text: write('re-export', '../content/brand.ts') },
@@ -83,7 +83,7 @@ const harmless: readonly Case[] = [
   { file: 'src/questions/useStep.ts', text: write('import type', '../content/types.ts') },
   { file: 'src/funnel/progress.ts', text: write('import', './journeys.ts') },
   { file: 'src/funnel/restore-renewal.ts', text: write('import', './steps/codigo.ts') },
-  { file: 'src/questions/views.ts', text: write('import', '../content/frame.ts') },
+  { file: 'src/questions/order-display.ts', text: write('import', '../content/frame.ts') },
   { file: 'src/conversation/ChatPage.tsx', text: write('import', '../content/chat.ts') },
   { file: 'src/demo/words.ts', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo.ts') },

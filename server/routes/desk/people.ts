@@ -1,5 +1,5 @@
-import { person as words } from '../../../src/content/desk/people.ts'
-import { CALL_RESULTS } from '../../../src/contract/desk.ts'
+import { person as words } from '../../../src/content/desk/call-list.ts'
+import { CALL_RESULTS } from '../../../src/contract/call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'

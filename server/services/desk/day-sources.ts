@@ -4,7 +4,7 @@ import type { SourceRow } from '../../repositories/desk/counts.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/sources.ts'
 import type { Source } from './counting.ts'
 
-/** A visit that began this many days ago may still count on its day (src/contract/counts.ts). */
+/** A visit that began this many days ago may still count on its day (src/contract/visit-counts.ts). */
 const LATEST_DAYS = 7
 
 type Figure = SourceRow['figure']

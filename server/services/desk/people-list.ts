@@ -1,5 +1,5 @@
 import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
-import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
+import { CALL_RESULTS, type CallResult } from '../../../src/contract/call-results.ts'
 import { personToCall } from '../../repositories/desk/people.ts'
 import {
   peopleToCall,

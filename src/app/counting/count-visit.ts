@@ -1,4 +1,4 @@
-import type { Count, Device, VisitBatch } from '../../contract/counts.ts'
+import type { Count, Device, VisitBatch } from '../../contract/visit-counts.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'

@@ -1,4 +1,4 @@
-import type { ExposureReport } from '../../contract/counts.ts'
+import type { ExposureReport } from '../../contract/visit-counts.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { apiBase } from '../api-base.ts'

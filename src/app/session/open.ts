@@ -1,5 +1,5 @@
 import type { DeviceInfo } from '../../contract/lead.ts'
-import { type GaIds, gaIds } from '../../lib/ga.ts'
+import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
 import { entryDay } from '../counting/entry.ts'
 import { exposedFor } from '../counting/exposure.ts'
 

@@ -1,7 +1,8 @@
-import { inDay, exportWords } from './figures.ts'
+import { inDay } from './number-formats.ts'
+import { exportWords } from './exports.ts'
 import { roleNames } from './frame.ts'
-import { deliveries } from './operation.ts'
-import { people } from './people.ts'
+import { deliveries } from './deliveries.ts'
+import { people } from './call-list.ts'
 
 export const audit = {
   title: 'Registro de acessos',

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/desk.ts'
+import type { Role } from '../../contract/desk-roles.ts'
 
 export const deskFrame = {
   name: 'Mesa do operador',

@@ -1,4 +1,4 @@
-import { untoldOthers } from './operation.ts'
+import { untoldOthers } from './deliveries.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 

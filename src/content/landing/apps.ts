@@ -1,4 +1,4 @@
-import { outside, type TextLink } from './outside.ts'
+import { outside, type TextLink } from './third-party-links.ts'
 
 /**
  * A card of 'Saiba mais sobre os apps' (M2.58), besides what the catalogue says about the benefit: text and pictures.

@@ -1,4 +1,4 @@
-import { outside } from './outside.ts'
+import { outside } from './third-party-links.ts'
 
 /** The rewards programme in four steps (M2.66, M9.9, D53). */
 export const rewards = {

@@ -1,5 +1,5 @@
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { partners } from '../facts/plans.ts'
+import { partners } from '../visitor-questions/plans.ts'
 
 /** What the landing pages say of a streaming service; its id ends the address of its page (M2.38). */
 type StreamingText = {

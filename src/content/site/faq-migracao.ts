@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { PrintedDocument } from './printed.ts'
+import type { PrintedDocument } from './pdf-document.ts'
 
 /** FAQ for customers of the old network migrating to fibre (F§1, F§2). */
 export const faqMigration: PrintedDocument = {

@@ -1,6 +1,6 @@
 import { outcomes } from '../outcomes.ts'
 import { linktree } from './linktree.ts'
-import { mobilePlan } from './mobile-plan.ts'
+import { mobilePlan } from './mobile-plan-selection.ts'
 import { regulations } from './regulations.ts'
 
 type PageHead = { readonly title: string; readonly description: string }

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { PrintedDocument } from './printed.ts'
+import type { PrintedDocument } from './pdf-document.ts'
 
 /** The privacy policy of this site (F§1): what is asked, why, for how long, and a person's rights. */
 export const privacy: PrintedDocument = {

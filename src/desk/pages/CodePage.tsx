@@ -1,4 +1,4 @@
-import { code as words } from '../../content/desk/entry.ts'
+import { code as words } from '../../content/desk/login.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
 import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
 import { Field } from '../parts/Field.tsx'

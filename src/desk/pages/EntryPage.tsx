@@ -1,4 +1,4 @@
-import { entry as words } from '../../content/desk/entry.ts'
+import { entry as words } from '../../content/desk/login.ts'
 import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
 import { Field } from '../parts/Field.tsx'
 

@@ -1,4 +1,4 @@
-import { exportWords as words } from '../../content/desk/figures.ts'
+import { exportWords as words } from '../../content/desk/exports.ts'
 import { Button } from '../parts/Button.tsx'
 import { Field } from '../parts/Field.tsx'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'

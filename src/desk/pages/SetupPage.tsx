@@ -1,4 +1,4 @@
-import { setup as words } from '../../content/desk/entry.ts'
+import { setup as words } from '../../content/desk/login.ts'
 import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
 import { Field } from '../parts/Field.tsx'
 

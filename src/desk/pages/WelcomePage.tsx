@@ -1,4 +1,4 @@
-import { welcome as words } from '../../content/desk/entry.ts'
+import { welcome as words } from '../../content/desk/login.ts'
 
 /** Goes on by itself: the strict cookie that was just set is sent only from one of our pages. */
 export function WelcomePage({ to }: { readonly to: string }) {

@@ -1,4 +1,6 @@
-import { funnelWords as words, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
 
 export type ChartStep = {
   readonly step: string

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts'
 import { outcomes } from '../../content/outcomes.ts'
-import { states } from '../../content/states.ts'
+import { states } from '../../content/loading-and-failures.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'

@@ -1,13 +1,13 @@
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
-import type { TextLink } from '../../content/landing/outside.ts'
+import type { TextLink } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists } from '../../content/landing/faq/lists.ts'
 
 /** A question with its answer, in the page's figures. */
 export type FaqEntry = {
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists, as `src/lib/document.ts` reads them. */
+  /** Paragraphs and lists, as `src/lib/document-blocks.ts` reads them. */
   readonly answer: string
   readonly links: readonly TextLink[]
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CepInformation } from '../../contract/coverage.ts'
+import type { CepInformation } from '../../contract/cep-information.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
 /** Where a form of a marketing page leads, and what was said in it. */

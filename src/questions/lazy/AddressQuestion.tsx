@@ -6,7 +6,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { wordingOf } from '../texts.ts'
 import { useStep } from '../useStep.ts'
-import { addressText } from '../views.ts'
+import { addressText } from '../order-display.ts'
 import './address-question.css'
 
 /** The address as known so far, to be kept or changed. */

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage.ts'
 import { outcomes } from '../../content/outcomes.ts'
-import { states } from '../../content/states.ts'
+import { states } from '../../content/loading-and-failures.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { checkoutAsked } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
@@ -13,7 +13,7 @@ import { problemText } from '../problem-texts.ts'
 import type { QuestionProps } from '../question-props.ts'
 import { StepFields } from '../StepFields.tsx'
 import { useStep } from '../useStep.ts'
-import { addressText } from '../views.ts'
+import { addressText } from '../order-display.ts'
 
 const nothingToSend = () => undefined
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { optionsOf } from '../options.ts'
+import { optionsOf } from '../options-with-savings.ts'
 
 /** A step answered with one tap: due date, direct debit. */
 export function ChoiceQuestion({ step: id, variant }: QuestionProps) {

@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep, type Variant } from '../useStep.ts'
-import { planView } from '../views.ts'
+import { planView } from '../order-display.ts'
 
 /** A customer's own offers: one main offer, plus an extra where the step has an optional field for it (D9). */
 export default function OffersQuestion({ step: id, variant }: QuestionProps) {

@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { usePart } from './usePart.ts'
+import { useOpenField } from './useOpenField.ts'
 import { WaitState } from '../WaitState.tsx'
 
 /** The risk quiz picked by the server; fetched again after a reload. */
@@ -45,7 +45,7 @@ type QuizPartProps = Pick<QuestionProps, 'step'> & { readonly quiz: QuizAsked }
 /** In the chat one question at a time; the transcript shows what it asks and what was answered. */
 function QuizPart({ step, quiz }: QuizPartProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
-  const part = usePart(step)
+  const part = useOpenField(step)
   const asked = quiz.questions.find(({ id }) => id === part.name)
   const isLast = !asked || asked === quiz.questions.at(-1)
   return (

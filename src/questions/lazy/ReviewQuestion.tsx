@@ -14,7 +14,7 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
-import { orderView, reviewOf } from '../views.ts'
+import { orderView, reviewOf } from '../order-display.ts'
 
 /** The final review (U6); read-only once the order is placed (D2). */
 export function ReviewQuestion({ step: id, variant }: QuestionProps) {

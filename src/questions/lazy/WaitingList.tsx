@@ -13,7 +13,7 @@ import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
-import { usePart } from './usePart.ts'
+import { useOpenField } from './useOpenField.ts'
 
 const words = outcomes['oferta-indisponivel']
 
@@ -26,7 +26,7 @@ const nothingToSend = () => undefined
 /** Nothing can be sold here: leave a contact, decline, or look at another address (D3, D8). */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectFlow)
-  const part = usePart(id)
+  const part = useOpenField(id)
   if (contact.notify === 'sent' || contact.withdraw === 'sent') return <Told id={id} />
   if (variant === 'page' || part.name === null) return <WholeContact id={id} hasFields={variant === 'page'} />
   return <ContactPart step={id} variant={variant} Form={Form} name={part.name} />
@@ -97,7 +97,7 @@ type ContactPartProps = QuestionProps & { readonly name: string }
 /** In the chat name, telephone and e-mail one after the other, each in the composer. */
 function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   const { text, step, draft, problems, refusals, onChange } = useStep(id)
-  const { onAnswer, onCancel } = usePart(id)
+  const { onAnswer, onCancel } = useOpenField(id)
   const field = step.fields.find((each) => each.name === name)
   return (
     <Form

@@ -1,10 +1,10 @@
 import { cheapestBadge, planWords } from '../../content/plan-list.ts'
-import { suggestedBadge } from '../../content/plans.ts'
+import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import type { PlanGroup as Card } from '../../ui/choices/PlanCards.tsx'
-import { planView } from '../views.ts'
+import { planView } from '../order-display.ts'
 
 /** Streaming services of a plan by their names: 'HBO Max + Paramount+'. */
 function streamingOf({ subscriptions, benefits }: Plan): string {

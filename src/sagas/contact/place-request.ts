@@ -1,4 +1,4 @@
-import type { NoCoverageRequest } from '../../contract/contact.ts'
+import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'

@@ -1,6 +1,6 @@
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
-import { parseCode } from '../../lib/code.ts'
+import { parseCode } from '../../lib/one-time-code.ts'
 import { retryAsked, waitFailed, wishFailed, wishGranted } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'

@@ -1,4 +1,4 @@
-import type { Block } from '../../lib/document.ts'
+import type { Block } from '../../lib/document-blocks.ts'
 import './document-text.css'
 
 /** The text of a document: headings below the page's own, paragraphs and lists in a comfortable measure. */

@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { states } from '../../content/states.ts'
+import { states } from '../../content/loading-and-failures.ts'
 import './offline-bar.css'
 
 /** Shown while offline. `waiting`: this step needs the server. The live region is always present. */

@@ -1,5 +1,5 @@
 import type { Hearing } from '../hearing.ts'
-import { parseCode } from '../../lib/code.ts'
+import { parseCode } from '../../lib/one-time-code.ts'
 import { normalise } from '../../lib/text.ts'
 import { EITHER, FILLERS, HEDGE } from '../words/talk.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'

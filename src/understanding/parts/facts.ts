@@ -1,4 +1,4 @@
-import { factIds, facts } from '../../content/facts.ts'
+import { factIds, facts } from '../../content/visitor-questions.ts'
 import type { Hearing } from '../hearing.ts'
 import type { Kind } from '../kinds.ts'
 import type { FactId } from '../types.ts'

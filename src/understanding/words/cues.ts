@@ -2,7 +2,7 @@ import type { FactId } from '../types.ts'
 
 /**
  * Words that name what is asked, most specific first: the first that fits a clause decides. A clause that no cue fits
- * is compared with the wordings of src/content/facts.ts.
+ * is compared with the wordings of src/content/visitor-questions.ts.
  *
  * The second pattern, if there is one, must fit too. `isTopic`: also without the form of a question.
  */

@@ -4,7 +4,7 @@ import { randomFrom } from '../../../scripts/demo/random.ts'
 import { liveDay } from '../../../scripts/demo/shop.ts'
 import { generousLimits } from '../../../scripts/product.ts'
 import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
-import { people as list } from '../../../src/content/desk/people.ts'
+import { people as list } from '../../../src/content/desk/call-list.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

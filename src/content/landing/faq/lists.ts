@@ -1,5 +1,5 @@
 import { brand } from '../../brand.ts'
-import { outside } from '../outside.ts'
+import { outside } from '../third-party-links.ts'
 import { general } from './general.ts'
 import { globoplay, hboMax, paramount } from './streaming.ts'
 import type { FaqList } from './types.ts'

@@ -1,9 +1,9 @@
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
-import { facts } from '../../facts.ts'
-import { outside } from '../outside.ts'
+import { facts } from '../../visitor-questions.ts'
+import { outside } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
-import { partners } from '../../facts/plans.ts'
+import { partners } from '../../visitor-questions/plans.ts'
 import { streamings } from '../streaming.ts'
 import { type FaqFigures, type FaqItem, type FaqList, list, text } from './types.ts'
 

@@ -1,6 +1,6 @@
 import type { Plan } from '../../../contract/plan.ts'
-import type { FactPlan } from '../../facts/types.ts'
-import type { TextLink } from '../outside.ts'
+import type { FactPlan } from '../../visitor-questions/types.ts'
+import type { TextLink } from '../third-party-links.ts'
 
 export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
 
@@ -15,7 +15,7 @@ export type FaqItem = {
   /** Its address on the page is `#faq-<id>`. */
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists, as `src/lib/document.ts` reads them. */
+  /** Paragraphs and lists, as `src/lib/document-blocks.ts` reads them. */
   readonly answer: (figures: FaqFigures) => string
   readonly links?: readonly TextLink[]
 }

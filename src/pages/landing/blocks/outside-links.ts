@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { OutsideLinks, TextLink } from '../../../content/landing/outside.ts'
+import type { OutsideLinks, TextLink } from '../../../content/landing/third-party-links.ts'
 
 /** What the operator states of the pages of others. */
 export const OutsideLinksContext = createContext<OutsideLinks>({})

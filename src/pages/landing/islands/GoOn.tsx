@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { landing } from '../../../content/landing.ts'
+import { landing } from '../../../content/start-page.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useLanding, type StoredOrder } from '../services.ts'
 

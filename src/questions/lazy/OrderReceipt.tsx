@@ -1,0 +1,70 @@
+import { useSelector } from 'react-redux'
+import { eventsAfterOrder, type NextEvent } from '../../content/next-events.ts'
+import { receipt } from '../../content/receipt.ts'
+import { visitFile, visitFileName } from '../../content/appointment-file.ts'
+import { findStep, lastStep, pageOf } from '../../funnel/journeys.ts'
+import { paysByDebit } from '../../funnel/plan-choice.ts'
+import { scheduleText } from '../../content/appointment-text.ts'
+import type { Order } from '../../funnel/types.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { Receipt } from '../../ui/order/Receipt.tsx'
+import { ReceiptKeep } from '../../ui/order/ReceiptKeep.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import type { QuestionProps } from '../question-props.ts'
+import { textOf } from '../texts.ts'
+import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
+import EraseData from './EraseData.tsx'
+import RescheduleAppointment from './RescheduleAppointment.tsx'
+
+/** The next events, in order (U). */
+function nextOf(order: Order): NextEvent[] {
+  const email = emailOf(order)
+  const { next } = textOf(order, lastStep(order))
+  const debit = paysByDebit(order) === true
+  const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
+  const { schedule = null, isFixed } = order.finished ?? {}
+  const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
+  const events = eventsAfterOrder({ email, visit, dueDay, debit, isOnPage: true })
+  return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
+}
+
+/** What the visitor takes along: the visit for the calendar, the number for WhatsApp, a print. */
+function Keep({ order }: { readonly order: Order }) {
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  const href = useHref(review ? pageOf(order, review.id).path : '')
+  const { orderNumber = '', schedule = null } = order.finished ?? {}
+  // nobody can find a masked address
+  const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
+  const calendar = schedule && {
+    name: visitFileName(orderNumber),
+    content: () => visitFile({ orderNumber, schedule, place }, new Date()),
+    isMailed: emailOf(order) !== '',
+  }
+  const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
+  return <ReceiptKeep calendar={calendar} message={message} reviewHref={href} />
+}
+
+/** The receipt. It bears the step's id, so that it is found like any other step. */
+export default function OrderReceipt({ step, variant }: QuestionProps) {
+  const order = useSelector(selectOrder)
+  const { heading, why } = textOf(order, step)
+  const firstName = order.answers.nome?.values.name?.split(' ')[0]
+  if (!order.finished) return null
+  return (
+    <div data-step={step}>
+      <Receipt
+        orderNumber={order.finished.orderNumber}
+        title={heading}
+        lead={firstName ? receipt.lead(firstName) : why}
+        plan={orderView(order)}
+        directDebit={paysByDebit(order)}
+        rows={glanceOf(order).rows}
+        next={nextOf(order)}
+        visit={<RescheduleAppointment />}
+        keep={<Keep order={order} />}
+        as={variant === 'page' ? 'screen' : 'card'}
+      />
+      <EraseData />
+    </div>
+  )
+}
