@@ -1,18 +1,19 @@
 import * as z from 'zod/mini'
 
 /**
- * GET third-parties (ours, D61): the scripts of others and the player that this site is configured to load, by address.
- * A page asks only after a consent that allows one of them, or when a news with a video is opened.
+ * GET third-parties (not in the specified API, D61): addresses of the third-party scripts and the video player that this
+ * site is configured to load. A page requests them only after a consent that allows one of them, or when a news item with
+ * a video is opened.
  */
 export const ThirdParties = z.object({
   success: z.literal(true),
-  /** Tag container: publicity. */
+  /** Tag container; needs consent to advertising. */
   container: z.optional(z.string()),
-  /** Web chat: performance and function. */
+  /** Web chat; needs consent to performance and functionality. */
   webchat: z.optional(z.string()),
-  /** Affiliate script of the loyalty campaign: publicity. */
+  /** Affiliate script of the loyalty campaign; needs consent to advertising. */
   affiliate: z.optional(z.string()),
-  /** Player of the videos, loaded once one is clicked. */
+  /** Video player, loaded when a video is clicked. */
   video: z.optional(z.string()),
 })
 export type ThirdParties = z.infer<typeof ThirdParties>

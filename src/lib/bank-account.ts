@@ -1,7 +1,8 @@
 import type { Parsed } from './result.ts'
 
 /**
- * A bank agency: 1 to 5 digits and, after a hyphen or space, an optional check digit (a digit or X).
+ * Parses the number of a bank branch (agência): 1 to 5 digits and, after a hyphen or space, an optional check digit (a
+ * digit or X).
  * The value is '1234' or '1234-5'.
  */
 export function parseAgency(raw: string): Parsed<string> {
@@ -17,8 +18,8 @@ export function parseAgency(raw: string): Parsed<string> {
 }
 
 /**
- * A bank account: 2 to 13 characters, the last one the check digit (a digit or X). The value always has the hyphen:
- * '12345-6'. Check digit rules vary by bank and are verified on the server (D30).
+ * Parses a bank account number: 2 to 13 characters, the last one the check digit (a digit or X). The value always has the
+ * hyphen: '12345-6'. The check digit itself is verified on the server, because its rules vary by bank (D30).
  */
 export function parseAccount(raw: string): Parsed<string> {
   const text = raw.toUpperCase().replace(/[\s.\-/]/g, '')

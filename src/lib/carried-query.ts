@@ -1,15 +1,15 @@
 import { trackingFrom } from './tracking-parameters.ts'
 
-/** Parameters that select a plan or a version (F§2); those of a lead (l, ls, lmig) are removed much earlier. */
+/** Parameters that select a plan or a version (F§2). Those that identify a lead (l, ls, lmig) have already been removed. */
 const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const
 
 /** No plan has a value longer than this. */
 const LIMIT = 256
 
 /**
- * The part of a query carried over to another page of the site: tracking and plan parameters only.
+ * Returns the part of a query that links carry over to another page of the site: tracking and plan parameters.
  * @param search a query with or without question mark
- * @returns with question mark; '' when nothing is left
+ * @returns a query with question mark, '' if nothing is left
  */
 export function carriedQuery(search: string): string {
   const given = new URLSearchParams(search)

@@ -1,4 +1,4 @@
-/** A part of a document's text. */
+/** A block of a document: heading, paragraph or list. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -8,8 +8,8 @@ const HEADING = '## '
 const ITEM = '- '
 
 /**
- * Parses the text of a regulation, summary or contract: blocks are separated by empty lines; a block that starts with
- * `## ` is a heading, one whose lines all start with `- ` is a list, anything else is a paragraph.
+ * Parses the text of a regulation, summary or contract. Blocks are separated by empty lines; a block that starts with
+ * `## ` is a heading, a block whose lines all start with `- ` is a list, anything else is a paragraph.
  */
 export function documentBlocks(body: string): Block[] {
   return body

@@ -10,10 +10,13 @@ const BIG = [
   'hotmail.com.br',
   'outlook.com.br',
 ]
-// One letter away from a major domain, but real.
+// one letter away from a major domain, but real
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
-/** The same address with the domain probably intended, or null. Asked once, never rejected (U-inputs). */
+/**
+ * Returns the address with the domain that was probably intended, or null if there is no likely typo. The visitor is asked
+ * about it once; the typed address is never rejected (U-inputs).
+ */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1
   const typed = email.slice(at).toLowerCase()

@@ -6,12 +6,12 @@ export interface GaIds {
 
 /** 'GA1.1.1234567890.1700000000': two numbers after the version and the domain depth. */
 const CLIENT = /^GA\d+\.\d+\.(\d{1,20}\.\d{1,20})$/
-/** Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…': the session start. */
+/** Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…'; the id is the time at which the session started. */
 const SESSION = /^GS\d+\.\d+\.s?(\d{1,20})(?:[.$]|$)/
 
 /**
- * Reads the cookies `_ga` and `_ga_<stream>`; with several streams, the first readable one. An id that is missing or
- * malformed is omitted.
+ * Reads the ids from the cookies `_ga` and `_ga_<stream>`; of several streams, the first readable one. A missing or
+ * malformed id is omitted.
  * @param cookies as `document.cookie` gives them
  */
 export function gaIds(cookies: string): GaIds {

@@ -1,11 +1,14 @@
-/** What is reported about a browser error: nothing that a visitor may have typed can be in it (docs/decisions/0040). */
+/**
+ * Reduces browser errors to what may be reported: known names and known words, so that a report cannot contain anything a
+ * visitor typed (docs/decisions/0040).
+ */
 
-/** Replaces words that are left out. */
+/** Stands for the words that were removed. */
 const LEFT_OUT = '…'
 
-/** The most words reported. */
+/** Maximum number of words in a report. */
 const MOST = 16
-/** Of a longer message the beginning says what it is. */
+/** Maximum length of the message that is read; the beginning of a longer one identifies it. */
 const LIMIT = 400
 
 const NAMES: ReadonlySet<string> = new Set(
@@ -15,7 +18,7 @@ const NAMES: ReadonlySet<string> = new Set(
   TimeoutError UnknownError WrongDocumentError`.split(/\s+/),
 )
 
-/** Words in which engines and our own code say what went wrong. */
+/** Words that occur in the error messages of browser engines and of this site's code. */
 const WORDS: ReadonlySet<string> = new Set(
   `a access accessing aborted after already an and any api are argument arguments array arrow as asks assign assignment at
   attempt await be because been before bigint blocked body boolean browser buffer by call callback called cannot cards cast
@@ -41,14 +44,14 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** React's own numbers, each a page of its documentation. */
+/** React's error numbers; each has a page in its documentation. */
 const REACT = /^Minified React error #(\d{1,3})\b/
 
-/** 'TypeError', where it is a name that browsers or we give; else 'Error'. */
+/** Returns the error's name if it is a known one ('TypeError'), otherwise 'Error'. */
 export const knownErrorName = (name: string): string => (NAMES.has(name) ? name : 'Error')
 
 /**
- * The known words of an error's message, in lower case; everything else is '…'. Applied to its own result it changes
+ * Returns the known words of an error's message in lower case, and '…' for everything else. Applying it again changes
  * nothing.
  * @returns 'cannot read properties of undefined reading …'
  */

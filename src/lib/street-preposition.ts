@@ -4,7 +4,7 @@ const NA =
   /^(?:avenida|av|rua|r|travessa|tv|praca|pca|alameda|al|estrada|rodovia|rod|ladeira|vila|viela|quadra)$/
 const NO = /^(?:largo|lgo|beco|parque|pq|jardim|jd|viaduto|conjunto|condominio|loteamento|setor|sitio)$/
 
-/** A street with the preposition that goes with its kind: 'na Avenida Paulista', 'no Largo do Arouche'. */
+/** Returns a street with its Portuguese preposition: 'na Avenida Paulista', 'no Largo do Arouche'. */
 export function inStreet(street: string): string {
   const [kind = ''] = normalise(street).split(/[ .]/)
   return `${NA.test(kind) ? 'na' : NO.test(kind) ? 'no' : 'em'} ${street}`

@@ -1,6 +1,6 @@
 import { withoutControls } from './text.ts'
 
-/** The query parameters sent with a lead (F§2); all others are dropped. */
+/** The tracking parameters of a query that are sent with a lead (F§2); all others are dropped. */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -16,9 +16,9 @@ export type Tracking = Partial<Record<TrackingKey, string>>
 
 const LIMIT = 256
 
-/** One tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
+/** Cleans one tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
 export function cleanTrackingValue(raw: string): string {
-  // Cut first, so that a 10 kB value costs no more than a short one.
+  // cut first, so that a 10 kB value costs no more than a short one
   return withoutControls(raw.slice(0, 4 * LIMIT))
     .replace(/[<>]/g, '')
     .trim()
@@ -26,7 +26,7 @@ export function cleanTrackingValue(raw: string): string {
     .replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The allow-listed parameters of a query; the first of repeated ones, empty ones omitted. */
+/** Returns the tracking parameters of a query: the first of repeated ones, without empty ones. */
 export function trackingFrom(query: URLSearchParams): Tracking {
   const tracking: Tracking = {}
   for (const key of TRACKING_KEYS) {

@@ -1,9 +1,9 @@
-/** Providers play at this quality where a video has it (M2.65). */
+/** Quality requested from the provider, if the video is available in it (M2.65). */
 const QUALITY = 'hd1080'
 
 /**
- * The address of a video's player, which starts immediately: it is loaded by a click.
- * @param player address of the provider's player; the video's id is added to its path, its query stays
+ * Returns the address of a video's player. Playback starts immediately, because the player is loaded by a click.
+ * @param player address of the provider's player; the video's id is appended to its path, its query is kept
  */
 export function videoAddress(player: string, id: string): string {
   const url = new URL(player)
