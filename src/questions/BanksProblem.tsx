@@ -4,7 +4,7 @@ import { retryAsked } from '../store/events.ts'
 import { selectBanksProblem } from '../store/selectors.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
-/** Why there is no bank to choose from, with a retry; nothing while that is not known. */
+/** Error notice with a retry, shown if the list of banks could not be loaded. */
 export function BanksProblem() {
   const dispatch = useDispatch()
   const text = useSelector(selectBanksProblem)

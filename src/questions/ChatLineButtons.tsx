@@ -4,7 +4,7 @@ import { QuietButton } from '../ui/states/Notice.tsx'
 import { changeFields } from './change-fields.ts'
 import { useStep } from './useStep.ts'
 
-/** Button of the chat that answers a follow-up question with "nothing to add": "É casa" (D80). */
+/** Chat button that answers a follow-up question with "nothing to add": "É casa" (D80). */
 export function NothingMore({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
   return (
     <div className="composer__none">
@@ -15,7 +15,7 @@ export function NothingMore({ label, onPress }: { readonly label?: string; reado
   )
 }
 
-/** Button of the chat that switches a line between two kinds of answer: a CNPJ in place of a CPF (D17). */
+/** Chat button that switches the text field to the other kind of answer: a CNPJ in place of a CPF (D17). */
 export function OtherChoice({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, draft, onChange } = useStep(id)
   const choice = step.fields.find(({ kind }) => kind === 'choice')

@@ -10,8 +10,8 @@ import { chatWordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 
 /**
- * The single text field that the chat shows in place of all fields of a step. What is typed is stored in the drafts of those
- * fields, so that the pages show it too.
+ * The single text field that the chat shows in place of all fields of a step. What is typed is stored in the drafts of
+ * those fields, so that the pages show it too.
  */
 export function ChatLineField({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, order, draft, problems, onChange } = useStep(id)
@@ -22,7 +22,7 @@ export function ChatLineField({ id, line }: { readonly id: StepId; readonly line
   const like = step.fields.find(
     ({ kind, shownWhen }) => kind === 'text' && shownWhen?.(draft, order) !== false,
   )
-  // the keyboard does not change under the typing hand
+  // the on-screen keyboard must not change while the visitor types
   const [inputMode, setInputMode] = useState(like?.inputMode)
   if (value === '' && inputMode !== like?.inputMode) setInputMode(like?.inputMode)
   const { heading, why } = chatWordingOf(order, id, draft)

@@ -7,7 +7,7 @@ import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 
-/** Shown while the order waits for the server: stored order, coverage, risk. */
+/** Page shown while the server loads a stored order, checks the coverage or runs the risk check. */
 export function LoadingPage() {
   const position = useSelector(selectPosition)
   const resuming = useSelector(selectPhase) === 'loading'

@@ -10,14 +10,14 @@ import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { textOf } from './texts.ts'
 
-/** Notices above the question: connection, other tab, price, slots, storage. */
+/** Notices above the question: no connection, order open in another tab, price changed, slot taken, storage blocked. */
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.flow.online)
   const notice = useSelector(selectNotice)
   const wait = useSelector(selectWait)
   return (
     <>
-      {/* a wait that failed says it itself (WaitState) */}
+      {/* WaitState reports a failed wait itself */}
       <OfflineBar offline={!online && wait?.status !== 'failed'} waiting={wait !== null} />
       {notice && <NoticeOf />}
     </>

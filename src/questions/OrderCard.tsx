@@ -5,7 +5,7 @@ import { OrderGlance } from '../ui/order/OrderGlance.tsx'
 import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
-/** The order summary beside the question; empty until there is something to show. */
+/** Order summary beside the question; hidden until there is something to show. */
 export function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)

@@ -27,7 +27,7 @@ const StillValidQuestion = lazily(async () => import('./lazy/StillValidQuestion.
 
 const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skeleton)
 
-/** The component for each view; a step whose view is not listed uses TextQuestion. */
+/** Component of each view; a step whose view is not listed uses TextQuestion. */
 const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   plans: PlansQuestion,
   offers: OffersQuestion,
@@ -47,8 +47,8 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
 }
 
 /**
- * Preloaders of the forms of all loaded steps of a journey, so that they also open offline: in its order, with dead
- * ends, which few visitors see, at the end.
+ * Returns functions that preload the forms of a journey's loaded steps, so that they also open offline. They are in the
+ * order of the journey, except that dead ends, which few visitors see, come last.
  */
 export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
@@ -57,7 +57,7 @@ export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   return [...parts].map((part) => part.preload)
 }
 
-/** The form of any step, on a page or in the chat. */
+/** Form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
   const isUnsure =

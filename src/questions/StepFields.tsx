@@ -15,7 +15,7 @@ import { wordingOf } from './texts.ts'
 import { useStep, type Variant } from './useStep.ts'
 import { optionsOf } from './options-with-savings.ts'
 
-/** When a step asks for a single line of text, its heading doubles as that field's label. */
+/** Whether the step's heading doubles as the label of its only required field, a line of text. */
 function carriesQuestion(fields: readonly Field[]): boolean {
   const [first, ...rest] = fields
   return first?.kind === 'text' && !first.isLabelled && rest.every((field) => field.optional)
@@ -32,15 +32,15 @@ function useOptions(order: Order): Record<string, readonly OptionText[]> {
 type StepFieldsProps = {
   readonly step: StepId
   readonly variant: Variant
-  /** The step shares its page with others: its heading is one of several. */
+  /** Whether the step shares its page with others, so that the page has its own heading. */
   readonly isPart?: boolean
-  /** Note shown at its first field on a composed page. */
+  /** Note shown at the first field on a composed page. */
   readonly note?: string
-  /** Its last field is also the last one of the form. */
+  /** Whether the step's last field is also the last one of the form. */
   readonly isLast?: boolean
 }
 
-/** The fields of a step, without the surrounding form. */
+/** Fields of a step, without the surrounding form. */
 export function StepFields(props: StepFieldsProps) {
   const { step, order } = useStep(props.step)
   const line = chatLineOf(order, step)

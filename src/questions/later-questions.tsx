@@ -1,6 +1,7 @@
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 
+/** Lazily loaded components that every order needs between its plans and its receipt; they share one file. */
 const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })

@@ -1,7 +1,7 @@
 import { lazily } from '../ui/lazily.tsx'
 
-/** The form of a page with several steps; loaded with the journeys that have one. */
+/** Lazily loaded form of a page with several steps; loaded with the journeys that have such a page. */
 export const ComposedQuestion = lazily(async () => import('./lazy/ComposedQuestion.tsx'))
 
-/** Its source file, as named in the build manifest. */
+/** Source file of that form, as named in the build manifest. */
 export const composedModule = 'src/questions/lazy/ComposedQuestion.tsx'

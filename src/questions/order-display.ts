@@ -15,13 +15,13 @@ import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
 import { textOf, wordingOf } from './texts.ts'
 
-/** '600 Mega + 100 Mega de bônus', where more is advertised than the line's own speed (D28). */
+/** Returns '600 Mega + 100 Mega de bônus' for a plan advertised with more than its own speed (D28). */
 function noteOf({ sku, plan_download: download }: Plan): string | undefined {
   const bonus = soldSpeed(sku) - download
   return bonus > 0 && download > 0 ? bonusOf(speedName(download), speedName(bonus)) : undefined
 }
 
-/** A plan as shown on cards, review and receipt. */
+/** Returns what cards, review and receipt show of a plan. */
 export function planView(plan: Plan): PlanView {
   return {
     id: plan.id,
@@ -37,7 +37,7 @@ export function planView(plan: Plan): PlanView {
   }
 }
 
-/** The whole order as one plan: names and prices combined; null when nothing is chosen. */
+/** Combines the names and prices of all chosen plans into one; null if none is chosen. */
 export function orderView(order: Order): PlanView | null {
   const [first, ...others] = plansOf(order).map(planView)
   if (!first) return null
@@ -54,7 +54,7 @@ export function orderView(order: Order): PlanView | null {
   )
 }
 
-/** Street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
+/** Returns street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
 export function addressText(order: Order, home = answerText(order, 'nr-imovel')): string {
   const place = order.facts.coverage?.address
   const onRecord = order.facts.onRecord?.address
@@ -64,25 +64,28 @@ export function addressText(order: Order, home = answerText(order, 'nr-imovel'))
   return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
 }
 
-/** The address to be checked: that a house number has no complement is said, as the technician rings at no flat (D80). */
+/**
+ * Returns the address for the review. It points out a missing complement, without which the technician finds no flat
+ * (D80).
+ */
 function checkedAddress(order: Order): string {
   const { number, complement } = order.answers['nr-imovel']?.values ?? {}
   const home = answerText(order, 'nr-imovel')
   return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
 }
 
-/** Where mail goes, perhaps masked; '' while unknown. */
+/** Returns the e-mail address, possibly masked; '' while unknown. */
 export const emailOf = (order: Order): string =>
   order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
 
-/** The dates asked for; once the order is placed, the appointment. */
+/** Returns the requested dates; once the order is placed, the appointment. */
 function datesText(order: Order): string {
   const schedule = order.finished?.schedule
   if (!schedule) return answerText(order, 'data-instalacao')
   return scheduleText(schedule)
 }
 
-/** Rows of the order card; grows as answers are given. */
+/** Returns the plan and rows of the order summary, which grows with every answer. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const declined = paysByDebit(order) === false
@@ -107,11 +110,14 @@ export function glanceOf(order: Order) {
 
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
-/** A telephone whole where this session knows it: the review is for checking it (D63). */
+/**
+ * Returns the full phone number if this tab has it, so that the visitor can check it in the review (D63); otherwise its
+ * mask.
+ */
 const wholePhone = (order: Order, id: StepId) =>
   formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
 
-/** Text of a review row, where it is more than the answer itself. */
+/** Texts of the review rows that show more than the answer itself. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
@@ -123,7 +129,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }
 
-/** Rows without a step, appended to their group. */
+/** Returns the rows without a step, which are appended to their group. */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
   const price = plansOf(order).length > 0 ? `${unbrokenBRL(orderPrice(order))} por mês` : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
@@ -134,13 +140,13 @@ const mayChange = (order: Order, id: StepId) => {
   return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
 }
 
-/** The review lists a plan chosen by a link and data on a customer's record, although neither was asked. */
+/** Whether the review shows a step; it also shows plans chosen by a link and data on record, which were not asked. */
 const isReviewed = (order: Order, id: StepId) => {
   const step = stepOf(order, id)
   return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
 }
 
-/** The groups of the review, each row with the step that changes it (U6). */
+/** Returns the groups of the review; each row has the step that changes it (U6). */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What is wrong with an answer is said in the conversation, not beside its field. */
+/** True if the chat shows problems with an answer as messages, so that they are not repeated beside the field. */
 export const ProblemsInChatContext = createContext(false)

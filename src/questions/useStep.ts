@@ -8,10 +8,10 @@ import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Whether the question is on its own page or in the chat composer. */
+/** Where a question is shown: on a page, or in the chat composer. */
 export type Variant = 'page' | 'chat'
 
-/** Everything a step's form displays. */
+/** Returns what a step's form displays, and its event handlers. */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -9,13 +9,13 @@ import { useStep } from '../useStep.ts'
 import { addressText } from '../order-display.ts'
 import './address-question.css'
 
-/** The address as known so far, to be kept or changed. */
+/** Question whether the known address is right; the visitor keeps or changes it. */
 export default function AddressQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''
   const { heading, why } = wordingOf(order, id)
   const title = `${id}-question`
-  // only offers what the step would accept
+  // offers only what the step accepts
   const options = (text.options ?? []).filter(
     ({ value }) => step.schema(order).safeParse({ [name]: value }).success,
   )

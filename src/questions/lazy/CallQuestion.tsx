@@ -18,7 +18,7 @@ import { addressText } from '../order-display.ts'
 const nothingToSend = () => undefined
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** "Tem fibra em …": requests a call, or lets the visitor continue without one (D54). */
+/** Result of a coverage check ("Tem fibra em …"): the visitor requests a phone call, or orders immediately (D54). */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { text, order, refusals, onAnswer } = useStep(id)

@@ -14,7 +14,7 @@ import './order-request.css'
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
 const words = wishes.elsewhere
 
-/** A one-time code and link that open this order in another browser (D57). */
+/** One-time QR code and link that open this order in another browser (D57). */
 export default function ContinueElsewhere() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -52,7 +52,7 @@ function LinkToTake({ link }: { readonly link: string }) {
   const copy = () => {
     navigator.clipboard.writeText(link).then(
       () => setCopied(true),
-      // without clipboard permission the text can still be selected by hand
+      // without permission for the clipboard, the text can be selected by hand
       () => setCopied(false),
     )
   }

@@ -18,7 +18,9 @@ const words = wishes.erase
 
 addProblems({ ...orderProblems, ...phoneProblems })
 
-/** The right to erasure (F§7): explains what is deleted, asks for the telephone that was given, and erases. */
+/**
+ * Form for the right to erasure (F§7): explains what is deleted, and asks for the order's phone number if it has one.
+ */
 export default function EraseData() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

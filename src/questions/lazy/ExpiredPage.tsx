@@ -15,8 +15,8 @@ import { addProblems, problemText } from '../problem-texts.ts'
 addProblems(orderProblems)
 
 /**
- * The order is gone: it expired (X21) or the visitor erased it. What this page still has of an expired order can start
- * a new one.
+ * Page shown after the order has expired (X21) or the visitor has erased it. The answers of an expired order that are
+ * still in memory can start a new one.
  */
 export default function ExpiredPage() {
   const dispatch = useDispatch()

@@ -17,7 +17,7 @@ const words = wishes.visit
 
 type Texts = Readonly<Record<string, string>>
 
-/** The calendar of the order's own question, for one other day; checked by the same rules. */
+/** Calendar to choose another day for the appointment; validated like the order's own question. */
 export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

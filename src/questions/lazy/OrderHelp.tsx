@@ -5,7 +5,7 @@ import EraseData from './EraseData.tsx'
 import ContinueElsewhere from './ContinueElsewhere.tsx'
 import OrderReference from './OrderReference.tsx'
 
-/** The help panel's options for an open order: its reference for an agent, continuing in another browser, erasure. */
+/** Options of the help panel for an order: its reference for the staff, continuing in another browser, erasure. */
 export default function OrderHelp() {
   const { subject } = journeyOf(useSelector(selectOrder))
   return (

@@ -16,7 +16,7 @@ import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
-/** The next events, in order (U). */
+/** Returns what happens after the order, in order of time. */
 function nextOf(order: Order): NextEvent[] {
   const email = emailOf(order)
   const { next } = textOf(order, lastStep(order))
@@ -28,12 +28,12 @@ function nextOf(order: Order): NextEvent[] {
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
-/** What the visitor takes along: the visit for the calendar, the number for WhatsApp, a print. */
+/** Ways to keep the receipt: the appointment as a calendar file, a WhatsApp message, a print. */
 function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
   const { orderNumber = '', schedule = null } = order.finished ?? {}
-  // nobody can find a masked address
+  // a masked address is of no use in a calendar
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
   const calendar = schedule && {
     name: visitFileName(orderNumber),
@@ -44,7 +44,7 @@ function Keep({ order }: { readonly order: Order }) {
   return <ReceiptKeep calendar={calendar} message={message} reviewHref={href} />
 }
 
-/** The receipt. It bears the step's id, so that it is found like any other step. */
+/** Receipt of a finished order. It has the step's id, so that focus handling and tests find it like any other step. */
 export default function OrderReceipt({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)

@@ -17,7 +17,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
 
-/** Dead ends of the order, each with at least one way out (D3, D10). */
+/** Form of a dead end of the order, with at least one way to continue (D3, D10). */
 export default function OutcomeQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <WaitingList step={step} variant={variant} Form={Form} />
@@ -25,12 +25,12 @@ export default function OutcomeQuestion({ step, variant, Form }: QuestionProps) 
   return view === 'another-quiz' ? <AnotherQuiz id={step} /> : <HumanHelp id={step} />
 }
 
-/** Dead ends use a form too, because that is where the focus logic and the tests look for a step. */
+/** Dead ends are forms too, because focus handling and tests look for a step's form. */
 const nothingToSend = () => undefined
 
 type PartProps = { readonly id: StepId }
 
-/** No offer for this document: try another one, see the plans for new customers, or talk to us (D9, D51). */
+/** No offer for this document: try another one, see the plans for new customers, or contact the operator (D9, D51). */
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

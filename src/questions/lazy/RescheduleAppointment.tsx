@@ -22,7 +22,7 @@ addProblems(orderProblems)
 const words = wishes.visit
 type Finished = NonNullable<Order['finished']>
 
-/** Reschedules the visit, until the day before (D71). */
+/** Lets the visitor move the installation appointment, until the day before it (D71). */
 export default function RescheduleAppointment() {
   const { finished } = useSelector(selectOrder)
   if (!finished?.schedule) return null
@@ -33,7 +33,7 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { states, problems } = useSelector((state: RootState) => state.wishes)
-  // open for the appointment at that time: once it is moved, the form is finished
+  // the appointment for which the form was opened: once it is moved, the form closes
   const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
   // a message of the chat opens it too
   const isAsked = useSelector(({ dialogue }: RootState) => dialogue.aside === 'visit')
@@ -95,7 +95,7 @@ function Fixed() {
   )
 }
 
-/** The form that had the focus is gone: its outcome is read out next. */
+/** Moves the focus to the result when the form that had it disappears, so that screen readers read the result. */
 function useFocusWhenDone(isDone: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const was = useRef(isDone)

@@ -16,7 +16,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
 import { orderView, reviewOf } from '../order-display.ts'
 
-/** The final review (U6); read-only once the order is placed (D2). */
+/** Final review of the order before it is placed (U6); read-only afterwards (D2). */
 export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()

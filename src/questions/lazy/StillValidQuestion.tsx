@@ -9,13 +9,16 @@ import { wordingOf } from '../texts.ts'
 import { useStep } from '../useStep.ts'
 import './still-valid-question.css'
 
-/** Puts the focus into the plain question, which is drawn once the answer is gone. */
+/** Moves the focus to the field of the original question, which replaces this one after "no". */
 const focusField = (step: string) =>
   setTimeout(() =>
     document.querySelector<HTMLElement>(`form[data-step="${step}"] input:not([type=hidden])`)?.focus(),
   )
 
-/** Whether an answer in doubt still holds (D62). In the chat the field is shown along with it for another answer. */
+/**
+ * Question whether an earlier answer is still valid after something it depends on has changed (D62). In the chat the
+ * field is shown too, so that another answer can be typed.
+ */
 export default function StillValidQuestion({ step: id, variant, Form }: QuestionProps) {
   const dispatch = useDispatch()
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { held } from '../../content/unblock-order.ts'
+import { unblockOrder } from '../../content/unblock-order.ts'
 import { outcomes } from '../../content/outcomes.ts'
 import { codeProblems } from '../../content/problems/code.ts'
 import { states } from '../../content/loading-and-failures.ts'
@@ -20,7 +20,10 @@ addProblems(codeProblems)
 
 type HeldOrderProps = { readonly help: Help }
 
-/** Enter presses the button here: this may be inside the form of a question. A ref for the field's container. */
+/**
+ * Returns a ref for the field's container, in which Enter presses the given button: these fields may be inside the form
+ * of a question, which Enter would submit otherwise.
+ */
 const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   const listen = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
@@ -31,7 +34,7 @@ const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   return () => place?.removeEventListener('keydown', listen)
 }
 
-/** A limit that others have used up stops the order: a mailed code opens it again, or a person goes on (D89). */
+/** Continues an order that a rate limit has stopped: with a code sent by e-mail, or through a phone call (D89). */
 export default function UnblockOrder({ help }: HeldOrderProps) {
   return help.by === 'code' ? <ByCode help={help} /> : <ByCall help={help} />
 }
@@ -45,7 +48,7 @@ function ByCode({ help }: HeldOrderProps) {
   const { 'send-code': sending, 'check-code': checking } = wishes.states
   const { sent, problems } = wishes
   const textFor = (what: 'send-code' | 'check-code') => problems[what] && problemText(problems[what])
-  const words = held.code
+  const words = unblockOrder.code
   return (
     <>
       <Notice title={words.title}>
@@ -88,10 +91,10 @@ function ByCall({ help }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { state, problem, telephone, type, send } = useCallRequest()
-  // the order's own telephone is called; a renewal and a document have none
+  // the order's own phone number is called; a renewal and a document look-up have none
   const isKnown = !help.proof && asksPhoneToErase(order)
   const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
-  const words = held.call
+  const words = unblockOrder.call
   if (state === 'sent') {
     return (
       <Notice tone="done" title={words.sent.title}>

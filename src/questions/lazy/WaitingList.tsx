@@ -17,13 +17,16 @@ import { useOpenField } from './useOpenField.ts'
 
 const words = outcomes['oferta-indisponivel']
 
-/** The pressed button disappears with its form, so focus moves to this message. Stable: runs once per element. */
+/**
+ * Focuses the message that replaces the form and its pressed button. A stable function, so that it runs once per
+ * element.
+ */
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** A form, because that is where the focus logic and the tests look for a step. */
+/** The message is a form too, because focus handling and tests look for a step's form. */
 const nothingToSend = () => undefined
 
-/** Nothing can be sold here: leave a contact, decline, or look at another address (D3, D8). */
+/** Form for an address where nothing can be sold: leave a contact, decline, or try another address (D3, D8). */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectFlow)
   const part = useOpenField(id)
@@ -57,7 +60,7 @@ function Told({ id }: PartProps) {
 
 type WholeProps = PartProps & { readonly hasFields: boolean }
 
-/** The whole contact; in the chat it was given part by part, and only has to be sent again. */
+/** Form for the whole contact. In the chat the contact was given field by field, and only has to be sent again. */
 function WholeContact({ id, hasFields }: WholeProps) {
   const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
   const { contact } = useSelector(selectFlow)
@@ -94,7 +97,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
 
 type ContactPartProps = QuestionProps & { readonly name: string }
 
-/** In the chat name, telephone and e-mail one after the other, each in the composer. */
+/** One field of the contact in the chat, which asks for name, phone number and e-mail one after the other. */
 function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   const { text, step, draft, problems, refusals, onChange } = useStep(id)
   const { onAnswer, onCancel } = useOpenField(id)
@@ -127,7 +130,7 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   )
 }
 
-/** Where else to go from an address that has no offer. */
+/** Ways to continue from an address without an offer. */
 export function WaysOut() {
   const callHref = useCallHref()
   return (

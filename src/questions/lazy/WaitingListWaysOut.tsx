@@ -4,7 +4,9 @@ import { selectFlow } from '../../store/selectors.ts'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { WaysOut as Ways } from './WaitingList.tsx'
 
-/** In the chat the ways out of an address without an offer are cards, while the composer asks for a contact. */
+/**
+ * Chat card with the ways to continue from an address without an offer, shown while the composer asks for a contact.
+ */
 export default function WaysOut() {
   const { contact } = useSelector(selectFlow)
   return (

@@ -1,6 +1,6 @@
 /**
- * What every order needs between its plans and its receipt, in one file: on a slow line each file takes a connection
- * for a round trip, and the calls of the next answers wait for one (docs/decisions/0024).
+ * The components that every order needs between its plans and its receipt. They are one file, because on a slow
+ * connection every further file delays the calls that save the next answers (docs/decisions/0024).
  */
 export { OrderCard } from '../OrderCard.tsx'
 export { ChoiceQuestion } from './ChoiceQuestion.tsx'

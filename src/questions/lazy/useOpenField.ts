@@ -4,18 +4,20 @@ import { drafted, partAnswered, partReopened } from '../../store/events.ts'
 import { selectOpenPart } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
-/** What the chat asks now of a question that it asks part by part, and what becomes of it. */
+/**
+ * The field that the chat asks for now, of a step whose fields it asks for one after the other, and its event handlers.
+ */
 export function useOpenField(step: StepId) {
   const dispatch = useDispatch()
   const name = useSelector(selectOpenPart)
   const reopened = useSelector((state: RootState) => state.parts.reopened)
   return {
-    /** The open part; null when nothing is left to ask. */
+    /** Name of the field; null if all fields have been answered. */
     name,
     onAnswer(values: Values) {
       if (name !== null) dispatch(partAnswered({ step, name, value: values[name] ?? '' }))
     },
-    /** During a correction: keeps the answer as it was. */
+    /** Cancels the correction of a field and keeps its previous value; undefined unless a field is being corrected. */
     onCancel: reopened
       ? () => {
           dispatch(drafted({ ...reopened, value: reopened.before }))
