@@ -1,6 +1,7 @@
 /**
- * The label of a chip by wire name of the field: "CEP 01310-100 · nº 1000 · apto 12". The value is given as it is
- * shown, secrets as masks (D22). A field without a label has no chip.
+ * Labels of the chips with which the chat confirms what it understood ("CEP 01310-100 · nº 1000 · apto 12"), by wire
+ * name of the field. Each function gets the displayed value, a mask for secrets (D22). A field without a label has no
+ * chip.
  */
 export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
   cep: (cep) => `CEP ${cep}`,

@@ -4,21 +4,21 @@ import { calendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
 import { SOMEONE_AT_HOME } from './next-events.ts'
 
-/** Whole hours of each period (F§5). */
+/** Start and end of each period, in hours of the day (F§5). */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
 
 type Visit = {
   readonly orderNumber: string
   readonly schedule: Schedule
-  /** The installation address in one line; '' when only its mask is known. */
+  /** The installation address in one line; '' if only its mask is known. */
   readonly place: string
 }
 
 export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
 
 /**
- * The installer's visit as an .ics file. Its UID depends on the order alone, so that the file of a changed visit
- * replaces the earlier one (D71). `now` is when it is written.
+ * Returns the installation appointment as the text of an .ics file. The UID depends only on the order, so that the file
+ * of a changed appointment replaces the earlier one (D71). `now` is the time of writing.
  */
 export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): string {
   const [from, to] = HOURS[schedule.period]

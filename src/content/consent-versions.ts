@@ -1,6 +1,6 @@
 /**
- * Versions of the texts that visitors consent to, recorded with each consent. The texts live where they are shown
- * (steps, legal.ts, landing/forms.ts); a test fails when they change without a new version.
+ * Versions of the texts that visitors consent to, stored with each consent. The texts themselves are in steps, legal.ts
+ * and landing/forms.ts; a test fails if one of them changes without a new version.
  */
 export const consentVersions = {
   accept_promotions: '2026-11',

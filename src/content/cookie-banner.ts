@@ -1,6 +1,6 @@
 import type { Purpose } from '../lib/cookie-consent.ts'
 
-/** The cookie banner and its choices (M4.11). */
+/** Texts of the cookie banner and its choices (M4.11). */
 export const cookies = {
   title: 'Cookies, do seu jeito',
   text: 'Só os necessários estão ligados. Medição e ofertas, só se você aceitar.',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Legal texts of the footer and of every place that shows a price (F§1, M§9). */
+/** Legal texts of the footer, and beside every price (F§1, M§9). */
 export const legal = {
   impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix} ou, quando é você quem pede a ligação, o DDD\u00A016. Desconfie de quem liga de outro número em nome da ${brand.name} ou pede senha ou código por telefone.`,
   links: [
@@ -14,16 +14,16 @@ export const legal = {
   supportLine: (phone: string) => `Suporte: ${phone}`,
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
-  /** Directly below the price, which is never shown without it. */
+  /** Condition directly below a price, which is never shown without it. */
   directDebitShort: 'com débito automático, por 12 meses',
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
   modem: 'Modem emprestado em comodato enquanto durar o contrato.',
-  /** Above the order button: what confirming means (the final consent is sent with it). */
+  /** Shown above the order button, which sends the final consent. */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
-  /** The documents that the acceptance names, by their wording in it. */
+  /** Documents that the acceptance mentions, with the words that link to them. */
   accepted: [
     { words: 'contrato', href: '/regulamentos/contrato-scm/' },
     { words: 'política de privacidade', href: '/politica-de-privacidade.pdf' },

@@ -1,11 +1,11 @@
-/** Texts of every state off the happy path (U, X). */
+/** Texts of everything that interrupts an order: waiting, failures, no connection, blocked storage (U, X). */
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
   saving: 'Salvando',
   saved: 'Salvo',
   notSaved: 'Ainda não salvo',
-  /** Below a field whose answer is stored but never shown in full (D22). */
+  /** Shown below a field whose answer is stored but never displayed in full (D22). */
   kept: (masked: string) => `Já temos: ${masked}. Deixe em branco para manter.`,
   retry: 'Tentar de novo',
   close: 'Fechar',
@@ -26,9 +26,9 @@ export const states = {
     text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',
   },
   longWait: {
-    /** After one second. */
+    /** Shown after one second. */
     progress: 'Ainda estamos trabalhando nisso',
-    /** After ten seconds. */
+    /** Shown after ten seconds. */
     title: 'Está demorando mais do que o normal',
     text: 'Nada do que você respondeu se perdeu.',
     wait: 'Esperar mais um pouco',
@@ -38,7 +38,7 @@ export const states = {
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',
-    /** Used when the browser stores nothing (X19): the page must not be reloaded. */
+    /** Used if the browser blocks storage (X19), so that the page must not be reloaded. */
     textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
   },

@@ -1,4 +1,4 @@
-/** Texts of requests about the order as a whole: continue elsewhere, another day, erasure. */
+/** Texts of requests about the whole order: continue in another browser, move the appointment, erase the data. */
 export const wishes = {
   reference: 'Diga este código:',
   elsewhere: {
@@ -31,7 +31,7 @@ export const wishes = {
     title: 'Mudar o dia da visita',
     heading: 'Qual dia fica melhor?',
     why: (when: string) => `Hoje está marcada para ${when}. Dá para mudar até o dia anterior.`,
-    /** In the chat, above the calendar that a message has opened. */
+    /** In the chat, the reply above the calendar that a message has opened. */
     opened: 'Claro. Escolha no calendário o dia que fica melhor.',
     submit: 'Confirmar novo dia',
     leave: 'Deixar como está',

@@ -1,10 +1,10 @@
 /**
- * Texts of the advice on plans (A20): at most three taps, then one plan with its reason and price. Speeds, devices and
- * streaming come from the plan itself or from the rules of the facts (M2.51, M2.52, M9.7).
+ * Texts of the plan advice in the chat (A20): up to three multiple-choice questions, then one plan with the reason and
+ * its price. Speeds, devices and streaming services are those of the plan or of the specification (M2.51, M2.52, M9.7).
  */
 export const advice = {
   start: 'Três toques e eu sugiro um plano.',
-  /** Before it is known what the address can have. */
+  /** Shown before the coverage of the address is known. */
   later: 'Sugiro um assim que souber o que chega ao seu endereço.',
   skip: 'Só quero ver os planos',
   questions: {
@@ -34,12 +34,12 @@ export const advice = {
       ],
     },
   },
-  /** Each continues "Sugiro o 1 Giga …, porque". */
+  /** Reasons; each continues the sentence "Sugiro o 1 Giga …, porque". */
   reasons: {
     cheapest: 'é o mais barato deste endereço',
     devices: (count: number) => `serve para até ${count} aparelhos`,
     games: 'é o plano indicado para quem joga',
-    /** Where none of the others can be said. */
+    /** Used if none of the other reasons applies. */
     suits: 'combina com o que você contou',
     /** `upload` as '500 Mega' or '1 Giga'. */
     upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
@@ -48,7 +48,7 @@ export const advice = {
   /** `price` as 'R$ 59,99'; one or two reasons. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
     `Sugiro o ${plan}, porque ${reasons.join(' e ')}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
-  /** Where nothing on offer has everything that was asked for. */
+  /** Shown if no plan on offer has everything that the visitor asked for. */
   nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
   others: 'Os outros planos continuam logo abaixo.',
   take: (plan: string) => `Ficar com o ${plan}`,

@@ -1,4 +1,4 @@
-/** Badges by sku (M§9). */
+/** Badges of plans by sku (M§9). */
 export const planBadges: Readonly<Record<string, string>> = {
   d600sp: 'Melhor Custo Benefício',
   d1000a: 'Melhor Custo Benefício',
@@ -6,8 +6,8 @@ export const planBadges: Readonly<Record<string, string>> = {
   d2000b: 'Entretenimento garantido',
 }
 
-/** Badge of the plan that fits the visit best, where its sku has none. */
+/** Badge of the plan that suits the visitor best, if its sku has no badge. */
 export const suggestedBadge = 'Sugerido para você'
 
-/** What is advertised beyond the line's own speed: 700 Mega are 600 and a bonus (D28, D65). */
+/** Text for a plan advertised with more than its own speed: 700 Mega are 600 and a bonus of 100 (D28, D65). */
 export const bonusOf = (download: string, bonus: string) => `${download} + ${bonus} de bônus`

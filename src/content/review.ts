@@ -1,4 +1,4 @@
-/** Texts of the review before the order (U6). */
+/** Texts of the review before the order is placed (U6). */
 export const review = {
   change: 'Alterar',
   /** Visually hidden context after “Alterar”. */
@@ -19,7 +19,7 @@ export const review = {
   debitYes: 'Sim',
   debitNo: 'Não, fatura todo mês',
   dueDay: (day: string) => `Todo dia ${day}`,
-  /** After a house's number where no complement was given (D80). */
+  /** Shown after a house number without complement (D80). */
   noComplement: 'sem complemento',
   pricePromotion: 'Preço nos primeiros 12 meses',
 } as const

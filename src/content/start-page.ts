@@ -7,7 +7,7 @@ export const landing = {
   plans: 'Planos',
   plansText: 'Preço com débito automático, por mês, nos primeiros 12 meses.',
   hire: 'Contratar online',
-  /** Above the plan proposed by a page about a single speed. */
+  /** Label above the plan that a page about a single speed preselects. */
   preselected: 'Escolhido para você',
   looking: 'Consultando',
   notLoaded: 'Não conseguimos continuar agora. Confira a conexão e tente de novo.',

@@ -7,16 +7,17 @@ import { visitFacts } from './visitor-questions/coverage-and-installation.ts'
 
 const all = { ...priceFacts, ...contractFacts, ...visitFacts, ...planFacts, ...personFacts }
 
-/** What visitors ask outside the open question. */
+/** Id of a question that visitors ask, independently of the open question of their order. */
 export type FactId = keyof typeof all
 
 /**
- * The answers to what visitors ask at any step, in the chat and in the FAQ (A20). Where the spec is silent an answer
- * says what can be said and where to find the rest; the rules behind each are noted above it.
+ * Questions that visitors ask at any step, and their answers, used by the chat and the FAQ (A20). If the specification
+ * does not cover a question, the answer refers to where more can be found. A comment above each answer names the rules
+ * behind it.
  */
 export const facts: Readonly<Record<FactId, Fact>> = all
 
-/** Every id, in the order of the FAQ. */
+/** All ids in the order of the FAQ. */
 export const factIds = Object.keys(all) as readonly FactId[]
 
 export type { Fact, FactFigures }

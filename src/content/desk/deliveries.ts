@@ -3,15 +3,16 @@ import { inNumbers } from './number-formats.ts'
 const waitingCount = (count: number, one: string, more: string) =>
   `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
 
-/** Notices, besides orders, that were sent to nobody. */
+/** Number of notices, besides those of orders, that were not sent because no receiver is configured. */
 export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
 
-/** What was sent to nobody, because no receiver is configured. */
+/** Warning that orders or notices were not sent because no receiver is configured. */
 export const untold = (orders: number, others: number) =>
   `Sem destino configurado: ${
     orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
   }`
 
+/** Texts of the page of late and failed deliveries. */
 export const deliveries = {
   title: 'Entregas',
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
@@ -45,7 +46,7 @@ export const deliveries = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** The outcome of a delivery, by its wording in the log; '#' is the status. */
+/** Texts for the outcome of a failed delivery, by the wording in the log; '#' stands for the status code. */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^the target answered (\d+)/, 'respondeu com o erro #'],
   [/^the mail server refused it \((\d+)\)/, 'o e-mail foi recusado (erro #)'],
@@ -53,7 +54,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/, 'não atendeu'],
 ]
 
-/** An answer as text; an unknown one stays as it is in the log. */
+/** Returns the text for a logged outcome; an unknown one is returned as logged. */
 export function answerName(logged: string): string {
   for (const [pattern, words] of ANSWERS) {
     const found = pattern.exec(logged)

@@ -25,7 +25,7 @@ export const funnelWords = {
   table: 'Pergunta por pergunta',
   step: 'Pergunta',
   shown: 'Viram',
-  // soft hyphens: columns are narrow on telephones
+  // soft hyphens, because columns are narrow on phones
   answered: 'Respon\u00ADderam',
   left: 'Pararam',
   loss: 'Perda',

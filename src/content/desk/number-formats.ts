@@ -1,16 +1,17 @@
 const number = new Intl.NumberFormat('pt-BR')
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 
+/** Formats a number in Brazilian notation: 1234.5 → '1.234,5'. */
 export const inNumbers = (value: number): string => number.format(value)
-/** Null where there is nothing to divide by. */
+/** Formats a share as a percentage; null, if there was nothing to divide by, as '–'. */
 export const inPercent = (value: number | null): string => (value === null ? '–' : percent.format(value))
-/** A difference of two rates, in points: '+1,2 p.p.'. */
+/** Formats the difference of two rates in percentage points: '+1,2 p.p.'. */
 export const inPoints = (value: number): string =>
   `${value < 0 ? '−' : '+'}${number.format(Math.round(Math.abs(value) * 1000) / 10)} p.p.`
 
 const amount = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${number.format(seconds / 60)} min`)
 
-/** A class of times in words: '4 a 7 s', '1 a 2 min', 'mais de 15 min'. */
+/** Formats a range of seconds: '4 a 7 s', '1 a 2 min', 'mais de 15 min'. */
 export function inTime(range: { readonly from: number; readonly to: number | null } | null): string {
   if (range === null) return '–'
   const { from, to } = range
@@ -20,8 +21,8 @@ export function inTime(range: { readonly from: number; readonly to: number | nul
   return `${isSameUnit ? amount(from).replace(/ \D+$/, '') : amount(from)} a ${amount(to)}`
 }
 
-/** An hour of the day: 'das 9h às 10h'. */
+/** Formats an hour of the day: 'das 9h às 10h'. */
 export const inHour = (hour: number): string => `das ${hour}h às ${(hour + 1) % 24}h`
 
-/** A day as Brazilians write it: '2026-11-21' → '21/11/2026'. */
+/** Formats an ISO date for display: '2026-11-21' → '21/11/2026'. */
 export const inDay = (iso: string): string => iso.split('-').reverse().join('/')

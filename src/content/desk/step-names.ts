@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 
-// in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
+// in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
 const here = import.meta.url
 const folder = new URL('../steps/', here)
 
-/** A file named after what sets its step apart: others have the same id. */
+/** Files whose name differs from the id of their step, because several journeys have a step with that id. */
 const OTHERWISE: Readonly<Record<string, string>> = { 'ofertas-renovacao': 'ofertas' }
 
 const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [string, string])[]> => {
@@ -14,8 +14,8 @@ const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * Step → its name at the desk, as its texts in `src/content/steps` have it. The desk is built without that folder: the
- * build replaces this module by the names (scripts/build/computed.ts).
+ * Names of the steps at the desk, by step id, read from the `deskName` exports of `src/content/steps`. The desk is built
+ * without that folder: the build replaces this module by its result (scripts/build/computed.ts).
  */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   (await Promise.all(named)).flat(),

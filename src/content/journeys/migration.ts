@@ -21,7 +21,7 @@ const ofertas: StepText = {
   row: { group: 'plan', label: 'Plano' },
 }
 
-/** Texts for customers migrating to fibre, where they differ from a new customer's. */
+/** Texts for customers migrating to fibre that differ from those of a new customer. */
 export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,
@@ -36,7 +36,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     heading: 'Não achamos uma oferta de migração para este CPF',
   },
   ofertas,
-  // it was asked at the start
+  // it was already asked at the start, so it cannot be corrected here
   cpf: { ...cpf, words: [] },
   cep: {
     ...cep,

@@ -1,6 +1,6 @@
 import { outside } from './third-party-links.ts'
 
-/** Coverage calls to action (M2.57): they open the coverage drawer; without JavaScript they go to its page. */
+/** Buttons that open the coverage check in a drawer, or without JavaScript on its own page (M2.57). */
 export const coverageCalls = {
   check: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },
   doubt: {
@@ -11,7 +11,7 @@ export const coverageCalls = {
 
 export const coverageHref = '/consultar-cobertura/cep/'
 
-/** The notice for collaborators alone (M2.54). */
+/** Notice shown only to the operator's employees (M2.54). */
 export const staffNotice = {
   title: 'Já tem internet da TIM em casa?',
   text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',

@@ -8,12 +8,12 @@ export const coverageForm = {
   found: 'Encontramos a sua rua',
   unknownCep: 'Não sei meu CEP',
   cepFinder: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
-  /** Said about a button that cannot be pressed yet. */
+  /** Explains why the submit button is disabled. */
   lacks: 'Preencha o CEP e o telefone com DDD para consultar.',
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
-/** At a CEP whose town has no network (D62), in every form that looks one up. */
+/** Notice at a CEP whose town has no network, in every form with a CEP (D62). */
 export const noNetwork = {
   problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
     `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,

@@ -8,13 +8,13 @@ const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
 
 const names = (services: readonly string[]) => services.join(', ').replace(/, ([^,]+)$/, ' e $1')
 
-/** Texts of plan cards on marketing pages (M2.60, M§9); `variants` and `feet` by their names in a campaign's landing. */
+/** Texts of the plan cards on marketing pages (M2.60, M§9). Campaigns refer to the keys of `variants` and `feet`. */
 export const cardWords = {
   variants: {
     new: { hire: 'Contratar agora', whatsApp: 'Contratar via Whatsapp' },
     old: { hire: 'Contratar online', whatsApp: 'Contratar por Whatsapp' },
   },
-  /** Opens the drawer of benefits. */
+  /** Buttons at the foot of a card, which open the drawer of benefits. */
   feet: {
     benefits: 'Conferir benefícios',
     services: 'Serviços Inclusos',
@@ -26,25 +26,25 @@ export const cardWords = {
     gamer: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
     special: 'Oferta especial',
   },
-  /** Ribbon of the lowest price. */
+  /** Ribbon of the cheapest plan. */
   cheapest: 'MENOR PREÇO',
   /** Ribbon of the loyalty campaign. */
   points: (points: number) => `+${formatCount(points)} PONTOS`,
-  /** List price, struck through. */
+  /** The list price, which is shown struck through. */
   full: (price: number) => `De ${formatBRL(price)}`,
   monthly: (price: number) => `${formatBRL(price)}/mês`,
-  /** Above the toggles. */
+  /** Label above the toggles of streaming services. */
   choose: 'Escolha o streaming',
-  /** A plan whose streaming is not a choice. */
+  /** Line of a plan whose streaming services cannot be chosen. */
   withStreaming: (services: readonly string[]) => `Com ${names(services)}`,
   includes: (services: readonly string[]) => `Inclui ${names(services)}.`,
-  /** Title of the drawer. */
+  /** Title of the drawer of benefits. */
   benefits: (plan: string) => `O que vem no ${plan}`,
   modem: planWords.modem,
-  /** Behind tabs. */
+  /** Tabs that separate plans with and without streaming. */
   tabs: { label: 'Tipo de plano', plain: 'Só internet', streaming: 'Com streaming' },
   arrows: { previous: 'Plano anterior', next: 'Próximo plano' },
-  /** The ways to order, asked for on narrower windows (M9.11). */
+  /** Choice between chat and pages, which only narrow windows show (M9.11). */
   ways: {
     title: 'Como você quer pedir?',
     chat: 'Pedir pelo chat',
@@ -53,7 +53,7 @@ export const cardWords = {
     formText: 'As mesmas perguntas em páginas curtas.',
     whatsAppText: 'Com a equipe de vendas, fora deste site.',
   },
-  /** What a mobile plan gains, by brand. */
+  /** Bonus of the visitor's mobile plan, by brand. */
   mobileBonus: {
     timcontrole: bonusOf('timcontrole'),
     timblack: bonusOf('timblack'),

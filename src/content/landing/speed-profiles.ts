@@ -1,6 +1,8 @@
 import { devices } from '../visitor-questions/plans.ts'
 
-/** Whom a speed suits (M2.51): upload in Mega; the devices are the chat's too. */
+/**
+ * Texts about which speed suits whom (M2.51); upload is in Mega. The numbers of devices are the same as in the chat.
+ */
 export const profiles = {
   title: 'Quanta fibra a sua casa pede?',
   text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
@@ -42,7 +44,7 @@ export const profiles = {
   },
 } as const
 
-/** Blocks of wide screens alone (M2.52). */
+/** Blocks that only wide screens show (M2.52). */
 export const wideOffers = {
   business: {
     title: 'Só para empresas',

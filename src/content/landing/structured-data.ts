@@ -1,4 +1,4 @@
-/** What search engines read about plans and pages, besides what the pages themselves say. */
+/** Texts of the structured data for search engines that are not on the pages themselves. */
 export const planData = {
   home: 'Início',
   category: 'Internet fibra residencial',

@@ -1,12 +1,12 @@
 import { brand } from '../brand.ts'
 
-/** Front page of the operator. */
+/** Home page of the operator. */
 const OPERATOR = 'https://www.tim.com.br'
 
 /**
- * Third-party addresses that the landing pages link to (M7.4). The rule names these pages without their addresses: an
- * operator states its own by these names (`OUTSIDE_LINKS`); until then each is the owner's front page, or the nearest
- * page that is publicly known.
+ * Addresses outside this site that the landing pages link to (M7.4). The specification names these pages without their
+ * addresses: the operator configures them by name (setting `OUTSIDE_LINKS`). The defaults are the owner's home page or
+ * the nearest page that is publicly known.
  */
 const addresses = {
   states: OPERATOR,
@@ -25,15 +25,15 @@ const addresses = {
 export type OutsideName = keyof typeof addresses
 export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
 
-/** What an operator states of them. */
+/** The addresses that the operator has configured. */
 export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
 
-/** A link in the flow of a text. */
+/** A link within a text. */
 export interface TextLink {
   readonly label: string
   /** An address of this site without campaign prefix, or an https address that opens in another tab. */
   readonly href: string
-  /** Of a page of others: by it the operator states another address. */
+  /** Name of an outside page, with which the operator can configure another address. */
   readonly name?: OutsideName
 }
 
@@ -46,10 +46,10 @@ export const outside = {
   speedTest: link('speed-test', 'Fazer o teste de velocidade'),
   support: link('support', 'Abrir o atendimento'),
   rewards: link('rewards', 'Entrar na Livelo'),
-  /** For the staff alone (M2.54, M2.70). */
+  /** Only for the operator's employees (M2.54, M2.70). */
   staff: link('staff', 'Clique Aqui'),
   staffMigration: link('staff-migration', 'Abrir o formulário de migração'),
-  /** Where a streaming service is signed in to, by its slug (M§3). */
+  /** Sign-in pages of the streaming services, by slug (M§3). */
   signIn: {
     'paramount-plus': link('paramount', 'Entrar no Paramount+'),
     MAX: link('hbo-max', 'Entrar no HBO Max'),

@@ -5,7 +5,7 @@ import { regulations } from './regulations.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
-/** What search engines and shared links say about the pages beside the order, by screen. */
+/** Titles and descriptions of the pages outside the order for search engines and shared links, by screen. */
 export const pageHeads = {
   call: {
     title: outcomes.call.title,

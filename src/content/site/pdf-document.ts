@@ -1,6 +1,6 @@
-/** A document that the build writes as a PDF (D55). */
+/** A document that the build writes as a PDF file (D55). */
 export type PrintedDocument = {
-  /** Name below the site's root. */
+  /** Path of the file below the site's root. */
   readonly file: string
   readonly title: string
   /** Summary in one or two sentences below the title. */
@@ -9,7 +9,7 @@ export type PrintedDocument = {
   readonly updated: string
   readonly sections: readonly {
     readonly heading: string
-    /** Paragraphs and lists, as `src/lib/document-blocks.ts` reads them. */
+    /** Paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
     readonly body: readonly string[]
   }[]
 }

@@ -1,17 +1,17 @@
-/** Variants of the start page at other addresses (M§2, D50): only what differs. */
+/** A variant of the start page at another address: only what differs from the start page (M§2, D50). */
 export interface AddressLanding {
   /** Canonical address for search engines. */
   readonly path: string
   readonly title: string
-  /** For search engines and shared links. */
+  /** Description for search engines and shared links. */
   readonly description: string
   readonly heading: string
   readonly text: string
   /** Heading of the plan list. */
   readonly plans: string
-  /** The plan list shows all plans with this download speed in Mega and preselects the first. */
+  /** Download speed in Mega: the plan list shows only these plans and preselects the first. */
   readonly download?: number
-  /** The page opens scrolled to its plan list. */
+  /** Whether the page opens scrolled to its plan list. */
   readonly opensAtPlans?: true
 }
 
@@ -67,10 +67,10 @@ const list: readonly AddressLanding[] = [
   },
 ]
 
-/** A former address that shows the same page. */
+/** Former addresses, and the pages that they show. */
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
-/** The landing of a path without campaign prefix; undefined for the start page itself. */
+/** Returns the variant at a path without campaign prefix; undefined for the start page itself. */
 export function landingAt(path: string): AddressLanding | undefined {
   const bare = path.replace(/\/+$/, '')
   const wanted = ALIASES[bare] ?? bare
@@ -78,10 +78,10 @@ export function landingAt(path: string): AddressLanding | undefined {
 }
 
 /**
- * The one address under which search engines should list a marketing page: what an address changes is the same under
- * every campaign (D50).
- * @param prefix of the campaign, '' for none
- * @param path below it
+ * Returns the canonical address of a marketing page for search engines. A variant is the same under every campaign, so
+ * its address has no prefix (D50).
+ * @param prefix campaign prefix, '' for none
+ * @param path path below the prefix
  */
 export const canonicalLanding = (prefix: string, path: string): string =>
   landingAt(path)?.path ?? `/${prefix}`

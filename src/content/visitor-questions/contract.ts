@@ -3,7 +3,7 @@ import { documentsLink, type Fact } from './types.ts'
 
 const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consulta-cpf/' } as const
 
-/** What one commits to, and what can be changed later. */
+/** Questions about the contract: minimum term, cancelling, moving house, changing the plan, existing customers. */
 export const contractFacts = {
   fidelidade: {
     title: 'Tem fidelidade?',
@@ -50,7 +50,7 @@ export const contractFacts = {
       'se eu desistir no meio pago multa?',
       'qnto é a multa',
     ],
-    // M9.6, U5; the sum itself is not in the spec
+    // M9.6, U5; the amount is not in the specification
     answer: () =>
       'Quem cancela antes de completar 12 meses pode pagar multa, proporcional ao tempo que falta: quanto mais perto do fim, menor. O valor não aparece neste pedido; as condições estão no regulamento da oferta e no contrato.',
     link: documentsLink,

@@ -1,6 +1,6 @@
 import { documentsLink, type Fact } from './types.ts'
 
-/** Coverage and the technician's visit. */
+/** Questions about coverage and the installation. */
 export const visitFacts = {
   cobertura: {
     title: 'Tem fibra no meu endereço?',
@@ -48,7 +48,7 @@ export const visitFacts = {
       'precisa pagar pra vir instalar?',
       'paga por metro de cabo?',
     ],
-    // the spec shows no fee (F§9); U5, U6: what is paid is shown in the review
+    // the specification has no fee (F§9); the review shows everything that is paid (U5, U6)
     answer: () =>
       'Este pedido não inclui cobrança de instalação: o que você aceita é a mensalidade, mostrada por inteiro na conferência. As condições da instalação estão no regulamento da oferta.',
     link: documentsLink,

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import { documentsLink, type Fact } from './types.ts'
 
-/** The visitor's data, and the people behind the site. */
+/** Questions about the visitor's personal data, and about how to reach the operator. */
 export const personFacts = {
   'por-que-cpf': {
     title: 'Por que pedem o CPF?',
@@ -146,7 +146,7 @@ export const personFacts = {
       'horario do atendimento humano',
       'tão atendendo hj?',
     ],
-    // the spec gives no hours of people; D23 and F9.3 give those of a visit
+    // the specification gives no opening hours; D23 and F9.3 give the hours of installations
     answer: () =>
       `Pelo site você pede a qualquer hora. As visitas de instalação são de segunda a sábado, das 8h às 18h. O horário das pessoas da equipe se confirma pelo ${brand.sales.phone}.`,
     link: { label: brand.callRequest.label, href: brand.callRequest.href },

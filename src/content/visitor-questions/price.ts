@@ -2,13 +2,13 @@ import { formatBRL } from '../../lib/money.ts'
 import { brand } from '../brand.ts'
 import { documentsLink, type Fact, type FactFigures, perMonth } from './types.ts'
 
-/** The days on which a bill may fall due (D23). */
+/** Days of the month on which a bill may fall due (D23). */
 const days = '1, 5, 10, 15, 20 e 25'
 
-/** Reais a month saved by direct debit; 0 where it makes no difference. */
+/** Returns what direct debit saves, in reais a month. */
 const savedBy = (plan: FactFigures['plan']) => (plan ? plan.price - plan.price_with_dacc : 0)
 
-/** What things cost and how they are paid. */
+/** Questions about prices, bills and payment. */
 export const priceFacts = {
   preco: {
     title: 'Quanto custa?',

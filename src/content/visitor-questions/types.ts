@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
 
-/** What an answer needs to know about a plan; every `Plan` of the catalogue fits. Prices in reais a month. */
+/** The fields of a plan that answers use. Prices are in reais a month. */
 export type FactPlan = Pick<
   Plan,
   | 'sku'
@@ -15,29 +15,29 @@ export type FactPlan = Pick<
   | 'subscriptions'
 >
 
-/** The visitor's own figures, as far as they are known. Every answer also reads well without them. */
+/** Known data of the visitor's order that an answer can mention. Every answer also makes sense without it. */
 export type FactFigures = {
   /** The plan chosen, or the only one on offer. */
   readonly plan?: FactPlan
-  /** Of the plans on offer, the one with the lowest price by direct debit. */
+  /** The plan on offer with the lowest price by direct debit. */
   readonly cheapest?: FactPlan
-  /** The answer about direct debit; absent until it is given. */
+  /** Whether the visitor chose direct debit; absent until answered. */
   readonly isDebit?: boolean
 }
 
-/** A question that visitors ask in their own words at any step, and its answer (A20). */
+/** A question that visitors may ask at any step, and its answer (A20). */
 export type Fact = {
   /** The question as a heading of the FAQ. */
   readonly title: string
-  /** Wordings as people type them, typos and slang included. */
+  /** Ways in which people type the question, including typos and slang. */
   readonly questions: readonly string[]
   /** One to three sentences. */
   readonly answer: (figures: FactFigures) => string
-  /** Where more is said: an address of this site without campaign prefix. */
+  /** Link to more information: an address of this site without campaign prefix. */
   readonly link?: { readonly label: string; readonly href: string }
 }
 
-/** 59.99 → 'R$ 59,99 por mês'. */
+/** Formats a monthly price: 59.99 → 'R$ 59,99 por mês'. */
 export const perMonth = (price: number): string => `${formatBRL(price)} por mês`
 
 export const documentsLink = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const

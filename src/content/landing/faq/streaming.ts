@@ -9,7 +9,7 @@ import { type FaqFigures, type FaqItem, type FaqList, list, text } from './types
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
-/** Of the plans with this streaming service on offer: each with its price. */
+/** Returns the plans on offer with a streaming service, each with its price. */
 function prices(id: Streaming, { plans }: FaqFigures): string {
   const { name } = streamings[id]
   const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
@@ -33,7 +33,7 @@ function cancelling(id: Streaming): FaqItem {
   }
 }
 
-/** Five questions each (M2.69). */
+/** Questions of the Paramount+ campaign; this one and the next have five (M2.69). */
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -101,7 +101,7 @@ export const hboMax: FaqList = {
   ],
 }
 
-/** Nine questions (M2.64). */
+/** The nine questions of the Globoplay campaign (M2.64). */
 export const globoplay: FaqList = {
   title: 'Dúvidas sobre o Globoplay',
   groups: [

@@ -4,18 +4,18 @@ import type { TextLink } from '../third-party-links.ts'
 
 export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
 
-/** The page's own figures: the plans that its campaign offers. Every answer also reads well without them. */
+/** The plans of the page's campaign, for answers to mention. Every answer also makes sense without them. */
 export type FaqFigures = {
   readonly plans: readonly FaqPlan[]
-  /** Of these, the one with the lowest price by direct debit. */
+  /** The one with the lowest price by direct debit. */
   readonly cheapest?: FactPlan
 }
 
 export type FaqItem = {
-  /** Its address on the page is `#faq-<id>`. */
+  /** Anchor on the page: `#faq-<id>`. */
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists, as `src/lib/document-blocks.ts` reads them. */
+  /** Returns paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
   readonly answer: (figures: FaqFigures) => string
   readonly links?: readonly TextLink[]
 }
@@ -25,11 +25,11 @@ export type FaqList = {
   readonly groups: readonly { readonly title?: string; readonly items: readonly FaqItem[] }[]
 }
 
-/** Paragraphs and lists, one below the other. */
+/** Joins paragraphs and lists. */
 export const text = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
 
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-/** ['A', 'B', 'C'] → 'A, B e C'. */
+/** Joins names in Portuguese: ['A', 'B', 'C'] → 'A, B e C'. */
 export const enumerated = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '')
