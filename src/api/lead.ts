@@ -102,7 +102,10 @@ export function leadCalls(send: Send) {
         key,
         empty: EMPTY.leadSave,
       }),
-    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no coverage (F5.9). */
+    /**
+     * GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no
+     * coverage (F5.9).
+     */
     sendCollaboratorCode: (id: string) =>
       send({
         method: 'GET',

@@ -4,7 +4,9 @@ import { LeadId, text } from './common.ts'
 /** A six-digit code as people type it: spaces are allowed. */
 const CodeText = text(16)
 
-/** Reply to the request for a code: its destination as a mask (`m****@timbrasil.com.br`) and its lifetime in minutes. */
+/**
+ * Reply to the request for a code: its destination as a mask (`m****@timbrasil.com.br`) and its lifetime in minutes.
+ */
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
 export type CodeSent = z.infer<typeof CodeSent>
 

@@ -74,14 +74,15 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * Reply to every failed request. `message` is in Portuguese and safe to show; `reference` identifies the error in the log.
+ * Reply to every failed request. `message` is in Portuguese and safe to show; `reference` identifies the error in the
+ * log.
  *
  * - 400: `field` is the wire name of the invalid field or header. `missing` lists fields that were not sent; `field` is
  *   then the first of them. Both are absent if the request could not be parsed.
- * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored version.
- *   409 price_changed: `price` is the old and the new price in reais.
- * - 429 too_many: `help` is what unblocks the visitor if waiting does not (D89): a mailed `code` (for a document, through
- *   the request `proof`), or a phone `call` by the staff.
+ * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored version. 409
+ *   price_changed: `price` is the old and the new price in reais.
+ * - 429 too_many: `help` is what unblocks the visitor if waiting does not (D89): a mailed `code` (for a document,
+ *   through the request `proof`), or a phone `call` by the staff.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -97,7 +98,10 @@ export const ErrorReply = z.object({
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 
-/** What unblocks a visitor after 429 if waiting does not (D89): a mailed code (for a document, through the request `proof`), or a phone call. */
+/**
+ * What unblocks a visitor after 429 if waiting does not (D89): a mailed code (for a document, through the request
+ * `proof`), or a phone call.
+ */
 export interface Help {
   readonly by: 'code' | 'call'
   readonly proof?: string | undefined

@@ -136,7 +136,9 @@ export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/** PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers, each like a call of its step (D34). */
+/**
+ * PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers, each like a call of its step (D34).
+ */
 export const BatchRequest = z.object({
   items: z
     .array(
@@ -215,11 +217,9 @@ export const Lead = z.object({
     notFoundComplement: z.boolean(),
     accessNotes: z.string(),
   }),
-  /**
-   * The same address in the format of the field service: one line, and the complements as a list (`id` is the complement
-   * type, '' for none). Absent if the address is that of the customer's record.
-   */
+  /** The address in one line for the field service; absent if the address is that of the customer's record. */
   addressV2: z.optional(z.string()),
+  /** Its complements; `id` is the complement type, '' for none. */
   complements: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
   /** True if the CEP covers a whole town, so that `address.address` is what the visitor typed (D24). */
   streetByHand: z.optional(z.boolean()),

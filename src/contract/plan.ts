@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
- * A plan as every call returns it (F§3, M§3). Prices are in reais a month: `price_full` is the list price, paid after the
- * promotion; `price` is without direct debit, `price_with_dacc` with it. Speeds are in Mbps. `discount` is the reduction of
- * `price_full` by direct debit, in reais a month.
+ * A plan as every call returns it (F§3, M§3). Prices are in reais a month: `price_full` is the list price, paid after
+ * the promotion; `price` is without direct debit, `price_with_dacc` with it. Speeds are in Mbps. `discount` is the
+ * reduction of `price_full` by direct debit, in reais a month.
  */
 export const Plan = z.object({
   id: z.string(),

@@ -4,8 +4,8 @@ import { Plan } from './plan.ts'
 
 /**
  * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer (F§7). `addon` is the
- * whole campaign prefix and is stored with the request. Repeated with the same Idempotency-Key, the call returns the same
- * renewal request.
+ * whole campaign prefix and is stored with the request. Repeated with the same Idempotency-Key, the call returns the
+ * same renewal request.
  *
  * A document that is looked up too often is refused with 429, `help: 'code'` and `proof`, whether or not it is a
  * customer's (D89). POST and PATCH renewalBaseUser/{proof}/code then mail a code to the contact on record and check it
@@ -82,8 +82,8 @@ export const RenewalChoice = z.object({
  * order number.
  *
  * Refusals: 400 without consent; 409 missing_steps with `offer1` (nothing chosen) or `customerCode` (the required code
- * was not verified); 409 price_changed with `price` (reais a month, both offers): repeating the choice with PATCH accepts
- * the new price; 409 plan_unavailable.
+ * was not verified); 409 price_changed with `price` (reais a month, both offers): repeating the choice with PATCH
+ * accepts the new price; 409 plan_unavailable.
  */
 export const RenewalFinish = z.object({ accept_information: z.literal(true) })
 export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })

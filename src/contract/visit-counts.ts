@@ -23,13 +23,19 @@ const at = { step: id, channel: z.enum(['chat', 'pages']) }
 export const Count = z.discriminatedUnion('what', [
   /** A question was shown for the first time in this visit; `isEntry`: it was the visit's first question. */
   z.strictObject({ what: z.literal('shown'), ...at, isEntry: z.optional(z.literal(true)) }),
-  /** A question was answered for the first time in this visit. `time` is its time bucket (lib/time-buckets.ts), absent after a reload. */
+  /**
+   * A question was answered for the first time in this visit. `time` is its time bucket (lib/time-buckets.ts), absent
+   * after a reload.
+   */
   z.strictObject({
     what: z.literal('answered'),
     ...at,
     time: z.optional(z.int().check(z.minimum(0), z.maximum(TIME_BUCKETS - 1))),
   }),
-  /** The visitor left the question for another one, or returned to it. The last question not left is where the visit ended. */
+  /**
+   * The visitor left the question for another one, or returned to it. The last question not left is where the visit
+   * ended.
+   */
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
   /** An answer was refused. `text` is the key of the problem (lib/problems.ts), never its text. */

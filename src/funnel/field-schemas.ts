@@ -3,17 +3,17 @@ import type { Problem } from '../lib/problems.ts'
 import type { Parsed } from '../lib/result.ts'
 import type { Values } from './types.ts'
 
-/** What a schema's transformation is given to report issues to. */
+/** The part of a Zod transform's context to which issues are reported. */
 type Context = { readonly issues: z.core.$ZodRawIssue[] }
 
-/** Reports a problem of the field `name`, or of the value itself; `check` reads it (./answer.ts). */
+/** Reports a problem of the field `name`, by default of the value itself; `check` in ./answer.ts collects it. */
 export function refuse({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
   const path = name === undefined ? [] : [name]
   issues.push({ code: 'custom', params: { ...problem }, message: problem.problem, path, input })
 }
 
 /**
- * A form field as a schema: `parse` validates and returns what is wrong. A missing value counts as ''.
+ * Returns the schema of a form field from a parser, whose problem becomes an issue. A missing value counts as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
   return z.pipe(
@@ -27,7 +27,7 @@ export function field(parse: (raw: string) => Parsed<string>) {
   )
 }
 
-/** Optional text, trimmed, at most `max` characters. */
+/** Returns the schema of an optional text: trimmed, at most `max` characters. */
 export function optionalText(max: number) {
   return field((raw) => {
     const value = raw.replace(/\s+/g, ' ').trim()
@@ -35,17 +35,17 @@ export function optionalText(max: number) {
   })
 }
 
-/** One value of a closed list. */
+/** Returns the schema of a choice: one of the given values. */
 export function choice(options: readonly string[], problem: Problem) {
   return field((raw) => (options.includes(raw) ? { value: raw } : problem))
 }
 
-/** A checkbox: 'true' or 'false'; a missing value is 'false'. */
+/** Returns the schema of a checkbox: 'true' or 'false'; a missing value is 'false'. */
 export function checkbox() {
   return field((raw) => ({ value: raw === 'true' || raw === 'on' ? 'true' : 'false' }))
 }
 
-/** For steps that take no input. */
+/** Returns the schema of a step without input. */
 export function noValues(): z.ZodMiniType<Values> {
   return z.pipe(
     z.object({}),

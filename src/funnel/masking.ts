@@ -5,14 +5,14 @@ import { maskPhone } from '../lib/phone.ts'
 import type { Answer, Values } from './types.ts'
 
 /**
- * An answer whose full value only the server has (D22): it counts as answered, its values stay empty, and
- * correcting it starts from an empty form.
+ * Returns a stored answer whose full value only the server has (D22): it counts as answered, but its values are empty,
+ * so that a correction starts from an empty form. Null if the step has no answer.
  */
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null
 }
 
-/** 'Maria da Silva' → 'M**** ** S****'. */
+/** Masks a name: 'Maria da Silva' → 'M**** ** S****'. */
 export function maskName(name: string): string {
   const hidden = (word: string) => '*'.repeat(Math.max(1, word.length - 1))
   return name
@@ -21,14 +21,14 @@ export function maskName(name: string): string {
     .join(' ')
 }
 
-/** '12345-6' → '****5-6'; a short number keeps only its last character. */
+/** Masks a number: '12345-6' → '****5-6'. A short one keeps only its last character. */
 export function maskTail(text: string): string {
   const kept = text.length > 4 ? 2 : 1
   let left = text.replace(/[^\dA-Z]/gi, '').length - kept
   return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
 }
 
-/** The contact of someone on the waiting list as the server will show it from now on. */
+/** Masks a contact on the waiting list like the server does, to show it without another request. */
 export const maskContact = ({ name = '', email = '', phone = '' }: Values): NoCoverageLead['contact'] => ({
   name: maskName(name),
   email: maskEmail(email),

@@ -1,35 +1,39 @@
 import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
-/** The steps that apply to this order, in the order of the given mode. */
+/** Returns the steps that apply to an order, in the order of a mode. */
 export function stepsOf(order: Order, mode: Mode): Step[] {
   return idsOf(order, mode)
     .map((id) => stepOf(order, id))
     .filter((step) => step.applies(order))
 }
 
-/** The first incomplete step: where an order continues. */
+/** Returns the first incomplete step, at which an order continues. */
 export function firstMissing(order: Order, mode: Mode): StepId {
   return stepsOf(order, mode).find((step) => !step.isDone(order))?.id ?? lastStep(order)
 }
 
 const isBehind = (order: Order, step: Step) => step.isTransient === true && step.isDone(order)
 
-/** The steps answered together with this one: all those of its page, or in the chat the step alone. */
+/**
+ * Returns the steps that are answered together with this one: on pages all those of its page, in the chat only itself.
+ */
 export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
-/** Whether an order continues at this step: nothing before it is missing, but the step itself is. */
+/** Whether an order continues at this step: everything before it is complete, but the step is not. */
 export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
   return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
 }
 
 /**
- * Where the visitor goes after an answer. Without `returnTo`: the next applicable step, past those already answered; on
- * pages, visitors who have gone back move forward through them, each filled in. With it (a correction): back there,
- * unless the correction left a gap before it.
- * @param wasMissing the order had to go on here: what is answered after it was said elsewhere, not on the way back
+ * Returns the step to show after an answer: the next one that applies and is not answered. On pages, visitors who went
+ * back are led forward through the answered steps, whose forms are filled in.
+ * @param returnTo the step to return to after a correction; null if this is none. If the correction left an earlier
+ *   step incomplete, that step is returned
+ * @param wasMissing whether the answered step was the first incomplete one: steps after it that already have an answer
+ *   are skipped, because the visitor did not go back
  */
 export function nextStep(
   order: Order,
@@ -45,7 +49,7 @@ export function nextStep(
     const target = indexOf(returnTo)
     return target >= 0 && target <= indexOf(missing) ? returnTo : missing
   }
-  // `from` itself may no longer apply (planos, once a link has chosen its plan).
+  // `from` itself may no longer apply (planos, if a link has chosen the plan)
   const all = idsOf(order, mode)
   const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
   const goesPast = mode === 'chat' || wasMissing
@@ -56,16 +60,16 @@ export function nextStep(
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 
-/** The first applicable question among those answered together with a step. */
+/** Returns the first step that applies among those answered together with a step. */
 function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, id, mode)
   return beside.find((each) => stepOf(order, each).applies(order)) ?? beside[0] ?? id
 }
 
 /**
- * Where the back link goes (F§2, D2): to the previous page that applies and is not a wait, unless the journey
- * overrides it; a composed page is entered at its first question. The review of a finished order leads to its
- * receipt.
+ * Returns the destination of the back link (F§2, D2): the previous page that applies and is not a wait, unless the
+ * journey defines another; on a page with several steps, the first of them. From the review of a finished order, it is
+ * the receipt.
  */
 export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
   if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
@@ -85,8 +89,8 @@ function previousStep(order: Order, first: StepId, mode: Mode): Target {
 }
 
 /**
- * Where a visitor lands when switching between pages and chat: at the same question. For a composed page, the chat
- * resumes at its first unanswered question, and never at one it asks later.
+ * Returns the step to show after switching between pages and chat: the same one. From a page with several steps, the
+ * chat continues at the first unanswered one, or at an earlier incomplete step.
  */
 export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, position, 'pages')
@@ -97,11 +101,13 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
   return guard(order, wanted, mode).allow ? wanted : firstMissing(order, mode)
 }
 
+/** Whether a step may be opened, and where to redirect otherwise. */
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Whether a step may be opened by its address (D3): the journey's own guard comes first, then any gap redirects to the
- * first missing step; after the order only the receipt and the read-only review remain.
+ * Decides whether a step may be opened by its address (D3). The journey's own `redirect` comes first; a step after the
+ * first incomplete one redirects to that one. Of a finished order, only the receipt and the read-only review may be
+ * opened.
  */
 export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
   const step = stepOf(order, wanted)

@@ -2,12 +2,12 @@ import type { Lead } from '../contract/lead.ts'
 import { restoreMasked } from './masking.ts'
 import type { Answer, Values } from './types.ts'
 
-/** The phone in wire names; its consent only where it was given or refused. */
+/** Returns the request body of the phone number. It contains the consent only if the visitor was asked for it. */
 export function phoneBody({ phone = '', acceptPhoneContact }: Values) {
   return { phone, ...(acceptPhoneContact && { acceptPhoneContact: acceptPhoneContact === 'true' }) }
 }
 
-/** The stored phone as a mask, with the consent that came with it. */
+/** Returns the stored phone number as a masked answer, with the consent given with it. */
 export function restorePhone(lead: Lead): Answer | null {
   const answer = restoreMasked(lead, 'phone', lead.masked.phone)
   const accepted = lead.acceptPhoneContact ?? null

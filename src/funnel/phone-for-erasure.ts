@@ -1,7 +1,7 @@
 import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order } from './types.ts'
 
-/** Whether erasing the order requires its telephone: true for a lead that has one, never for a renewal. */
+/** Whether the phone number is required to erase an order: true for a lead that has one, never for a renewal. */
 export function asksPhoneToErase(order: Order): boolean {
   if (journeyOf(order).subject === 'renewal') return false
   const isGiven = idsOf(order, 'chat').some(

@@ -1,26 +1,30 @@
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
 
-/** What a visitor says about the home; `series` is a streaming service's slug (M§3) or 'none'. */
+/** The visitor's answers about the household; `series` is the slug of a streaming service (M§3) or 'none'. */
 export interface Home {
   readonly people: 'few' | 'some' | 'many'
   readonly use: 'games' | 'work' | 'neither'
   readonly series: string
 }
 
+/** Why a plan is recommended. */
 export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
 
 type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions'>
 
-/** Advertised speeds: by the number of people, and for what is done there. The one for games is M9.8's. */
+/**
+ * Advertised speeds in Mega that a household needs, by the number of people and by use. That for games is specified
+ * (M9.8).
+ */
 const BY_PEOPLE = { few: 500, some: 700, many: 1000 } as const
 const BY_USE = { games: 2000, work: 1000, neither: 0 } as const
 
 const GAMES = 2000
 
 /**
- * The offered plan that suits a home, the cheapest of those that do, and the one or two reasons that decided.
- * `lacks` is the streaming service asked for that no plan of this address has. Null where nothing is offered.
+ * Returns the cheapest of the offered plans that suit a household, and one or two reasons. `lacks` is the requested
+ * streaming service if no plan at this address has it. Null if nothing is offered.
  */
 export function advisedPlan<P extends Offered>(
   plans: readonly P[],

@@ -1,17 +1,18 @@
 /**
- * 'funil_recuperacao' (M7.3, D42): how far an order has come, for those who bring visitors back to it. One row per
- * step: after which answer it is reported, and which fields it adds to those of the rows before it.
+ * Data of the analytics event 'funil_recuperacao' (M7.3, D42), which reports how far an order has come, so that
+ * marketing can bring visitors back to it. The event has 14 steps; each is reported after a certain answer, and adds
+ * its own fields to those of the steps before it.
  */
 import { isStepOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Named as the state of tracking has them (M3.10). */
+/** Fields of the event, under their specified names (M3.10). */
 export type Told = Readonly<Record<string, unknown>>
 
-/** What completes a row: an answer, the result of the address check, or the order itself. */
+/** What has just happened in the order: an answer, the result of the coverage check, or its end. */
 export type FunnelMoment = { readonly step: StepId } | 'coverage' | 'finished'
 
-/** What a row waits for: an answer to one of these steps, the result of the address check, or the order itself. */
+/** What triggers a step of the event: an answer to one of these steps, the result of the coverage check, or the end. */
 type Trigger = readonly StepId[] | 'coverage' | 'finished'
 
 interface Row {
@@ -20,17 +21,17 @@ interface Row {
   fields(order: Order): Told
 }
 
-/** A value as it was given in this page; undefined while it is unknown, or known as a mask only. */
+/** Returns a value of an answer; undefined if it is unknown or known only as a mask. */
 const given = ({ answers }: Order, step: StepId, name: string): string | undefined =>
   answers[step]?.values[name] || undefined
 
-/** The same for a checkbox or a choice of yes and no. */
+/** Returns the value of a checkbox or a yes-or-no choice; undefined if it is unknown. */
 function said(order: Order, step: StepId, name: string): boolean | undefined {
   const value = given(order, step, name)
   return value === undefined ? undefined : value === 'true'
 }
 
-/** Digits after the country code: '5511987654321' (M7.3). */
+/** Formats a phone number for tracking, with the country code and only digits: '5511987654321' (M7.3). */
 export const phoneForTracking = (phone: string | undefined): string | undefined =>
   phone && `55${phone.replaceAll(/\D/g, '')}`
 
@@ -44,7 +45,7 @@ const complement = (order: Order) =>
     .join(' ') ||
     given(order, 'nr-imovel', 'complement'))
 
-/** The dates wished for, up to three. */
+/** Returns the requested installation dates, up to three. */
 function schedules({ answers }: Order): Told[] | undefined {
   const values = answers['data-instalacao']?.values ?? {}
   const wishes = ['', '2', '3'].flatMap((suffix) => {
@@ -72,7 +73,7 @@ const rows: readonly Row[] = [
   {
     step: 4,
     after: ['telefone', 'consulta-telefone'],
-    // an order does not ask for consent to be called, the marketing pages do; without an answer it is false
+    // only the marketing pages ask for this consent; without an answer it is false
     fields: (order) => ({
       phone: phone(order),
       acceptPhoneContact:
@@ -143,15 +144,17 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** Everything known up to a step of the funnel; what is not, or only as a mask, is left out. */
+/**
+ * Returns the fields of a step of the event, including those of all steps before it, as far as their values are known.
+ */
 export function funnelFields(step: number, order: Order): Told {
   const known = rows.filter((row) => row.step <= step).flatMap((row) => Object.entries(row.fields(order)))
   return Object.fromEntries(known.filter(([, value]) => value !== undefined))
 }
 
 /**
- * The steps of the funnel that an event completes. An address that is complete without its own question (9) is reported
- * with the document before it.
+ * Returns the steps of the event that are reported now. If the address needs no further question, its step (9) is
+ * reported together with that of the document.
  */
 export function funnelSteps(moment: FunnelMoment, order: Order): readonly number[] {
   if (typeof moment === 'string') return numbers((after) => after === moment)

@@ -1,4 +1,4 @@
-/** Which form renders a step; src/questions has a part for each. */
+/** The kind of form that renders a step; src/questions has a component for each. */
 export type View =
   | 'text'
   | 'choice'

@@ -20,8 +20,8 @@ export function clientPause(retry: number, asked = 0, chance = Math.random()): n
 }
 
 /**
- * Returns the milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an hour. Up to half
- * of it is randomly subtracted, so that deliveries that failed together are not retried together.
+ * Returns the milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an hour. Up to
+ * half of it is randomly subtracted, so that deliveries that failed together are not retried together.
  * @param attempts failed attempts so far, from 1
  * @param chance from 0 to 1
  */

@@ -1,6 +1,8 @@
 import { trackingFrom } from './tracking-parameters.ts'
 
-/** Parameters that select a plan or a version (F§2). Those that identify a lead (l, ls, lmig) have already been removed. */
+/**
+ * Parameters that select a plan or a version (F§2). Those that identify a lead (l, ls, lmig) have already been removed.
+ */
 const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const
 
 /** No plan has a value longer than this. */

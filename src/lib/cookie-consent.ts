@@ -1,10 +1,15 @@
-/** The visitor's choice about cookies (M3.12): advertising ('publi'), performance and functionality ('func'), both or none. */
+/**
+ * The visitor's choice about cookies (M3.12): advertising ('publi'), performance and functionality ('func'), both or
+ * none.
+ */
 export type Consent = 'denied' | 'both' | 'publi' | 'func'
 
 /** The kinds of consent that a script may need before it is loaded or receives data. */
 export type Purpose = 'publi' | 'func'
 
-/** Cookie with the choice, and cookie with its expiry time, because scripts cannot read the expiry of a cookie (D73). */
+/**
+ * Cookie with the choice, and cookie with its expiry time, because scripts cannot read the expiry of a cookie (D73).
+ */
 const CONSENT_COOKIE = 'cookie_consent'
 const EXPIRY_COOKIE = 'cookie_consent_expiry'
 
@@ -57,7 +62,9 @@ export function readConsent(cookies: string, now: number, isSecure: boolean): Co
   return { consent: isChosen ? consent : 'denied', isAsked: !isChosen, cookies: [] }
 }
 
-/** Returns the state after a choice, which is stored for seven days (M4.11). "Accept" is `both`, "refuse" is `denied`. */
+/**
+ * Returns the state after a choice, which is stored for seven days (M4.11). "Accept" is `both`, "refuse" is `denied`.
+ */
 export function chooseConsent(consent: Consent, now: number, isSecure: boolean): ConsentState {
   return { consent, isAsked: false, cookies: cookiesFor(consent, CHOICE_DAYS, now, isSecure) }
 }

@@ -69,8 +69,8 @@ function monthOf(word: string): number {
 }
 
 /**
- * Parses a date as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590, '13 de maio de 1990',
- * '13 mai 90', and 1990-05-13 if pasted. A two-digit year is the latest one that is not after `today` (ISO). The value is
+ * Parses a date as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590, '13 de maio de 1990', '13 mai
+ * 90', and 1990-05-13 if pasted. A two-digit year is the latest one that is not after `today` (ISO). The value is
  * dd/mm/yyyy.
  */
 export function parseDate(raw: string, today: string): Parsed<string> {
@@ -138,9 +138,9 @@ export function formatLong(iso: string): string {
 }
 
 /**
- * Returns the ISO date in São Paulo at this instant. Time zone data is slow to load and the date is needed before the first
- * question, so it is used only in the one hour of the day when standard time (UTC−3) and summer time (UTC−2, last used in
- * 2019) give different dates.
+ * Returns the ISO date in São Paulo at this instant. Time zone data is slow to load and the date is needed before the
+ * first question, so it is used only in the one hour of the day when standard time (UTC−3) and summer time (UTC−2, last
+ * used in 2019) give different dates.
  */
 export function todayInSaoPaulo(now: Date): string {
   const standard = dayAtOffset(now, -3)

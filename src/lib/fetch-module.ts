@@ -7,15 +7,18 @@ const addressIn = (error: unknown): string | undefined =>
 
 let onLost: () => void = () => {}
 
-/** Sets what happens if a module does not load from another address either, because something it imports is missing too. */
+/**
+ * Sets what happens if a module does not load from another address either, because something it imports is missing too.
+ */
 export function whenLost(handle: () => void): void {
   onLost = handle
 }
 
 /**
- * Imports a module that may have failed to load before. Most browsers remember a failed import as long as the page is open
- * and do not request it again (whatwg/html#6768), so from the second attempt on the module is requested under another
- * address. This does not work for the modules that it imports: if one of those failed, only a reload helps (`whenLost`).
+ * Imports a module that may have failed to load before. Most browsers remember a failed import as long as the page is
+ * open and do not request it again (whatwg/html#6768), so from the second attempt on the module is requested under
+ * another address. This does not work for the modules that it imports: if one of those failed, only a reload helps
+ * (`whenLost`).
  * @throws the error of the import
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -6,7 +6,10 @@ export interface GaIds {
 
 /** 'GA1.1.1234567890.1700000000': two numbers after the version and the domain depth. */
 const CLIENT = /^GA\d+\.\d+\.(\d{1,20}\.\d{1,20})$/
-/** Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…'; the id is the time at which the session started. */
+/**
+ * Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…'; the id is the time at which the session
+ * started.
+ */
 const SESSION = /^GS\d+\.\d+\.s?(\d{1,20})(?:[.$]|$)/
 
 /**

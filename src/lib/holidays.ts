@@ -27,8 +27,8 @@ export function easter(year: number): string {
 }
 
 /**
- * Returns Brazil's national holidays of a year in order, with ISO dates. Carnival and Corpus Christi are optional days off
- * on which technicians work, so they are not included; neither are state and city holidays.
+ * Returns Brazil's national holidays of a year in order, with ISO dates. Carnival and Corpus Christi are optional days
+ * off on which technicians work, so they are not included; neither are state and city holidays.
  */
 export function nationalHolidays(year: number): { date: string; name: string }[] {
   const fixed = FIXED.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name }))

@@ -14,8 +14,8 @@ const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[a
 const lastNumber = (text: string) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1)
 
 /**
- * Returns the house number in an address: the last number before the complement, because street names contain numbers too,
- * otherwise the last number of all.
+ * Returns the house number in an address: the last number before the complement, because street names contain numbers
+ * too, otherwise the last number of all.
  */
 function numberIn(text: string): string {
   const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i)
@@ -25,9 +25,9 @@ function numberIn(text: string): string {
 type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero-sem-digito' | 'numero-vazio'
 
 /**
- * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem número' become
- * 'S/N'; a leading 'nº' is dropped. A CEP, a text without a digit and a whole address are refused; for the address, the
- * problem contains the number found in it.
+ * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem número'
+ * become 'S/N'; a leading 'nº' is dropped. A CEP, a text without a digit and a whole address are refused; for the
+ * address, the problem contains the number found in it.
  */
 export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem> {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')

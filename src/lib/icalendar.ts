@@ -19,7 +19,9 @@ export type CalendarEvent = {
 
 const ZONE = 'America/Sao_Paulo'
 
-/** Definition of the time zone, which the standard requires. Brazil ended summer time in 2019; UTC−3 has applied since. */
+/**
+ * Definition of the time zone, which the standard requires. Brazil ended summer time in 2019; UTC−3 has applied since.
+ */
 const ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -63,8 +65,8 @@ const digits = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
 const at = (day: string, hour: number) => `;TZID=${ZONE}:${digits(day)}T${String(hour).padStart(2, '0')}0000`
 
 /**
- * Returns the text of an .ics file for an event, with a reminder one day before. SEQUENCE is the current time in minutes:
- * calendars keep the version with the highest SEQUENCE, and both the browser and the server write such files.
+ * Returns the text of an .ics file for an event, with a reminder one day before. SEQUENCE is the current time in
+ * minutes: calendars keep the version with the highest SEQUENCE, and both the browser and the server write such files.
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { uid, day, from, to } = event

@@ -5,7 +5,8 @@ export interface PriceParts {
 }
 
 /**
- * Splits a price into reais, with dots between thousands, and two digits of cents (M§9). A minus sign is part of the reais.
+ * Splits a price into reais, with dots between thousands, and two digits of cents (M§9). A minus sign is part of the
+ * reais.
  */
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)
@@ -15,8 +16,8 @@ export function priceParts(price: number): PriceParts {
 }
 
 /**
- * Formats a non-negative whole number: 4000 → '4.000'. It does not use `Intl`, because the data that a browser loads for its
- * first use delays the page (docs/decisions/0025).
+ * Formats a non-negative whole number: 4000 → '4.000'. It does not use `Intl`, because the data that a browser loads
+ * for its first use delays the page (docs/decisions/0025).
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 

@@ -20,9 +20,9 @@ type NameProblem =
 
 /**
  * Parses a full name (M§5, D32): two words or more, the first with at least two letters; Unicode letters, apostrophes,
- * hyphens, and dots between letters; at most 128 characters. Spaces are collapsed, typographic apostrophes become ', the
- * dot of an initial and a leading "meu nome é" are dropped, and words all in capitals or all in lower case are capitalised.
- * A sentence is refused.
+ * hyphens, and dots between letters; at most 128 characters. Spaces are collapsed, typographic apostrophes become ',
+ * the dot of an initial and a leading "meu nome é" are dropped, and words all in capitals or all in lower case are
+ * capitalised. A sentence is refused.
  */
 export function parseName(raw: string): Parsed<string, NameProblem> {
   const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
@@ -44,8 +44,8 @@ export function parseName(raw: string): Parsed<string, NameProblem> {
 }
 
 /**
- * Capitalises 'SILVA' and 'silva' to 'Silva', and puts particles after the first word in lower case. A word in mixed case is
- * returned as typed.
+ * Capitalises 'SILVA' and 'silva' to 'Silva', and puts particles after the first word in lower case. A word in mixed
+ * case is returned as typed.
  */
 function mended(word: string, at: number, isShouted: boolean): string {
   const small = word.toLowerCase()

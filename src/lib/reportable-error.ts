@@ -1,6 +1,6 @@
 /**
- * Reduces browser errors to what may be reported: known names and known words, so that a report cannot contain anything a
- * visitor typed (docs/decisions/0040).
+ * Reduces browser errors to what may be reported: known names and known words, so that a report cannot contain anything
+ * a visitor typed (docs/decisions/0040).
  */
 
 /** Stands for the words that were removed. */

@@ -1,8 +1,8 @@
 /**
- * All browser storage keys of this site and their lifetime (S18): `local` outlives the tab, `session` does not. The keys of
- * the starter template, which is exempt from S18, are in `src/demo/settings.ts` and `src/sagas/subject/in-browser.ts`.
- * `src/app/head.ts` imports nothing and repeats five of the keys; tests/tooling/head-script.test.ts compares them with this
- * table.
+ * All browser storage keys of this site and their lifetime (S18): `local` outlives the tab, `session` does not. The
+ * keys of the starter template, which is exempt from S18, are in `src/demo/settings.ts` and
+ * `src/sagas/subject/in-browser.ts`. `src/app/head.ts` imports nothing and repeats five of the keys;
+ * tests/tooling/head-script.test.ts compares them with this table.
  */
 export const storageKeys = {
   /** Ids of what is stored on the server: a lead, a migration, a renewal. */
@@ -29,7 +29,10 @@ export const storageKeys = {
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */
   quiz: { key: 'prosa.quiz', kind: 'session' },
-  /** Drawn version and day of this browser's first visit (src/app/counting); '-': used `test=`, excluded from the experiment. */
+  /**
+   * Drawn version and day of this browser's first visit (src/app/counting); '-': used `test=`, excluded from the
+   * experiment.
+   */
   entry: { key: 'prosa.entry', kind: 'local' },
   /** Version and day on which the random draw first decided what this browser sees (docs/decisions/0053). */
   exposed: { key: 'prosa.exposed', kind: 'local' },

@@ -1,4 +1,6 @@
-/** The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes. */
+/**
+ * The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes.
+ */
 import { spawnSync } from 'node:child_process'
 import { entry as words } from '../../src/content/desk/login.ts'
 import { person as callWords } from '../../src/content/desk/call-list.ts'

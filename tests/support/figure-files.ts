@@ -53,7 +53,9 @@ export function sumsBy(
 
 const COUNTED = ['shown', 'answered', 'left', 'refused', 'corrected', 'switched', 'helped'] as const
 
-/** The rows of a file of questions add up to the truth, and its classes of times hold as many answers as they should. */
+/**
+ * The rows of a file of questions add up to the truth, and its classes of times hold as many answers as they should.
+ */
 export function expectQuestions(rows: readonly FileRow[], visits: readonly SimulatedVisit[]): void {
   for (const { step, seconds, ...truth } of truthOf(visits)) {
     const sumOf = (column: string) => sumsBy(rows, ['step'], column).get(step)

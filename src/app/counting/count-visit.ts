@@ -74,7 +74,9 @@ function sendBatch(batch: VisitBatch): boolean {
 
 const today = () => todayInSaoPaulo(new Date())
 
-/** By way of the chat, which has its code already: a file that both import would be one more that the order waits for. */
+/**
+ * By way of the chat, which has its code already: a file that both import would be one more that the order waits for.
+ */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
   const { knownWordsOf } = await loadMessageReader()

@@ -6,7 +6,10 @@ import { exposedFor } from '../counting/exposure.ts'
 export interface Session {
   /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
-  /** What else travels with a lead: Google Analytics' ids, read from its cookies on each access, first visit and exposure. */
+  /**
+   * What else travels with a lead: Google Analytics' ids, read from its cookies on each access, first visit and
+   * exposure.
+   */
   told: () => GaIds & { entered?: string; exposedFor?: number }
 }
 

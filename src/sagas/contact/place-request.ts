@@ -3,7 +3,10 @@ import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
 
-/** Builds POST lead-no-coverage from an order, without a contact: its address, campaign and plan, and where it came from. */
+/**
+ * Builds POST lead-no-coverage from an order, without a contact: its address, campaign and plan, and where it came
+ * from.
+ */
 export function placeRequest(order: Order, visit: Visit): NoCoverageRequest {
   const { deviceInfo: _unasked, ...told } = visit
   return {

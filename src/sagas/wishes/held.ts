@@ -5,7 +5,9 @@ import { retryAsked, waitFailed, wishFailed, wishGranted } from '../../store/eve
 import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
-/** What the visitor waits for, and the calls of the code that opens it: of a document, or of the order's check (D89). */
+/**
+ * What the visitor waits for, and the calls of the code that opens it: of a document, or of the order's check (D89).
+ */
 function* held() {
   const { api } = yield* outside()
   const { wait, subjectId } = yield* select(selectFlow)
