@@ -8,8 +8,8 @@ import { pageCampaignOf } from '../../src/campaigns/make.ts'
 type Renderer = typeof import('../../src/app/prerender.tsx')
 
 /**
- * Marketing pages in development: rendered at each request as in the build, from the seed's plans. Their style sheets
- * load with the page's modules, which reach the browser only here.
+ * Vite plugin that renders marketing pages at each request in development, like the build does, from the plans of the
+ * seed. Only in development, the browser loads the page's own modules, to get their styles.
  */
 export function marketingPlugin(): Plugin {
   return {
@@ -18,7 +18,7 @@ export function marketingPlugin(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html, { originalUrl = '/', server }) {
-        // here, since it reads every journey first, which a tool that only reads the configuration does not wait for
+        // imported here, because it loads every journey, and tools that only read the configuration do not need it
         const { addressAt } = await import('../../src/site/addresses.ts')
         const address = addressAt(originalUrl.split(/[?#]/, 1)[0] ?? '/', campaigns)
         if (address?.screen !== 'start' || !server) return html

@@ -1,9 +1,9 @@
 /**
- * Layers within a folder: a file may use the layers below its own, and its own subfolder. Type-only imports may go
- * up, since they are erased.
+ * Layers within a folder, from bottom to top: a file may import from lower layers and from its own subfolder. Type-only
+ * imports are not restricted, because they are erased.
  */
 const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  // each layer may use those before it; folders in one layer may not use each other
+  // folders in the same layer must not import each other
   'src/sagas/': [
     ['runtime'],
     ['storage', 'catalogue'],
@@ -24,7 +24,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['later'],
     ['late'],
   ],
-  // one message goes up: words, what a hearing extracts from it, its parts, the reading
+  // in the order in which a message is interpreted
   'src/understanding/': [['types', 'kinds'], ['words'], ['hearing'], ['parts'], ['read', 'known-words']],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
@@ -43,13 +43,13 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The subfolder a file belongs to below a base, or the file's own name if it is at the top. */
+/** Returns the subfolder of a base that a file is in, or the file's own name if it is in the base itself. */
 function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
   return room.replace(/\.ts$/, '').replace(/^config-(?:values|hosts|settings)$/, 'config')
 }
 
-/** Why an import within one of these folders is forbidden, or null. */
+/** Returns the reason why an import within one of these folders is forbidden, or null. */
 export function climbs(file: string, target: string, typeOnly: boolean): string | null {
   const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
   if (base === undefined || typeOnly || /\.test\.tsx?$/.test(file)) return null

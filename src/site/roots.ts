@@ -3,7 +3,7 @@ import { journeys } from './journeys.ts'
 
 /**
  * Journeys with their own root address, in any campaign, by the first segment of their paths. A browser knows one
- * journey only: the build replaces this module by the list (scripts/build/computed.ts).
+ * journey only: the build replaces this module by the list (scripts/build/computed-modules.ts).
  */
 export const ROOTS: Readonly<Record<string, JourneyId>> = Object.fromEntries(
   journeys

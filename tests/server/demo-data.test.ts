@@ -2,7 +2,7 @@
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomFrom } from '../../scripts/demo/random.ts'
-import { liveDay, type Day } from '../../scripts/demo/shop.ts'
+import { liveDay, type Day } from '../../scripts/demo/one-day.ts'
 import { generousLimits } from '../../scripts/product.ts'
 import { stepName } from '../../src/content/desk/names.ts'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'

@@ -10,7 +10,7 @@ import { check } from '../../src/funnel/answer.ts'
 import { textOf } from '../../src/questions/texts.ts'
 import { ROOTS } from '../../src/site/roots.ts'
 import { journeys } from '../../src/site/journeys.ts'
-import { examples } from '../../scripts/examples.ts'
+import { examples } from '../../scripts/example-answers.ts'
 import { wholeOrder } from '../support/orders.ts'
 
 const ids = journeys.map(({ id }) => id)

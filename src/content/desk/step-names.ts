@@ -15,7 +15,7 @@ const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 
 /**
  * Names of the steps at the desk, by step id, read from the `deskName` exports of `src/content/steps`. The desk is built
- * without that folder: the build replaces this module by its result (scripts/build/computed.ts).
+ * without that folder: the build replaces this module by its result (scripts/build/computed-modules.ts).
  */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   (await Promise.all(named)).flat(),

@@ -5,7 +5,7 @@ import { addDays } from '../../src/lib/dates.ts'
 import { knownWordsOf } from '../../src/understanding/known-words.ts'
 import { pick } from './random.ts'
 
-/** What visitors write that the chat does not understand, by how often. */
+/** Messages that the chat does not understand, by step, with their weights. */
 const MESSAGES: readonly (readonly [readonly [step: string, message: string], number])[] = [
   [['cep', 'tem IP fixo?'], 6],
   [['cep', 'vocês atendem condomínio fechado'], 4],
@@ -36,7 +36,9 @@ const ERRORS: readonly (readonly [Error, number])[] = [
   [error('QuotaExceededError', 'The quota has been exceeded.', 'later-BWA_y5aA.js:1:911'), 1],
 ]
 
-/** What browsers report on a day on which a few things went wrong; more of them in the days after a release. */
+/**
+ * Returns random reports of a day: messages that the chat did not understand, and browser errors, more after a release.
+ */
 export function mishapsOf(
   next: () => number,
   day: string,

@@ -2,13 +2,13 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
 import path from 'node:path'
 
 const MEMORY = '/dev/shm'
-/** Four times the bytes that the databases and browsers of a run need there at most. */
+/** Required free bytes: four times what the databases and browsers of a run need at most. */
 const ROOM = 4 * 2 ** 30
 
 /**
- * A folder in memory for the temporary files of a run; null if there is too little space. On ext4 a database created
- * soon after another was dropped takes 300 ms instead of 30: it passes over every file that was just deleted
- * (docs/testing.md, Temporary files in memory).
+ * Creates a folder in memory for the temporary files of a run; returns null if there is too little space. On ext4,
+ * creating a database soon after dropping another takes 300 ms instead of 30 (docs/testing.md, Temporary files in
+ * memory).
  */
 export function folderInMemory(): string | null {
   try {

@@ -1,4 +1,4 @@
-/** What is measured: one PostgreSQL, small and large databases in it, the server and its floor before them. */
+/** Starts what is measured: one PostgreSQL with small and large databases, the server, and the floor server. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,8 +9,8 @@ import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
-import { ANSWERS } from './shots.ts'
-import { once, stockUp, type Pattern, type Stock } from './stock.ts'
+import { ANSWERS } from './requests.ts'
+import { once, stockUp, type Pattern, type Stock } from './fill-database.ts'
 
 const keys = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
 const vault = makeVault({
@@ -27,7 +27,7 @@ export type Machine = {
   readonly stop: () => Promise<void>
 }
 
-/** Sets everything up; `say` reports progress. */
+/** Starts everything; `say` reports the progress. */
 export async function build(
   sizes: { readonly few: number; readonly many: number },
   say: (text: string) => void,
@@ -65,7 +65,7 @@ export async function build(
       await database('few'),
       await database('many'),
     ]
-    // Before anything is sealed: the server notes its keys instead of trying them on some lead of the stock.
+    // before anything is encrypted, so that the servers store their keys' fingerprints instead of testing the keys on a lead
     const [few, many] = [await start(fewUrl), await start(manyUrl)]
     const pattern = await patternFrom(few.url, fewUrl)
     const small = { count: sizes.few, active: sizes.few }
@@ -85,7 +85,7 @@ export async function build(
   }
 }
 
-/** Walks one lead through the funnel, up to the finish, and reads what the server stored. */
+/** Creates one lead, answers every step except the last, and returns what the server stored. */
 async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
   const ask = async (method: string, address: string, body?: object) => {
     const reply = await fetch(`${url}/api/${address}`, {
@@ -103,11 +103,11 @@ async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
   const [row] = await once(databaseUrl, 'select * from leads where id = $1', [id])
   await once(databaseUrl, 'delete from leads where id = $1', [id])
   await once(databaseUrl, 'delete from lead_events where lead_id = $1', [id])
-  // The first of them may be past before the last round ends.
+  // without the first date, which may have passed before the last round ends
   return { ...(row as Omit<Pattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
 }
 
-/** Resident memory of a process, bytes: now, and at its peak. */
+/** Returns the resident memory of a process in bytes: current and peak. */
 export function memoryOf(pid: number): { readonly now: number; readonly highest: number } {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const bytes = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024

@@ -1,11 +1,11 @@
-/** A line of docs/rules/security.md (S) or docs/rules/faults.md (X), as named on the page of its tests. */
+/** A rule of docs/rules/security.md (S) or docs/rules/faults.md (X), as listed on the page of its tests. */
 export type TrustLine = {
   readonly says: string
-  /** A separate run that shows it, outside of the test files: the npm script, its file, what it shows. */
+  /** A separate run that proves it, in place of test files: npm script, file, and what it proves. */
   readonly run?: { readonly script: string; readonly file: string; readonly shows: string }
 }
 
-/** What each line is about, by its id, in a few words; the rules have the full text. */
+/** Short texts of the rules by id; the full texts are in docs/rules. */
 export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S1: { says: 'The id of a lead cannot be guessed, and nobody else gets to see it.' },
   S2: { says: 'Unknown, erased and expired leads are told apart by nobody.' },

@@ -1,25 +1,25 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** A row of a page of docs/rules. */
+/** A rule: a row of a table in docs/rules. */
 export type Row = {
-  /** Without folder and ending: `funnel`. */
+  /** Name of the page without folder and extension: `funnel`. */
   readonly page: string
   readonly id: string
-  /** The headings it is under, outermost first, without the title of the page. */
+  /** Headings above it, outermost first, without the title of the page. */
   readonly headings: readonly string[]
-  /** Its second cell, as Markdown. */
+  /** The second cell, as Markdown. */
   readonly rule: string
-  /** Ids of the rulings it refers to. */
+  /** Ids of the decisions that it refers to. */
   readonly see: readonly string[]
-  /** Paths, texts, wire names and numbers that it states, in their order. */
+  /** Paths, texts, names and numbers that it states, in order. */
   readonly literals: readonly string[]
 }
 
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = path.join(project, 'docs/rules')
 
-/** Values that a text states: what is in backticks, and what is in single quotes outside of them. */
+/** Returns the values that a text states: what is in backticks or in single quotes. */
 export function literalsOf(text: string): string[] {
   const found: string[] = []
   for (const [, code, quoted] of text.matchAll(/`([^`]+)`|(?<![\p{L}\d])'([^']+)'(?![\p{L}\d])/gu))
@@ -27,7 +27,7 @@ export function literalsOf(text: string): string[] {
   return found
 }
 
-/** The cells of a line of a Markdown table; undefined when it is not one. `\|` is a bar in a cell. */
+/** Returns the cells of a row of a Markdown table; undefined for any other line. `\|` is a bar within a cell. */
 export function cellsOf(line: string): string[] | undefined {
   if (!line.startsWith('| ') || !line.trimEnd().endsWith('|')) return undefined
   const cells = line
@@ -37,7 +37,7 @@ export function cellsOf(line: string): string[] | undefined {
   return cells.map((cell) => cell.trim().replaceAll('\\|', '|'))
 }
 
-/** The rows of one page; the text is that of the file. */
+/** Parses the rules of one page from its text. */
 export function rowsOf(page: string, text: string): Row[] {
   const rows: Row[] = []
   let headings: string[] = []
@@ -52,7 +52,7 @@ export function rowsOf(page: string, text: string): Row[] {
   return rows
 }
 
-/** Every row of docs/rules, page by page. */
+/** Returns all rules of docs/rules, page by page. */
 export function readRows(): Row[] {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
   return pages.flatMap((name) => rowsOf(name.slice(0, -3), readFileSync(path.join(folder, name), 'utf8')))

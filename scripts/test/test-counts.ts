@@ -15,7 +15,7 @@ type VitestFile = {
   readonly status: string
   readonly startTime: number
   readonly endTime: number
-  /** Why the file did not load, else ''. */
+  /** Error that prevented the file from loading, otherwise ''. */
   readonly message: string
   readonly assertionResults: readonly {
     readonly status: string
@@ -25,10 +25,10 @@ type VitestFile = {
 }
 type VitestReport = { readonly testResults: readonly VitestFile[] }
 
-/** The outcome of tests; `failures` lists whatever failed, one line each. */
+/** Results of tests; `failures` has one line per failure. */
 export type Outcome = { readonly counts: Counts; readonly failures: readonly string[] }
 
-/** The outcome of one part of a run, and the milliseconds its files took in sequence. */
+/** Results of one part of a run; `busy` is the sum of the milliseconds of its files. */
 export type Part = Outcome & { readonly name: string; readonly busy: number }
 
 type PlaywrightReport = {
@@ -58,10 +58,10 @@ type PlaywrightSpec = {
 }
 
 /**
- * The outcome of a vitest run by part; a file that could not even be loaded counts as one failed test, and so does a
- * part without a test.
- * @param code the run's exit code: a failed run never counts as free of failures
- * @param partOf name of the part that a test file belongs to, from its path
+ * Returns the results of a Vitest run by part. A file that could not be loaded counts as one failed test, and so does a
+ * part without tests.
+ * @param code exit code of the run; if it is not 0, at least one failure is reported
+ * @param partOf returns the part that a test file belongs to
  */
 export function fromVitest(
   names: readonly string[],
@@ -94,7 +94,7 @@ function failuresOf(file: VitestFile): string[] {
     .map(({ fullName, failureMessages }) => `${of}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
 }
 
-/** The first line of an error, without colours; '' when there is none. */
+/** Returns the first line of an error without colours; '' if there is none. */
 function firstLine(text = ''): string {
   return stripVTControlCharacters(text).trim().split('\n')[0] ?? ''
 }
@@ -109,7 +109,7 @@ function countsOf(files: readonly VitestFile[]): Counts {
   }
 }
 
-/** The outcome of a Playwright run. A test that passed only on retry counts as passed, and is listed. */
+/** Returns the results of a Playwright run. A test that passed only on retry counts as passed, and is printed. */
 export function fromPlaywright(name: string, file: string, code: number): Outcome {
   const report = read<PlaywrightReport>(file)
   if (!report) return unread(name)
@@ -134,7 +134,7 @@ const errorOf = ({ tests }: PlaywrightSpec): string | undefined =>
 
 type Titled = { readonly spec: PlaywrightSpec; readonly title: string }
 
-/** The tests of a suite by file and title; the titles of their groups precede their own. */
+/** Returns the tests of a suite; each title includes the file and the titles of its groups. */
 function specsOf({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): Titled[] {
   return [
     ...specs.map((spec) => ({ spec, title: `${spec.file}: ${[...groups, spec.title].join(' › ')}` })),
@@ -152,7 +152,7 @@ function judged(name: string, outcome: Outcome, code: number): Outcome {
 const endedBadly = (name: string, code: number): string =>
   `${name}: ended with code ${code} though no test failed`
 
-/** One failure that belongs to no test. */
+/** Returns the results for a failure that belongs to no test. */
 export const failure = (text: string, skipped = 0): Outcome => ({
   counts: { passed: 0, failed: 1, skipped },
   failures: [text],

@@ -1,26 +1,27 @@
 import type { Browser, Page } from '@playwright/test'
-import { openSlowPage, scriptBytes } from '../measure.ts'
+import { openSlowPage, scriptBytes } from '../measure-page.ts'
 import { webProbe, type WebNotes } from './probe.ts'
-import { blockingTime } from './figures.ts'
+import { blockingTime } from './metrics.ts'
 
-/** A visit to a marketing page with a cold cache on the slow telephone, until nothing more happens. */
+/** Result of a visit to a marketing page on the slow phone with a cold cache, until the page is quiet. */
 export type WebVisit = {
-  /** Milliseconds from navigation. */
+  /** First and largest contentful paint in milliseconds from navigation. */
   readonly fcp: number
   readonly lcp: number
   readonly lcpOf: string
   readonly cls: number
   readonly moved: readonly string[]
-  /** Time that tasks took beyond 50 ms each, from the first paint until the page was interactive. */
+  /** Total blocking time: what tasks took beyond 50 ms each, from the first paint until the page was interactive. */
   readonly tbt: number
-  /** Bytes of script files, as sent with brotli: until the page was interactive, and what its first paint waited for. */
+  /** Bytes of script files (brotli): until the page was interactive, and those that blocked the first paint. */
   readonly script: number
   readonly scriptBeforeRead: number
 }
 
-/** Milliseconds without request, shift or long task after which a page counts as interactive. */
+/** Milliseconds without request, layout shift or long task after which a page counts as interactive. */
 const QUIET = 2000
 
+/** Measures one visit to a marketing page. */
 export async function visitLanding(browser: Browser, url: string): Promise<WebVisit> {
   const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(webProbe))
   try {
@@ -45,7 +46,7 @@ export async function visitLanding(browser: Browser, url: string): Promise<WebVi
   }
 }
 
-/** JavaScript until the first question of an order can be answered. */
+/** Returns the bytes of JavaScript until the first question of an order can be answered. */
 export async function scriptUntilAnswerable(browser: Browser, url: string): Promise<number> {
   const { context, page } = await openSlowPage(browser, async () => undefined)
   try {
@@ -68,7 +69,7 @@ async function quiet(page: Page): Promise<WebNotes> {
   return notes
 }
 
-/** Bytes of script files; or only of those that hold up the first paint. */
+/** Returns the bytes of script files, or only of those that block the first paint. */
 const fileBytes = (page: Page, isBlocking = false): Promise<number> =>
   page.evaluate((only) => {
     const entries = performance.getEntriesByType('resource') as (PerformanceResourceTiming & {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Hashes of the inline content of a page, as the Content-Security-Policy writes them. */
+/** Hashes of a page's inline scripts and styles, in the syntax of the Content-Security-Policy. */
 export type CspHashes = {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
@@ -11,8 +11,8 @@ const inlineScript =
 const inlineStyle = /<style[^>]*>([^]*?)<\/style>/g
 
 /**
- * The hashes of a page's inline scripts and styles; the server reads those of every page from dist/csp.json.
- * @throws when the page has an inline style attribute or event handler, which no hash can allow
+ * Computes the hashes of a page's inline scripts and styles. The build writes them to dist/csp.json for the server.
+ * @throws if the page has an inline style attribute or event handler, which no hash can allow
  */
 export function cspHashes(page: string): CspHashes {
   const markup = page.replaceAll(inlineScript, '').replaceAll(inlineStyle, '')

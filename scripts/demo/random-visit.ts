@@ -2,20 +2,20 @@ import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.
 import { timeBucket } from '../../src/lib/time-buckets.ts'
 import { pick } from './random.ts'
 
-/** One question of a visit, as it went. */
+/** What happens at one question of a visit. */
 export type Stop = {
   readonly step: string
   /** Seconds until it was answered; null: the visit ended here. */
   readonly seconds: number | null
-  /** Keys of the problems that an answer had before (src/lib/problems.ts). */
+  /** Keys of the problems with the first attempts to answer (src/lib/problems.ts). */
   readonly problems: readonly string[]
   readonly isHelped: boolean
   readonly isSwitched: boolean
-  /** An earlier question that was corrected from here. */
+  /** An earlier step that is corrected from here; null for none. */
   readonly corrects: string | null
 }
 
-/** A whole visit: what a browser would have reported, and what really happened. */
+/** A planned visit. */
 export type Story = {
   readonly journey: string
   readonly campaign: string
@@ -26,7 +26,7 @@ export type Story = {
   readonly stops: readonly Stop[]
 }
 
-/** How a question usually goes: the share that leaves, median seconds, why it refuses. */
+/** Statistics of a step: share of visitors who leave, median seconds, possible problems. */
 type Habit = {
   readonly step: string
   readonly loss: number
@@ -41,7 +41,7 @@ const habit = (step: string, loss: number, seconds: number, ...problems: string[
   problems,
 })
 
-/** The standard order as visitors of other shops go through it: address and CPF cost most. */
+/** Plausible statistics of the standard journey; most visitors leave at the address and at the CPF. */
 const HABITS: readonly Habit[] = [
   habit('cep', 0.24, 6, 'cep-tamanho', 'cep-inexistente', 'cep-vazio'),
   habit('nr-imovel', 0.05, 7, 'numero-vazio'),
@@ -63,8 +63,7 @@ const HABITS: readonly Habit[] = [
 ]
 
 /**
- * A visit of the standard order, drawn at random. The chat keeps a little more of its visitors, and takes a little
- * longer.
+ * Returns a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages.
  */
 export function drawStory(next: () => number, campaign: string): Story {
   const version = next() < 0.5 ? 'A' : 'B'
@@ -76,7 +75,7 @@ export function drawStory(next: () => number, campaign: string): Story {
     const earlier = stops.findLast((stop) => stop.step !== 'verificando-disponibilidade')
     stops.push({
       step,
-      // log-normal, as people's waiting times are
+      // roughly log-normal, like real answering times
       seconds: isLast ? null : seconds * Math.exp((next() + next() + next() - 1.5) * 1.4),
       problems: isRefused ? [problems[Math.floor(next() * problems.length)] ?? ''] : [],
       isHelped: next() < 0.02,
@@ -93,7 +92,7 @@ export function drawStory(next: () => number, campaign: string): Story {
   return { journey: 'standard', campaign, device, version, channel, isFirst: next() < 0.8, stops }
 }
 
-/** What the browser reports for a stop, in order. */
+/** Returns the events that a browser reports at a stop, in order. */
 function countsAt({ channel }: Story, stop: Stop, at: number, next: Stop | undefined): Count[] {
   const { step, seconds, problems, isHelped, isSwitched, corrects } = stop
   const on = { step, channel }
@@ -118,8 +117,8 @@ function countsAt({ channel }: Story, stop: Stop, at: number, next: Stop | undef
 }
 
 /**
- * The batches that a browser would send for a visit.
- * @param splits after how many events a batch is sent; the last one holds the rest
+ * Returns the batches of events that a browser sends during a visit.
+ * @param splits numbers of events after which a batch is sent; the last batch contains the rest
  */
 export function batchesOf(story: Story, splits: readonly number[] = []): VisitBatch[] {
   const { journey, campaign, device, version, isFirst, stops } = story

@@ -1,17 +1,18 @@
 /**
- * `npm run bench:tries`: what 1,000 wrong log-ins a minute at the operator's desk cost the checkout. Visitors send
- * answers as fast as the server replies, in turn alone and beside the tries, each of which comes from a different
- * address and names a different account, so that no limit of either stops it. Once with the limits as they are, for a
- * minute or more, since they count by the minute; once without any, when only the pace of hashing limits them, for a
- * third of that. `--rounds N`, `--seconds N`; `--check` fails when the limits do not hold.
+ * `npm run bench:tries`: measures how much 1,000 failed log-ins a minute at the operator's desk slow down the checkout.
+ * Visitors send answers as fast as the server replies, alternately alone and during the log-ins. Each log-in uses
+ * another IP address and another account, so that the limits per address and per account do not stop it. The first part
+ * runs with the default limits, for a minute or more because they count per minute; the second without limits, when
+ * only the speed of password hashing matters, for a third of that time. `--rounds N`, `--seconds N`; `--check` fails if
+ * the default limits do not protect the checkout.
  */
 import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
-import { fire, percentile, type Outcome } from '../api/client.ts'
-import { answerStep } from '../api/shots.ts'
+import { fire, percentile, type Outcome } from '../api/load-client.ts'
+import { answerStep } from '../api/requests.ts'
 import { median } from '../report.ts'
 
 const { values } = parseArgs({
@@ -24,10 +25,10 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const seconds = Number(values.seconds)
 const TRIES_PER_MINUTE = 1000
-/** Visitors who answer at the same moment. */
+/** Number of visitors who send answers at the same time. */
 const VISITORS = 4
 const LEADS = 200
-/** Answers a second: beside the tries ÷ alone. */
+/** Minimum ratio of answers per second: during the log-ins ÷ alone. */
 const TARGET = 0.95
 
 async function openLeads({ url }: Product): Promise<string[]> {
@@ -43,7 +44,7 @@ async function openLeads({ url }: Product): Promise<string[]> {
   return ids
 }
 
-/** Tries to log in at an even pace until stopped; returns how often each status came. */
+/** Starts log-ins at an even rate. The returned function stops them and returns the number of each status. */
 async function tryToEnter({ url }: Product): Promise<() => Promise<Map<number, number>>> {
   const page = await fetch(`${url}/operador/entrar`)
   const csrf = /name="csrf" value="([^"]+)"/.exec(await page.text())?.[1] ?? ''
@@ -79,7 +80,7 @@ async function measure(product: Product, length: number): Promise<Sides> {
   const ids = await openLeads(product)
   const port = Number(new URL(product.url).port)
   const slice = (time = length) => fire({ port, connections: VISITORS, seconds: time, next: answerStep(ids) })
-  // discarded: the first requests fill caches, compile code and open connections
+  // discarded, because the first requests fill caches, compile code and open connections
   await slice(3)
   const sides: Sides = { alone: [], beside: [], statuses: new Map() }
   async function beside(): Promise<void> {
@@ -89,7 +90,7 @@ async function measure(product: Product, length: number): Promise<Sides> {
       sides.statuses.set(status, (sides.statuses.get(status) ?? 0) + times)
   }
   for (let round = 0; round < rounds; round += 1) {
-    // each goes first in every other round, so that a machine that gets slower favours neither
+    // alternating which is first, so that a machine that becomes slower favours neither
     if (round % 2 === 1) await beside()
     sides.alone.push(await slice())
     if (round % 2 === 0) await beside()

@@ -1,15 +1,17 @@
-/** Fills a database like a large shop's after a month: a million leads, and the roll-ups of twenty million events. */
+/**
+ * Fills a database like that of a large shop after a month: a million leads, and the counts of twenty million events.
+ */
 import { campaigns } from '../../src/campaigns/index.ts'
 import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/counts.ts'
 import { stepsOf } from '../../server/rules/desk/steps.ts'
-import { once } from '../api/stock.ts'
+import { once } from '../api/fill-database.ts'
 
 const DAYS = 30
 const CHANNELS = ['chat', 'pages']
 const DEVICES = ['telefone', 'tablet', 'computador']
 const VERSIONS = ['A', 'B', '-']
 
-/** What the shop sells and where: each campaign's own journey, each journey's own questions. */
+/** Returns the steps of every campaign's journey. */
 function places() {
   return ['', ...campaigns.prefixes].flatMap((campaign) => {
     const { journey } = campaigns.rulesOf(campaign)
@@ -20,9 +22,9 @@ function places() {
 type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
 
 /**
- * Leads as visitors leave them, in order of arrival: a third early, the others with some of their answers, every tenth
- * of them callable. In addition, what the operation pages list: calls asked for, places on the waiting list,
- * deliveries, visits.
+ * Stores leads as visitors leave them: a third without answers, the others with some, a fifth of which consent to phone
+ * calls. It also stores what the desk's other pages list: call requests, places on the waiting list, deliveries,
+ * appointments.
  */
 async function stockLeads(run: Run, count: number): Promise<void> {
   await run(
@@ -76,7 +78,7 @@ async function stockLeads(run: Run, count: number): Promise<void> {
   )
 }
 
-/** Fills the tables; `events` is how many events the roll-ups add up to. */
+/** Fills the tables; `events` is the number of events in the counts. */
 export async function stockUp(
   url: string,
   sizes: { readonly leads: number; readonly events: number },
@@ -85,7 +87,7 @@ export async function stockUp(
   await stockLeads(run, sizes.leads)
   const all = places()
   const cells = all.length * DAYS * CHANNELS.length * DEVICES.length * VERSIONS.length
-  // shown, answered and gone are three events of a cell, the rest are few
+  // most events of a row are its shown, answered and gone
   const each = Math.max(1, Math.round(sizes.events / cells / 3))
   const counters = STEP_COUNTERS.map((name) =>
     name === 'shown' ? `$1 + 2` : name === 'answered' || name === 'gone' ? `$1 - at % 5` : '1',
@@ -126,7 +128,7 @@ export async function stockUp(
        generate_series(-1, 7) as age
      where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
   )
-  // as many different messages and errors as one process distinguishes in a day
+  // the most messages and errors that one process distinguishes in a day
   await run(
     `insert into missed_counts select current_date - d, 'cep', 'tem ' || n, 1 + n % 9
      from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 2000) as n`,
@@ -139,7 +141,7 @@ export async function stockUp(
   await run('vacuum analyze')
 }
 
-/** What a database was filled with, in words. */
+/** Returns the numbers of leads, events and rows in a database as text. */
 export async function sizesOf(url: string): Promise<string> {
   const [row = {}] = await once(
     url,

@@ -1,7 +1,8 @@
 /**
- * `npm run bench:places`: looking up the coverage of CEPs by the stems of ranges (server/repositories/cep-stems.ts)
- * compared with GiST over range types, as migration 002 had it, in turn, on two sizes: the demo's areas, and a
- * country's (every municipality and 100,000 streets and single CEPs).
+ * `npm run bench:places`: compares two ways to look up the coverage of CEPs: by the stems of CEP ranges (explained in
+ * server/repositories/cep-stems.ts), and by a GiST index on range types, as in migration 002. They alternate, on two
+ * sizes: the coverage areas of the demo, and those of a country (every municipality, and 100,000 streets and single
+ * CEPs).
  */
 import { rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -20,13 +21,13 @@ const BATCHES = [1, 8, 64]
 const byRange = (table: string, cep: string) =>
   `int4range(${table}.cep_from, ${table}.cep_to, '[]') @> ${cep}`
 
-/** The statement of `findCepPlace`, with a different condition. */
+/** Returns the statement of `findCepPlace` with one of the two conditions. */
 const places = (holds: typeof byRange) =>
   `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.*
    from unnest(array(select unnest($1::int[]))) as c (cep)
      left join streets s on s.cep = c.cep left join coverage_areas a on ${holds('a', 'c.cep')}`
 
-/** Both statements of `hasTownNetwork`, before and after. */
+/** The statement of `hasTownNetwork` in both forms. */
 const NETWORK = {
   gist: `select exists (
      select 1 from city_ranges here
@@ -55,7 +56,7 @@ const COUNTRY = `
 
 const median = (list: readonly number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0
 
-/** Microseconds per statement with `size` CEPs each, both ways in turn, medians of all rounds. */
+/** Measures both statements alternately with `size` CEPs each, and prints the medians in microseconds. */
 async function compare(
   client: pg.Client,
   name: string,
@@ -76,7 +77,7 @@ async function compare(
         const ceps = Array.from({ length: size }, (_, k) => rows[(n * size + k) % rows.length]?.cep ?? 0)
         await client.query({ name: `${name}.${way}`, text: texts[way], values: [`{${ceps.join(',')}}`] })
       }
-      // The first round only warms up.
+      // the first round only warms up
       if (round > 0) times[way].push(((performance.now() - begun) * 1000) / count)
     }
   }

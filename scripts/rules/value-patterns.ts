@@ -1,6 +1,9 @@
 const plain = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** `{id}` → any one segment or word; `...` → anything; `Ns` → a number of seconds; `x,xx` → a price; `N` → a number. */
+/**
+ * Returns the regular expression of a value with placeholders: `{id}` is any segment or word (`hole`), `...` anything,
+ * `Ns` a number of seconds, `x,xx` a price, `N` a number.
+ */
 function pattern(text: string, hole: string): string {
   return text
     .split(/(\{\w+\}|\.\.\.|(?<![\p{L}\d])Ns?(?![\p{L}\d])|\bx,xx\b)/u)
@@ -16,7 +19,7 @@ function pattern(text: string, hole: string): string {
 
 const METHOD = /^(GET|POST|PUT|PATCH|DELETE) (.+)$/
 
-/** The checks a rule's value makes on a test's values: each must be passed by at least one of them. */
+/** Returns patterns for a rule's value; each must match at least one value in a test. */
 export function demands(literal: string, prefixes: readonly string[]): RegExp[] {
   const [, method, call] = METHOD.exec(literal) ?? []
   if (method && call) {
@@ -46,21 +49,21 @@ export function demands(literal: string, prefixes: readonly string[]): RegExp[] 
   }
   if (literal.endsWith('_*')) return [new RegExp(`^${plain(literal.slice(0, -1))}`)]
   if (/\s/.test(literal)) return [new RegExp(pattern(literal, '.+'))]
-  // a wire name: alone, or in something that is not prose (a query, a path into an object)
+  // a name in the API: alone, or in something that is not prose (a query, a path into an object)
   return [new RegExp(`^(?:\\S*[^\\w\\s-])?${plain(literal)}(?:[^\\w\\s-]\\S*)?$`)]
 }
 
-/** Whether a value is text for people, which no test contains by chance. */
+/** Whether a value is a text for people, which no test contains by chance. */
 export function isSentence(literal: string): boolean {
   return /\p{L}{2} [^|]*\p{L}{2}/u.test(literal) && !METHOD.test(literal)
 }
 
-/** Whether a value is a call or part of one: the test makes it and asserts the reply. */
+/** Whether a value is an API call or part of one, whose reply a test asserts. */
 export function isCall(literal: string): boolean {
   return METHOD.test(literal) || literal.startsWith('?')
 }
 
-/** Whether a value is an address: the test visits it and asserts what it serves. */
+/** Whether a value is an address, whose page a test asserts. */
 export function isAddress(literal: string): boolean {
   return literal.startsWith('/')
 }

@@ -1,26 +1,28 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { demands, isAddress, isCall, isSentence } from './match.ts'
-import { readRows, type Row } from './rows.ts'
+import { demands, isAddress, isCall, isSentence } from './value-patterns.ts'
+import { readRows, type Row } from './rule-rows.ts'
 import { testsOf, type TestText } from './test-texts.ts'
 
-/** A row and the tests that show it, the most telling first. */
+/** A rule, and the tests that prove it, the most specific first. */
 export type Covered = { readonly row: Row; readonly tests: readonly TestText[] }
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** Points the spec leaves open without stating a value: a ruling settles them, and there is nothing to assert. */
+/**
+ * Whether the specification leaves a point open without a value: a decision settles it, and there is nothing to assert.
+ */
 export function isLeftOpen(row: Row): boolean {
   return row.literals.length === 0 && /\b(?:is|are) not given\b/.test(row.rule)
 }
 
-/** Rows listed in the coverage page: what the requirement states. */
+/** Whether a rule is listed in the coverage page, because it is from the specification. */
 function isCovered(row: Row): boolean {
   return row.page === 'funnel' || row.page === 'marketing'
 }
 
-/** Test files of the project, including those not yet committed, except the tests of these tools. */
+/** Returns the test files of the project, including those not yet committed, except the tests of these tools. */
 export function testFiles(): string[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,
@@ -33,9 +35,9 @@ export function testFiles(): string[] {
 }
 
 /**
- * Which tests prove which row. A test proves a row when it names the row's id, in a title, a comment or a table row,
- * contains every value of the row, and asserts at least one of them (for a call its reply, for an address what it
- * serves). A row that states a text needs no id: asserting the whole text proves it.
+ * Finds the tests that prove each rule. A test proves a rule if it names the rule's id in a title, a comment or a table
+ * row, contains all values of the rule, and asserts at least one of them (for a call its reply, for an address its
+ * page). A rule that states a text needs no id: a test that asserts the whole text proves it.
  */
 export function cover(
   rows: readonly Row[],
@@ -66,14 +68,14 @@ export function cover(
   })
 }
 
-/** The rows listed in the coverage page, with the tests of this project that show them. */
+/** Returns the rules listed in the coverage page, with the tests of this project that prove them. */
 export function coverProject(): Covered[] {
   const rows = readRows()
   const prefixes = rows.find((row) => row.headings[1] === 'Campaign prefix')?.literals ?? []
   return cover(rows.filter(isCovered), testFiles().flatMap(testsOf), prefixes)
 }
 
-/** The rows that have neither a test nor a ruling instead. */
+/** Returns the rules that neither a test proves nor a decision settles. */
 export function openRows(covered: readonly Covered[]): Row[] {
   return covered.filter(({ row, tests }) => tests.length === 0 && !isLeftOpen(row)).map(({ row }) => row)
 }

@@ -20,8 +20,8 @@ const page = (at: number, step: string): string => `<!doctype html>
 `
 
 /**
- * The floor of a whole order: one plain HTML page for each question, from memory, without style, script or any work.
- * The page after the last question is its end.
+ * Serves an order for comparison: one plain HTML page per question, from memory, without styles or scripts. The last
+ * page is the end of the order.
  */
 export async function servePlain(
   steps: readonly string[],

@@ -1,6 +1,6 @@
-/** Visitors' requests: the measured calls, as the site sends them. */
+/** The requests that are measured, as visitors' pages send them. */
 import { randomUUID } from 'node:crypto'
-import type { Shot } from './client.ts'
+import type { Shot } from './load-client.ts'
 
 const pick = <T>(list: readonly T[]): T => {
   const one = list[Math.floor(Math.random() * list.length)]
@@ -8,7 +8,7 @@ const pick = <T>(list: readonly T[]): T => {
   return one
 }
 
-/** A valid answer to each step that is typed. */
+/** A valid answer to each step. */
 export const ANSWERS: Readonly<Record<string, object>> = {
   name: { name: 'Maria Aparecida da Silva' },
   phone: { phone: '11987654321' },
@@ -25,7 +25,7 @@ export const ANSWERS: Readonly<Record<string, object>> = {
 
 const steps = Object.entries(ANSWERS).map(([step, answer]) => ({ step, body: JSON.stringify(answer) }))
 
-/** Streets of several cities that the network reaches. */
+/** CEPs with coverage in several cities. */
 const CEPS = ['01310100', '01310200', '04538133', '05010000', '20040002', '30130010', '80020310', '90020004']
 
 export const readLead = (ids: readonly string[]) => (): Shot => ({
@@ -33,7 +33,7 @@ export const readLead = (ids: readonly string[]) => (): Shot => ({
   path: `/api/lead/${pick(ids)}`,
 })
 
-/** An answer with the key and the channel that the site sends with it. */
+/** Makes requests that store an answer, with an idempotency key and a channel like those of the site. */
 export const answerStep = (ids: readonly string[]) => (): Shot => {
   const { step, body } = pick(steps)
   return {
@@ -49,7 +49,7 @@ export const checkCoverage = () => (): Shot => ({
   path: `/api/cep/coverage?cep=${pick(CEPS)}&number=${1 + Math.floor(Math.random() * 2000)}`,
 })
 
-/** One request for every lead. */
+/** Makes one request for every lead that finishes its order; null after the last one. */
 export const finishEach = (ids: readonly string[]) => {
   let at = 0
   return (): Shot | null => {
@@ -61,7 +61,7 @@ export const finishEach = (ids: readonly string[]) => {
   }
 }
 
-/** Half answers, half reads. */
+/** Makes requests of which half store an answer and half read a lead. */
 export const mixed = (ids: readonly string[]) => {
   const [read, answer] = [readLead(ids), answerStep(ids)]
   return (): Shot => (Math.random() < 0.5 ? read() : answer())

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/dates.ts'
-import { drawPerson, type Person } from './people.ts'
-import { mishapsOf } from './mishaps.ts'
+import { drawPerson, type Person } from './random-person.ts'
+import { mishapsOf } from './random-errors.ts'
 import { pick } from './random.ts'
-import { batchesOf, drawStory, type Stop, type Story } from './story.ts'
+import { batchesOf, drawStory, type Stop, type Story } from './random-visit.ts'
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -17,33 +17,36 @@ const CAMPAIGNS: readonly (readonly [string, number])[] = [
   ['black-friday', 10],
 ]
 
-/** Where there is no network yet. */
+/** CEP without coverage. */
 const UNCOVERED = '68800000'
 
-/** Visits of a weekday; fewer at weekends. */
+/** Number of visits on a weekday; there are fewer at weekends. */
 const VISITS = 140
 
-/** Hours of a day (America/Sao_Paulo) by how many visits begin in them. */
+/** Hours of the day (America/Sao_Paulo), weighted by the number of visits that begin in them. */
 const HOURS: readonly (readonly [number, number])[] = [
   8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22,
 ].map((hour) => [hour, hour < 12 ? 4 : hour < 18 ? 6 : 9] as const)
 
+/** The server to fill, and the random number generator. */
 export type Shop = {
   readonly app: FastifyInstance
-  /** Sets the shop's clock. */
+  /** Sets the server's clock. */
   readonly setClock: (at: Date) => void
   readonly next: () => number
-  /** The day on which the data are made (yyyy-mm-dd). */
+  /** The current date (yyyy-mm-dd). */
   readonly today: string
 }
 
 export type Day = { readonly visits: number; readonly leads: number; readonly orders: number }
 
-/** Every visitor has their own address: thousands of counts from one would look forged (docs/decisions/0054). */
+/**
+ * Returns a random IP address for each visitor, because thousands of counts from one look forged (docs/decisions/0054).
+ */
 const addressOf = (next: () => number) =>
   `100.${64 + Math.floor(next() * 64)}.${Math.floor(next() * 256)}.${Math.floor(next() * 256)}`
 
-/** What a visitor does through the shop's own calls: nothing is written around them. */
+/** Makes an API call like a visitor's browser. */
 async function call(
   app: FastifyInstance,
   method: 'GET' | 'POST' | 'PUT' | 'PATCH',
@@ -67,10 +70,10 @@ async function call(
 
 type Coverage = { readonly plans: readonly { id: string }[]; readonly address: { address: string } | null }
 
-/** How a lead was started: what its browser was counted as. */
+/** How the browser of a lead was counted (`CountedBrowser`). */
 type Begun = { readonly entered: string; readonly exposedFor?: number }
 
-/** Where the shop itself ended a visit, whatever the visitor intended. */
+/** Returns the stops of a visit that the server ended early, with the steps shown instead. */
 const endedAt = (stops: Story['stops'], at: number, ...then: Stop['step'][]): Story['stops'] => [
   ...stops.slice(0, at),
   ...[stops[at], ...then.map((step) => ({ ...quiet, step }))].flatMap((stop, index, all) =>
@@ -87,9 +90,8 @@ const quiet: Omit<Stop, 'step'> = {
 }
 
 /**
- * Takes a lead as far as its visit got.
- * @returns how the visit really went, since the shop may have refused what the story planned, and whether it became an
- *   order
+ * Creates a lead and answers its steps as planned in the story.
+ * @returns the stops of the actual visit, which the server may have ended early, and whether it became an order
  */
 async function takeLead(
   { app }: Shop,
@@ -105,7 +107,7 @@ async function takeLead(
   const path = `/lead-v2/${opened.idLead}`
   const { plans, address } = opened.cepCoverage as Coverage
   const offered = plans.map(({ id }) => id)
-  // the CEP covers a whole town, so the street is asked
+  // the CEP covers a whole town, so the visitor is asked for the street
   if (!address?.address) await call(app, 'PATCH', `${path}/address`, { address: 'Rua das Palmeiras' })
   for (const [at, { step, seconds }] of stops.entries()) {
     if (seconds === null) return { stops, isOrder: false }
@@ -132,11 +134,11 @@ async function takeLead(
   return { stops, isOrder: false }
 }
 
-/** Most choose one of the first shown. */
+/** Chooses a plan, mostly one of the first. */
 const planOf = ({ taste }: Person, offered: readonly string[]) =>
   offered[Math.floor(taste ** 2 * offered.length)]
 
-/** Calls asked for and places on the waiting list: a few a day. */
+/** Makes the few call requests and places on the waiting list of a day. */
 async function askForPeople({ app, next }: Shop): Promise<void> {
   for (let at = 0; at < 2 + next() * 4; at += 1)
     await call(app, 'POST', '/supportRequest', { telephone: drawPerson(next).phone })
@@ -148,14 +150,14 @@ async function askForPeople({ app, next }: Shop): Promise<void> {
 
 const seesPlans = (stops: Story['stops']) => stops.some(({ step }) => step === 'planos')
 
-/** A visit as it really went: with a lead if it got as far as the plans. */
+/** Runs a visit; one that reaches the plans creates a lead. */
 async function liveVisit(shop: Shop, story: Story, begun: Begun) {
   if (!seesPlans(story.stops)) return { ...story, isLead: false, isOrder: false }
   const went = await takeLead(shop, story, drawPerson(shop.next), begun)
   return { ...story, ...went, isLead: seesPlans(went.stops) }
 }
 
-/** One day of the shop: visits as their browsers report them, and what they left behind. */
+/** Stores a day of visits, leads, orders and reports through the API. */
 export async function liveDay(shop: Shop, day: string): Promise<Day> {
   const { app, setClock, next } = shop
   const isWeekend = [0, 6].includes(new Date(`${day}T12:00:00Z`).getUTCDay())
@@ -168,7 +170,7 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     setClock(new Date(Date.parse(`${day}T00:00:00Z`) + (hour + 3) * 3_600_000 + minute * 60_000))
     const drawn = drawStory(next, pick(next, CAMPAIGNS))
     const address = addressOf(next)
-    // the others followed a link that names chat or pages, or had chosen before
+    // the others followed a link to the chat or the pages, or chose before
     const isExposed = drawn.isFirst && next() < 0.6
     if (isExposed) await call(app, 'POST', '/exposures', { version: drawn.version }, address)
     const story = await liveVisit(shop, drawn, {

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { run } from '../run.ts'
-import { isFresh } from './fresh.ts'
+import { isFresh } from './is-up-to-date.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const limit = 10 * 60_000
 
 /**
- * Builds the site when it is missing or older than its sources. Runs in a child process, so that the bundler's memory
- * is released.
- * @throws when the build fails
+ * Builds the site if it is missing or older than its sources. The build runs in a child process, so that its memory is
+ * released.
+ * @throws if the build fails
  */
 export async function ensureBuilt(): Promise<void> {
   if (await isFresh(root)) return

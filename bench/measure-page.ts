@@ -2,24 +2,26 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { probe, type ProbeNotes, type ProbeOptions } from './probe.ts'
 
+/** A page to measure. */
 export type Case = {
   readonly name: string
   readonly url: string
-  /** Bytes of JavaScript that the first question may cost; absent for a floor. */
+  /** Maximum bytes of JavaScript until the first question can be answered; absent for a page for comparison. */
   readonly script?: number
 }
 
+/** Result of one measured visit. */
 export type Sample = {
-  /** Bytes of JavaScript, as sent with brotli, that had arrived when the first question could be answered. */
+  /** Bytes of JavaScript (brotli) that had arrived when the first question could be answered. */
   readonly script: number
-  /** Milliseconds from navigation. */
+  /** Milliseconds from navigation until the question was visible and could be answered. */
   readonly visible: number
   readonly answerable: number
   /** Milliseconds from sending the answer until the next question can be answered. */
   readonly next: number
 }
 
-/** A mid-range telephone on a slow mobile network. */
+/** A mid-range phone on a slow mobile network. */
 export const conditions = { cpu: 4, rtt: 150, downMbps: 1.6, upMbps: 0.75, width: 390, height: 844 }
 
 const options: ProbeOptions = {
@@ -27,12 +29,12 @@ const options: ProbeOptions = {
   next: 'nr-imovel',
 }
 const answer = '01310100'
-/** Milliseconds that a very fast visitor needs between the first question and the last digit. */
+/** Milliseconds in which a very fast visitor types the answer to the first question. */
 const pause = 600
 
 /**
- * One visit with a cold cache: the first question, its answer, the next question.
- * @param cut whether the network is cut with the answer: a visitor who needs it then never gets further
+ * Measures one visit with a cold cache: the first question, its answer, the next question.
+ * @param cut whether the network is cut when the answer is sent; a page that needs it then never shows the next question
  */
 export async function visit(browser: Browser, { name, url }: Case, cut = false): Promise<Sample> {
   const { context, page, throttle } = await openSlowPage(browser, (opened) =>
@@ -59,7 +61,7 @@ export async function visit(browser: Browser, { name, url }: Case, cut = false):
   }
 }
 
-/** A separate telephone, with a cold cache and slow from its first request on. */
+/** Opens a page on a separate slow phone with a cold cache. */
 export async function openSlowPage(
   browser: Browser,
   prepare: (page: Page) => Promise<unknown>,
@@ -72,14 +74,14 @@ export async function openSlowPage(
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
   })
-  // a program's visit is not counted (docs/decisions/0035); a person's is, and that costs time
+  // automated visits are not counted (docs/decisions/0035); those of people are, which takes time and must be measured
   await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
   const page = await context.newPage()
   await prepare(page)
   return { context, page, throttle: await slowDown(context, page) }
 }
 
-/** What was on the screen when a visit got stuck. */
+/** Returns an error with what was on the screen when a visit got stuck. */
 export async function explained(error: unknown, name: string, context: BrowserContext): Promise<Error> {
   const seen = await context
     .pages()[0]
@@ -117,7 +119,7 @@ async function slowDown(context: BrowserContext, page: Page): Promise<(offline: 
   return throttle
 }
 
-/** JavaScript until the page could be answered. Inline code counts too, compressed on its own. */
+/** Returns the bytes of JavaScript loaded until the page could be answered, including inline code after compression. */
 export async function scriptBytes(page: Page): Promise<number> {
   const { files, inline } = await page.evaluate(() => {
     const end = performance.getEntriesByName('prosa:answerable')[0]?.startTime ?? 0

@@ -10,14 +10,14 @@ const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * Step → an answer that any order may have: the `example` of its file in `src/funnel/steps`. Test orders, benchmarks and
- * `npm run understand` give it where they have no answer of their own.
+ * A valid answer to each step: the `example` of its file in `src/funnel/steps`. Test orders, benchmarks and
+ * `npm run understand` use it if they have no answer of their own.
  */
 export const examples: Readonly<Record<StepId, Values>> = Object.fromEntries(
   (await Promise.all(found)).flat(),
 )
 
-/** Pairs of step and answer in the order of a journey's steps; examples fill what is missing. */
+/** Returns pairs of step and answer in the order of a journey; missing answers are filled with examples. */
 export function completed<Given extends readonly [StepId, Values]>(
   given: readonly Given[],
   ids: readonly StepId[],

@@ -1,6 +1,6 @@
 import { isCpf } from '../../src/lib/cpf.ts'
 
-/** Invented people, and houses that the seed's network reaches. Their telephones and documents belong to nobody. */
+/** Parts of invented names. */
 const FIRST = ['Ana', 'Bruno', 'Camila', 'Daniel', 'Eduarda', 'Felipe', 'Gabriela', 'Hugo', 'Isabela', 'João']
 const LAST = [
   'Almeida',
@@ -15,6 +15,7 @@ const LAST = [
   'Nunes',
 ]
 
+/** CEPs with coverage in the seed. */
 const HOUSES = ['01310100', '22410003', '30130010', '80010000', '90010000'] as const
 
 const one = <T>(next: () => number, list: readonly T[]): T => {
@@ -30,12 +31,12 @@ function cpfOf(next: () => number): string {
   for (;;) {
     const base = digits(next, 9)
     const found = Array.from({ length: 100 }, (_, at) => base + String(at).padStart(2, '0')).find(isCpf)
-    // documents of test people begin like this (docs/test-people.md)
+    // documents of test people start like this (docs/test-people.md)
     if (found && !base.startsWith('300000')) return found
   }
 }
 
-/** The answers of one visitor, by step of the funnel: the wire step and its body. */
+/** Returns a random invented visitor: contact, address, and answers by step (step of the API and body). */
 export function drawPerson(next: () => number) {
   const [first, last] = [one(next, FIRST), one(next, LAST)]
   const name = `${first} ${last} ${one(next, LAST)}`

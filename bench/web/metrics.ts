@@ -1,34 +1,34 @@
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type CategoryId = (typeof categories)[number]
 
-/** What a run of Lighthouse found. */
+/** Result of a run of Lighthouse. */
 export type Audit = {
-  /** 0 to 100. */
+  /** Scores from 0 to 100. */
   readonly scores: Readonly<Record<CategoryId, number>>
-  /** What cost points, and its weight in its category. */
+  /** The audits that cost points. */
   readonly faults: readonly Fault[]
-  /** Requested addresses that are not on this machine. */
+  /** Requested addresses outside this machine. */
   readonly strangers: readonly string[]
 }
 
-/** Audits a page in the browser whose debugging port is given: what tests/tools/lighthouse.ts exports as `audit`. */
+/** Type of the function `audit` of tests/tools/lighthouse.ts: audits a page in the browser with this debugging port. */
 export type AuditPage = (url: string, port: number) => Promise<Audit>
 
 export type Fault = { readonly category: CategoryId; readonly id: string; readonly value: string }
 
-/** Data and blob URLs contact nobody. */
+/** Whether an address is outside this machine; data and blob URLs are not. */
 export function isElsewhere(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol !== 'data:' && protocol !== 'blob:' && hostname !== '127.0.0.1'
 }
 
-/** Milliseconds up to which a task delays no one. */
+/** Milliseconds up to which a task does not count as blocking. */
 const SHORT = 50
 
 /**
- * The total blocking time: the time tasks took beyond 50 ms each.
+ * Returns the total blocking time: the time that tasks took beyond 50 ms each.
  * @param long start and length of every long task
- * @param from the first contentful paint: nobody expects a response before that
+ * @param from time of the first contentful paint, before which nobody expects a response
  */
 export const blockingTime = (
   long: readonly (readonly [start: number, length: number])[],
@@ -41,7 +41,7 @@ export const blockingTime = (
 
 export type Kind = 'html' | 'css' | 'js' | 'font' | 'image' | 'other'
 
-/** Bytes of a page by kind, as sent. */
+/** Transferred bytes of a page by kind. */
 export type Bytes = Readonly<Record<Kind, number>>
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
@@ -51,7 +51,7 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['image', /\.(?:svg|png|jpe?g|webp|avif|ico)$/],
 ]
 
-/** Adds up what was fetched: the document, and each of its files by address. */
+/** Sums up the bytes of a page's document and files by kind. */
 export function bytesOf(
   document: number,
   files: readonly { readonly name: string; readonly size: number }[],

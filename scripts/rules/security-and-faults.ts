@@ -1,9 +1,9 @@
-import { testFiles } from './cover.ts'
-import { readRows } from './rows.ts'
+import { testFiles } from './tests-of-rules.ts'
+import { readRows } from './rule-rows.ts'
 import { titlesOf } from './test-texts.ts'
-import { TRUST_LINES, type TrustLine } from './trust-lines.ts'
+import { TRUST_LINES, type TrustLine } from './security-and-fault-lines.ts'
 
-/** A line of security or faults, and the tests whose titles name it: file → titles, in their order. */
+/** A rule about security or faults, and the titles of the tests that name it, by file. */
 export type Trusted = {
   readonly id: string
   readonly line: TrustLine
@@ -17,10 +17,10 @@ const PAGES = [
 
 type Titled = { readonly file: string; readonly title: string }
 
-/** Whether a title names the id, and not another that begins with it. */
+/** Whether a title contains the id itself, not a longer id that begins with it. */
 const names = (title: string, id: string): boolean => new RegExp(`(?<![\\w.])${id}(?![\\w.])`).test(title)
 
-/** Only the title of a test, or of a group it is in, is a claim about that test. */
+/** Finds the tests of each rule. Only the id in the title of a test or of its groups counts. */
 export function trust(lines: Readonly<Record<string, TrustLine>>, tests: readonly Titled[]): Trusted[] {
   return Object.entries(lines).map(([id, line]) => {
     const shown = new Map<string, string[]>()
@@ -30,25 +30,25 @@ export function trust(lines: Readonly<Record<string, TrustLine>>, tests: readonl
   })
 }
 
-/** The lines of this project with their tests. */
+/** Returns the rules of this project with their tests. */
 export function trustProject(): Trusted[] {
   return trust(TRUST_LINES, testFiles().flatMap(titlesOf))
 }
 
-/** Ids of the rows of security.md and faults.md, in the order of the page. */
+/** Returns the ids of the rules in security.md and faults.md, in the order of the pages. */
 export function trustIds(): string[] {
   const rows = readRows()
   return PAGES.flatMap(([, , name]) => rows.filter(({ page }) => `${page}.md` === name).map(({ id }) => id))
 }
 
-/** The lines that no test shows. */
+/** Returns the ids of the rules that no test proves. */
 export function openLines(trusted: readonly Trusted[]): string[] {
   return trusted.filter(({ line, tests }) => tests.size === 0 && !line.run).map(({ id }) => id)
 }
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
 
-/** Placeholders that a title fills in when it runs: `%s`, `$name`, `{}`. */
+/** Replaces the placeholders of a title, which are filled when the test runs (`%s`, `$name`, `{}`), by '…'. */
 const filled = (title: string): string => title.replace(/%[sdj]|\$\w+|\{\}/g, '…')
 
 function rowOf({ id, line, tests }: Trusted): string {
@@ -59,14 +59,14 @@ function rowOf({ id, line, tests }: Trusted): string {
   return `| ${id} | ${line.says} | ${shown.length > 0 ? shown.join('<br>') : '**none**'} |`
 }
 
-/** The id, the line in a few words and the files of its tests: what the page in docs says. */
+/** Returns the row of the page in docs: id, short text, test files. */
 function shortRow({ id, line, tests }: Trusted): string {
   const files = [...tests.keys()].map((file) => `\`${file}\``)
   if (line.run) files.push(`\`npm run ${line.run.script}\``)
   return `| ${id} | ${line.says} | ${files.length > 0 ? files.join(', ') : '**none**'} |`
 }
 
-/** The text of docs/coverage-of-trust.md: the test files of each line. */
+/** Returns the text of docs/coverage-of-trust.md: the test files of each rule. */
 export const trustPage = (trusted: readonly Trusted[]): string =>
   pageOf(trusted, shortRow, [
     '# Which test files show which line of security and faults',
@@ -75,7 +75,7 @@ export const trustPage = (trusted: readonly Trusted[]): string =>
     '`npm run test:upgrade`, all others with `npm test`. `reports/coverage-of-trust.md` of such a run quotes the titles.',
   ])
 
-/** The same with the titles of the tests, for reports/. */
+/** Returns the text of the page in reports/, which also contains the titles of the tests. */
 export const longTrustPage = (trusted: readonly Trusted[]): string =>
   pageOf(trusted, rowOf, [
     '# Which test shows which line of security and faults',

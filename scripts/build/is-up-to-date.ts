@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 
-/** The site's inputs: a change in any of these makes dist stale. */
+/** Inputs of the build; dist is stale if any of them is newer. */
 const sources = [
   'src',
   'public',
@@ -27,8 +27,8 @@ export async function isFresh(root: string): Promise<boolean> {
 }
 
 /**
- * Latest modification time of a file, or of anything in a folder (removing a file touches its folder); 0 when
- * missing.
+ * Returns the latest modification time of a file, or of anything in a folder (removing a file changes its folder); 0 if
+ * it is missing.
  */
 async function newest(target: string): Promise<number> {
   const names = await readdir(target, { recursive: true }).catch(() => [])

@@ -1,10 +1,11 @@
 /**
- * A client that sends requests as fast as they are answered, over connections that stay open: plain sockets, so that it
- * takes little of the processors it shares with what it measures, and every single latency is kept.
+ * Load generator: sends requests as fast as they are answered, over connections that stay open, and records the latency
+ * of each. It uses plain sockets, because it shares the processors with the server that it measures.
  */
 import { connect, type Socket } from 'node:net'
 import { performance } from 'node:perf_hooks'
 
+/** A request; `headers` are lines that end with CRLF. */
 export type Shot = {
   readonly method: 'GET' | 'PATCH' | 'PUT'
   readonly path: string
@@ -12,34 +13,36 @@ export type Shot = {
   readonly headers?: string
 }
 
+/** A load to generate. */
 export type Load = {
   readonly port: number
   readonly connections: number
   readonly seconds: number
-  /** The next request; null: there is nothing more to send. */
+  /** Returns the next request; null if nothing is left to send. */
   readonly next: () => Shot | null
-  /** Longest wait in milliseconds that refused clients observe before they retry; 0: they retry immediately. */
+  /** Milliseconds up to which clients obey a Retry-After; 0: they retry immediately. */
   readonly heed?: number
 }
 
+/** Result of a load. */
 export type Outcome = {
   readonly seconds: number
-  /** Milliseconds of every answer with status 200, sorted. */
+  /** Latencies in milliseconds of all responses with status 200, sorted. */
   readonly accepted: readonly number[]
-  /** How often each other status came. */
+  /** Number of responses with each other status. */
   readonly refused: ReadonlyMap<number, number>
-  /** Refusals by 429 or 503 that did not say when to come back. */
+  /** Number of responses 429 or 503 without Retry-After. */
   readonly withoutRetryAfter: number
-  /** No answer within `PATIENCE_MS`, or a connection that broke. */
+  /** Number of requests without a response within `PATIENCE_MS`, or whose connection broke. */
   readonly lost: number
 }
 
-/** How long a client waits for one answer: far longer than anyone would. */
+/** Milliseconds that a client waits for a response; far longer than any visitor would. */
 const PATIENCE_MS = 10_000
 
 type Tally = { accepted: number[]; refused: Map<number, number>; withoutRetryAfter: number; lost: number }
 
-/** Runs the load and reports what came back. */
+/** Runs a load and returns its result. */
 export async function fire(load: Load): Promise<Outcome> {
   const tally: Tally = { accepted: [], refused: new Map(), withoutRetryAfter: 0, lost: 0 }
   const started = performance.now()
@@ -104,7 +107,7 @@ function textOf({ method, path, body, headers = '' }: Shot): string {
 
 type Answer = { readonly status: number; readonly retryAfter: number | null }
 
-/** A complete response, or null while parts of it are missing. Both servers send Content-Length. */
+/** Parses a response; null while it is incomplete. Both servers send Content-Length. */
 function read(text: string): Answer | null {
   const gap = text.indexOf('\r\n\r\n')
   if (gap < 0) return null
@@ -119,7 +122,7 @@ function read(text: string): Answer | null {
   }
 }
 
-/** The value below which a share of the sorted values lies. */
+/** Returns the value below which a share (0 to 1) of the sorted values lies. */
 export function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }

@@ -2,13 +2,13 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Modules whose exports are data computed from folders that a browser does not have. */
+/** Modules that compute their exports from the source folders, which a browser cannot read. */
 const COMPUTED = ['src/site/checkout-paths.ts', 'src/site/roots.ts', 'src/content/desk/step-names.ts']
 
 const root = path.resolve(import.meta.dirname, '../..')
 const files = new Set(COMPUTED.map((file) => path.join(root, file)))
 
-/** Replaces these modules by what they export. */
+/** Vite plugin that replaces these modules by their computed exports. */
 export function computedPlugin(): Plugin {
   return {
     name: 'prosa:computed',

@@ -12,7 +12,10 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
 }
 
-/** Builds the floor page as the product is built, and serves it: brotli from memory, no work per request. */
+/**
+ * Builds the page for comparison (bench/floor: only React, one question, one field) like the product is built, and
+ * serves it from memory with brotli.
+ */
 export async function serveFloor(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(path.join(tmpdir(), 'prosa-floor-'))
   await build({

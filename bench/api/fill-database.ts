@@ -1,8 +1,8 @@
-/** Fills a database with leads: many that are only stored, and among them those that are requested. */
+/** Fills a database with leads for the benchmark; only some of them are requested. */
 import pg from 'pg'
 import type { Vault } from '../../server/security/vault.ts'
 
-/** A lead that lacks only its finish, as the server stored it. */
+/** A complete but unfinished lead, as the server stored it. */
 export type Pattern = {
   readonly id: string
   readonly seq: number
@@ -15,7 +15,7 @@ export type Pattern = {
 }
 type Answers = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
-/** Where a step keeps sealed text; it opens only for the lead it was sealed for. */
+/** Steps and fields whose text is encrypted; it can be decrypted only for the same lead. */
 const SEALED = [
   ['phone', 'phone'],
   ['motherName', 'mothers_name'],
@@ -24,16 +24,19 @@ const SEALED = [
 ] as const
 
 export type Stock = {
-  /** Ids that may be requested. */
+  /** Ids of the leads to request. */
   readonly ids: readonly string[]
-  /** Makes this many of them ready to be finished again. */
+  /** Resets this many of them to unfinished, and returns their ids. */
   readonly reopen: (count: number) => Promise<readonly string[]>
-  /** Lets the database write what it has in memory to disk, so that what follows starts from rest. */
+  /**
+   * Makes the database write its memory to disk (a checkpoint), so that this does not happen during the measurement.
+   */
   readonly settle: () => Promise<void>
 }
 
 /**
- * Stores `count` leads after the pattern, three events each, two of them with a key; `active` of them can be requested.
+ * Stores `count` copies of the pattern with three events each, two of them with a key. The answers of `active` leads are
+ * encrypted for them, so that these can be requested.
  */
 export async function stockUp(
   url: string,
@@ -43,7 +46,7 @@ export async function stockUp(
 ): Promise<Stock> {
   const run = (text: string, values: readonly unknown[] = []) => once(url, text, values)
   const { seq, place, origin, answers, versions } = pattern
-  // Leads that are only stored need not wait for the disk.
+  // without waiting for the disk
   await once(
     url,
     `with l as (
@@ -89,7 +92,7 @@ export async function stockUp(
   }
 }
 
-/** The answers of the pattern, sealed for another lead; its installation is on a different date. */
+/** Returns the pattern's answers encrypted for another lead, with one of the free dates for the installation. */
 function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): Answers {
   const answers: Record<string, Readonly<Record<string, unknown>>> = { ...pattern.answers }
   for (const [step, field] of SEALED) {
@@ -101,7 +104,7 @@ function sealedFor(vault: Vault, pattern: Pattern, id: string, index: number): A
   return answers
 }
 
-/** One statement on a separate connection, after that connection's settings. */
+/** Runs one statement on a new connection, after the statements in `before`, and returns its rows. */
 export async function once(
   url: string,
   text: string,

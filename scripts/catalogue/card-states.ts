@@ -13,21 +13,21 @@ import {
   type Streaming,
 } from '../../src/funnel/streaming-toggles.ts'
 
-/** One state of one card of a campaign's landing page. */
+/** A state of a plan card on a campaign's landing page. */
 export interface Row {
   readonly campaign: string
-  /** Its group (M§4). */
+  /** Id of the card's group of plans (M§4). */
   readonly group: string
-  /** The toggle that is on; null for none. */
+  /** The streaming toggle that is on; null for none. */
   readonly on: Streaming | null
-  /** Whether the card looks like this when the page opens. */
+  /** Whether the card has this state when the page opens. */
   readonly isFirst: boolean
   readonly plan: Plan
   readonly badges: readonly string[]
   readonly ribbons: readonly string[]
 }
 
-/** Every toggle that can be on, the page's initial one first. */
+/** Returns every toggle that can be on, the initial one first; null stands for none. */
 function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
   const states = [initialToggle(plans)]
   for (const on of states) {
@@ -37,7 +37,7 @@ function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
   return states
 }
 
-/** What the cards of a campaign's landing page can show, from the seed. */
+/** Returns every state of the cards on a campaign's landing page, from the seed. */
 export function rowsOf(prefix: string): readonly Row[] {
   const landing = landingOf(prefix)
   const { card, component } = landing

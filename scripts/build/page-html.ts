@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { setIn, type PageContent } from '../../src/app/page-frame.ts'
 
-/** What `src/app/prerender.tsx` gives back for a path. */
+/** What `src/app/prerender.tsx` returns for a path. */
 export type Rendered = PageContent & {
   /** Lazily loaded source files that this page needs immediately, e.g. `src/pages/checkout/CepPage.tsx`. */
   readonly modules?: readonly string[]
@@ -16,21 +16,21 @@ type Chunk = {
 }
 export type Manifest = Readonly<Record<string, Chunk>>
 
-/** Brotli size in bytes up to which style sheets are inlined: beyond that they cost another round trip anyway. */
+/** Brotli size in bytes up to which style sheets are inlined; larger pages need another round trip anyway. */
 const inlineLimit = 14 * 1024
 
-/** The entry of the marketing pages: the order's own is loaded when a visitor touches a form (docs/decisions/0025). */
+/** Script of the marketing pages; that of the order is loaded when a visitor touches a form (docs/decisions/0025). */
 const marketingEntry = 'src/marketing.tsx'
 
 const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
 const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
-/** The shell's own entry points. */
+/** Returns the manifest keys of the scripts in a shell. */
 function entries(shell: string, manifest: Manifest): string[] {
   return Object.keys(manifest).filter((key) => shell.includes(`src="/${manifest[key]?.file}"`))
 }
 
-/** The named chunks and everything they import, in load order. */
+/** Returns the given chunks and everything they import, in load order. */
 export function closure(manifest: Manifest, entries: readonly string[]): Chunk[] {
   const seen = new Set<string>()
   const visit = (key: string): void => {
@@ -47,7 +47,7 @@ export function closure(manifest: Manifest, entries: readonly string[]): Chunk[]
   return [...seen].flatMap((key) => manifest[key] ?? [])
 }
 
-/** Inserts a rendered page, its styles and its preloads into the shell built by Vite. */
+/** Inserts a rendered page, its styles and its preloads into the HTML shell built by Vite. */
 export async function compose(
   shell: string,
   manifest: Manifest,
@@ -60,9 +60,9 @@ export async function compose(
 }
 
 /**
- * The frame of a campaign's marketing pages, which have their own style sheet; `setIn` puts each page into it.
- * @param shell as built by Vite; its script is replaced by that of the marketing pages
- * @param sheet the style sheet of everything in marketing pages, including their live parts
+ * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `setIn` inserts each page.
+ * @param shell HTML shell built by Vite; its script is replaced by that of the marketing pages
+ * @param sheet style sheet of the marketing pages and their interactive parts
  */
 export async function marketingFrame(
   shell: string,
@@ -81,16 +81,16 @@ export async function marketingFrame(
   return text.replace('</head>', `${presentLinks([...present])}</head>`)
 }
 
-/** The page for every URL that is not prerendered. */
+/** Returns the page for every URL that is not prerendered. */
 export async function emptyShell(shell: string, manifest: Manifest, folder: string): Promise<string> {
   const text = await withHead(shell, folder, closure(manifest, entries(shell, manifest)))
   return text.replace('<!--page-->', '')
 }
 
 /**
- * Adds the chunks' tags to the shell: scripts first, because the browser requests them as soon as it reads the tag
- * and the inlined styles are long; then the style sheets, inlined, or linked when too large. Each inlined sheet
- * leaves a disabled link, which loads nothing but tells the module loader that the sheet is present.
+ * Adds the tags of chunks to the shell. Scripts come first, because the browser requests them as soon as it parses the
+ * tag and inlined styles are long; then the style sheets, inlined, or linked if they are too large. An inlined sheet
+ * also has a disabled link, which loads nothing but tells the module loader that the sheet is present.
  */
 async function withHead(
   shell: string,
@@ -111,13 +111,13 @@ async function withHead(
     .replace('<!--style-->', () => style.join('\n    '))
 }
 
-/** Tells the module loader that these sheets are present. */
+/** Returns disabled links, which tell the module loader that these sheets are present. */
 const presentLinks = (sheets: readonly string[]) =>
   sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled>`).join('')
 
 const known = new Map<string, Promise<string[]>>()
 
-/** Shared by every campaign's pages: compressing them to measure their size is the slow part. */
+/** Returns the style tags of a page, cached, because the sheets must be compressed to measure their size. */
 function styleTags(folder: string, sheets: readonly string[]): Promise<string[]> {
   const name = [folder, ...sheets].join('\n')
   const tags = known.get(name) ?? readStyles(folder, sheets)
