@@ -87,7 +87,7 @@ export async function explained(error: unknown, name: string, context: BrowserCo
     .pages()[0]
     ?.evaluate(() => `${JSON.stringify(window.__bench)}\n${document.body.innerText}`)
     .catch(() => 'nothing')
-  return new Error(`${name} got stuck; on the screen stood:\n${seen?.slice(0, 1500)}`, { cause: error })
+  return new Error(`${name} got stuck; the screen showed:\n${seen?.slice(0, 1500)}`, { cause: error })
 }
 
 function times(notes: ProbeNotes | undefined): Omit<Sample, 'script'> {

@@ -50,7 +50,7 @@ function named(): string | null {
     const value = process.env[variable]
     if (!value) continue
     if (isExecutable(value)) return value
-    throw new Error(`${variable}=${value} is no program that can be run`)
+    throw new Error(`${variable}=${value} is not an executable file`)
   }
   return null
 }

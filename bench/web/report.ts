@@ -61,7 +61,7 @@ export function auditReport(
         ['target', ...categories.map((id) => `≥ ${target.scores[id]}`)],
       ]),
       ...(faults.length > 0 ? [table([['page', 'costs points', 'audit', 'runs', 'e.g.'], ...faults])] : []),
-      ...(strangers.length > 0 ? [`asked outside of this machine ✗\n${strangers.join('\n')}`] : []),
+      ...(strangers.length > 0 ? [`requests outside of this machine ✗\n${strangers.join('\n')}`] : []),
     ].join('\n\n'),
     met: judged.met(),
   }

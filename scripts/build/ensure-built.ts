@@ -13,5 +13,5 @@ const limit = 10 * 60_000
 export async function ensureBuilt(): Promise<void> {
   if (await isFresh(root)) return
   const code = await run(process.execPath, [path.join(root, 'scripts/build.ts')], { cwd: root, limit })
-  if (code !== 0) throw new Error('The site could not be built; the reason stands above.')
+  if (code !== 0) throw new Error('The site could not be built; see the output above.')
 }

@@ -55,7 +55,7 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
-  if (to === null && target.startsWith('src/')) return `'${target}' stands in no row of the table`
+  if (to === null && target.startsWith('src/')) return `'${target}' is in no folder of the table`
   if (from === to) return climbs(file, target, typeOnly)
   if (from === null || to === null) return null
   if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {

@@ -56,8 +56,7 @@ export function climbs(file: string, target: string, typeOnly: boolean): string 
   const [from, to] = [roomOf(base, file), roomOf(base, target)]
   if (from === to || from === 'root') return null
   const floorOf = (room: string) => floors[base]?.findIndex((rooms) => rooms.includes(room)) ?? -1
-  if (floorOf(from) < 0 || floorOf(to) < 0)
-    return `${base}${floorOf(from) < 0 ? from : to} stands on no floor`
+  if (floorOf(from) < 0 || floorOf(to) < 0) return `${base}${floorOf(from) < 0 ? from : to} is in no layer`
   return floorOf(to) < floorOf(from)
     ? null
     : `${base}${from} must not import ${to} (see scripts/lint/floors.ts)`

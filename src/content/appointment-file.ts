@@ -14,6 +14,7 @@ type Visit = {
   readonly place: string
 }
 
+/** Returns the name of the .ics file. */
 export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
 
 /**

@@ -5,6 +5,7 @@ import { legal } from './legal.ts'
 /** Something that happens after the order. */
 export type NextEvent = { readonly when?: string; readonly what: string }
 
+/** Reminder that someone must be at home for the installation. */
 export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
 type Known = {

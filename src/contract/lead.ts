@@ -280,6 +280,7 @@ export const FinishRequest = z.object({
   accept_information: z.literal(true),
   price: z.optional(z.number()),
 })
+/** Reply of PUT lead/{leadId}. */
 export const FinishReply = z.object({
   success: z.literal(true),
   orderNumber: z.string(),

@@ -10,6 +10,7 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { OptionText } from '../content/types.ts'
 
+/** Props of FieldView. */
 export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText

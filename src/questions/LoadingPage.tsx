@@ -23,4 +23,5 @@ export function LoadingPage() {
   )
 }
 
+/** Page shown for an expired or erased order, loaded when needed. */
 export const ExpiredPage = lazily(async () => import('./lazy/ExpiredPage.tsx'))

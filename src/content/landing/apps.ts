@@ -22,6 +22,7 @@ type Apps = {
   readonly rows: readonly [readonly App[], readonly App[]]
 }
 
+/** The block 'Saiba mais sobre os apps' (M2.58). */
 export const apps: Apps = {
   title: 'Saiba mais sobre os apps',
   text: 'Cada plano traz os seus. O cartão do plano mostra quais.',

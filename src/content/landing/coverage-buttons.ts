@@ -9,6 +9,7 @@ export const coverageCalls = {
   },
 } as const
 
+/** Page of the coverage check, without campaign prefix. */
 export const coverageHref = '/consultar-cobertura/cep/'
 
 /** Notice shown only to the operator's employees (M2.54). */

@@ -1,4 +1,4 @@
-/** Texts of the forms and drawers of the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
+/** Texts of the coverage form on the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
 export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
@@ -20,6 +20,7 @@ export const noNetwork = {
   join: 'Entrar na lista de espera',
 } as const
 
+/** Texts of the drawer that asks for a contact before a coverage check. */
 export const contactDrawer = {
   title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
   name: 'Nome completo',
@@ -31,6 +32,7 @@ export const contactDrawer = {
   lacks: 'Preencha nome, e-mail e telefone para consultar.',
 } as const
 
+/** Texts of the drawer that asks for the address of a coverage check. */
 export const addressDrawer = {
   title: 'Consulte a disponibilidade na sua região',
   cep: 'CEP',
@@ -44,6 +46,7 @@ export const addressDrawer = {
   lacks: 'Preencha o CEP e o número para enviar.',
 } as const
 
+/** Texts of the drawer in which a phone call is requested. */
 export const callDrawer = {
   title: 'Ligamos para você',
   text: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',

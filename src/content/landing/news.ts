@@ -20,6 +20,7 @@ export type News = {
 
 const plain = { external: false, linkNews: '', stream: false, streamLink: '', showModal: true } as const
 
+/** Texts of the news block, and its cards. */
 export const news = {
   title: 'Novidades da fibra',
   more: 'Ver mais',

@@ -9,6 +9,7 @@ type StreamingText = {
   readonly limits: readonly string[]
 }
 
+/** Texts of the streaming services. */
 export const streamings: Readonly<Record<Streaming, StreamingText>> = {
   globoplay: {
     name: 'Globoplay',
@@ -33,6 +34,7 @@ const services = Object.keys(streamings) as Streaming[]
 export const streamingOf = (plan: { readonly subscriptions: readonly string[] }): Streaming | null =>
   services.find((id) => plan.subscriptions.some((slug) => partners[slug] === streamings[id].name)) ?? null
 
+/** Texts of the block that explains the streaming services. */
 export const streamingExplainer = {
   title: 'Um streaming para cada gosto',
   text: 'Você escolhe o streaming junto com o plano e paga tudo em uma fatura só.',

@@ -23,6 +23,7 @@ const addresses = {
 } as const
 
 export type OutsideName = keyof typeof addresses
+/** Names of all outside pages. */
 export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
 
 /** The addresses that the operator has configured. */
@@ -39,6 +40,7 @@ export interface TextLink {
 
 const link = <Name extends OutsideName>(name: Name, label: string) => ({ name, label, href: addresses[name] })
 
+/** Links to the outside pages. */
 export const outside = {
   states: link('states', 'Planos por estado'),
   cities: link('cities', 'Planos por cidade'),

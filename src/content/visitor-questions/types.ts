@@ -40,4 +40,5 @@ export type Fact = {
 /** Formats a monthly price: 59.99 → 'R$ 59,99 por mês'. */
 export const perMonth = (price: number): string => `${formatBRL(price)} por mês`
 
+/** Link to the regulations and contracts. */
 export const documentsLink = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const

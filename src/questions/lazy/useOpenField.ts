@@ -5,7 +5,8 @@ import { selectOpenPart } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
 /**
- * The field that the chat asks for now, of a step whose fields it asks for one after the other, and its event handlers.
+ * Returns the field that the chat is asking for, in a step whose fields it asks for one after the other, and its event
+ * handlers.
  */
 export function useOpenField(step: StepId) {
   const dispatch = useDispatch()

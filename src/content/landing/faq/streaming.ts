@@ -33,7 +33,7 @@ function cancelling(id: Streaming): FaqItem {
   }
 }
 
-/** Questions of the Paramount+ campaign; this one and the next have five (M2.69). */
+/** The five questions of the Paramount+ campaign (M2.69). */
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -68,6 +68,7 @@ export const paramount: FaqList = {
   ],
 }
 
+/** The five questions of the HBO Max campaign (M2.69). */
 export const hboMax: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
