@@ -23,8 +23,9 @@ export default defineConfig({
     // one more than two processors: most of these tests wait for a server, a database or a timer
     maxWorkers: Math.max(3, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
-    // their own five seconds and one are little on a busy machine
-    testTimeout: 30_000,
+    // vitest's own five, ten and one seconds are little on a busy machine
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
       {
@@ -70,7 +71,6 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [quiet],
           globalSetup: [cluster],
-          hookTimeout: 180_000,
           isolate: false,
         },
       },
@@ -82,7 +82,6 @@ export default defineConfig({
           environment: 'node',
           setupFiles: [quiet],
           globalSetup: [cluster],
-          hookTimeout: 180_000,
           isolate: false,
         },
       },

@@ -14,6 +14,7 @@ import { serveFloor } from './floor-page.ts'
 import { conditions, visit, type Case, type Sample } from './measure-page.ts'
 import { servePlain } from './plain-order-pages.ts'
 import { median, orderReport, report } from './report.ts'
+import { orderPages } from './script-limits.ts'
 import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
 
 const { values } = parseArgs({
@@ -31,8 +32,7 @@ const browser = await chromium.launch({ executablePath: browserPath(), args: bro
 try {
   const cases: Case[] = [
     { name: 'floor', url: floor.url },
-    { name: '/checkout/cep/', url: `${product.url}/checkout/cep/`, script: 122 * 1024 },
-    { name: '/chat', url: `${product.url}/chat`, script: 126 * 1024 },
+    ...orderPages.map(({ path, script }) => ({ name: path, url: product.url + path, script })),
   ]
   const samples = await measureAll(browser, cases)
   const offline = new Map<string, boolean>()

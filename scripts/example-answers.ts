@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StepId, Values } from '../src/funnel/types.ts'
 
-const folder = path.resolve(import.meta.dirname, '../src/funnel/steps')
-const found = readdirSync(folder).map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
-  const { example } = (await import(pathToFileURL(path.join(folder, file)).href)) as { example?: Values }
-  return example === undefined ? [] : [[file.replace(/\.ts$/, ''), example]]
+const funnel = path.resolve(import.meta.dirname, '../src/funnel')
+const files = globSync('{steps,journeys/*}/*.ts', { cwd: funnel })
+const found = files.map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
+  const { example } = (await import(pathToFileURL(path.join(funnel, file)).href)) as { example?: Values }
+  return example === undefined ? [] : [[path.basename(file, '.ts'), example]]
 })
 
 /**

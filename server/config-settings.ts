@@ -1,6 +1,17 @@
 import * as z from 'zod'
 import { canWrite, isReadable } from './config-hosts.ts'
-import { domains, flag, hosts, key, keys, links, origins, proxies, script, whole } from './config-values.ts'
+import {
+  domains,
+  booleanSetting,
+  hosts,
+  key,
+  keys,
+  links,
+  origins,
+  proxies,
+  script,
+  whole,
+} from './config-values.ts'
 
 /**
  * Every environment variable that the server reads: how it is validated, its default and what it means. The lists of
@@ -60,7 +71,7 @@ const database = {
     .refine(canWrite, 'must name each host, and no target_session_attrs but read-write or primary')
     .optional()
     .describe(
-      'your PostgreSQL (15 or newer), also with [several hosts](operations.md#high-availability). Without it the server runs its own.',
+      'your PostgreSQL (15 or newer), also with [several hosts](high-availability.md). Without it the server runs its own.',
     ),
   DATABASE_POOL: whole(16, 1, 500).describe('maximum connections of each server; it opens one more.'),
   DATABASE_QUEUE: whole(128, 0, 100_000).describe(
@@ -157,7 +168,7 @@ const delivery = {
     .optional()
     .describe('its user. The password is only sent over TLS, unless the server is this machine.'),
   SMTP_PASSWORD: z.string().optional().describe("the user's password."),
-  SMTP_SECURE: flag(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
+  SMTP_SECURE: booleanSetting(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
   MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>').describe('sender of mails.'),
   ORDER_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http(s) address' })

@@ -6,7 +6,7 @@ const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i
 
 /** A boolean in the environment: `1`, `true`, `yes`, `on` or `0`, `false`, `no`, `off`. */
-export const flag = (fallback: boolean) =>
+export const booleanSetting = (fallback: boolean) =>
   z
     .string()
     .trim()

@@ -1,16 +1,12 @@
 import type { Campaigns } from '../src/campaigns/make.ts'
 import type { Catalogue } from './catalogue.ts'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
-import type { Limits } from './plugins/limits.ts'
+import type { Limits } from './limits/limits.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
-import type { OriginalPlaces } from './services/desk/original-places.ts'
-
-/** The current time; tests move it. */
-export type Clock = { now(): Date }
-
-export const systemClock: Clock = { now: () => new Date() }
+import type { OriginalPlaces } from './original-places.ts'
 
 /** What every route may use. */
 export type Context = Readonly<{

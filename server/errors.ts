@@ -42,6 +42,9 @@ export const notCorporate = () => invalid('email', refusals.notCorporate)
 /** A migration is only for the customer it was opened for (D9). */
 export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
+/** A field or header whose value is none that it may have. */
+export const notAccepted = (field: string) => invalid(field, refusals.invalidValue(field))
+
 /** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalid(
@@ -106,6 +109,9 @@ export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTa
 /** The visit is today or already past (D71). */
 export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
 
+/** The order is not one that has to be proven by a mailed code. */
+export const codeNotNeeded = () => new Refusal(409, 'invalid', refusals.codeNotNeeded)
+
 export const noAppointment = () => new Refusal(409, 'invalid', refusals.noAppointment)
 
 export const priceChanged = (before: number, now: number) =>
@@ -137,7 +143,7 @@ export const customersUnavailable = () => new Refusal(409, 'unavailable', refusa
 export const busy = () => new Refusal(503, 'busy', refusals.busy, { retryAfter: 2 })
 
 /** The request exceeded the time limit (X33). */
-export const late = (seconds: number) =>
+export const timedOut = (seconds: number) =>
   new Refusal(503, 'unavailable', refusals.late(seconds), {
     retryAfter: 3,
   })

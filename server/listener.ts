@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
+import { refusals } from '../src/content/refusals.ts'
 import { ConfigError, type Config } from './config.ts'
 import { headersOf } from './plugins/headers.ts'
 import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting.ts'
 
 const STARTING = JSON.stringify({
   success: false,
-  message: 'O serviço está começando. Tente de novo em instantes.',
+  message: refusals.starting,
   reference: 'start',
   code: 'unavailable',
 })

@@ -1,5 +1,5 @@
-import { noteFailure } from './app/failures.ts'
-import { startApp } from './app/start.tsx'
+import { noteFailure } from './app/boot/failures.ts'
+import { startApp } from './app/boot/start.tsx'
 
 await startApp((error, where) => {
   console.error(where, error)

@@ -1,14 +1,14 @@
-import { afterPaint } from './app/after-paint.ts'
-import { browserStorage } from './app/browser-storage.ts'
-import { readCampaign } from './app/campaign.ts'
-import { noteFailure } from './app/failures.ts'
-import { hydrateIslands } from './app/islands.tsx'
-import { landingServices } from './app/landing-services.ts'
-import { openInPreferredWay } from './app/order-links.ts'
-import { laterSession } from './app/session.ts'
-import { carrySource } from './app/source.ts'
+import { afterPaint } from './app/boot/after-paint.ts'
+import { browserStorage } from './app/boot/browser-storage.ts'
+import { readCampaign } from './app/boot/campaign.ts'
+import { noteFailure } from './app/boot/failures.ts'
+import { hydrateIslands } from './app/landing/islands.tsx'
+import { landingServices } from './app/landing/services.ts'
+import { openInPreferredWay } from './app/landing/order-links.ts'
+import { deferredSession } from './app/session/deferred-session.ts'
+import { carrySource } from './app/session/source.ts'
 import { expose } from './app/counting/exposure.ts'
-import { isDrawn, openingMode, versionOf } from './app/version.ts'
+import { isDrawn, openingMode, versionOf } from './app/session/version.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -39,7 +39,7 @@ carrySource()
 setTimeout(() => {
   close = hydrateIslands(campaign, services, report)
   openInPreferredWay(campaign, openingNow, services.prepare)
-  afterPaint(laterSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
+  afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 })
 
 // Back from the cache (X14), while another page has begun or left an order: the way back to it is another.

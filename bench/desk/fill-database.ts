@@ -3,7 +3,7 @@
  */
 import { campaigns } from '../../src/campaigns/index.ts'
 import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/counts.ts'
-import { stepsOf } from '../../server/rules/desk/steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/steps.ts'
 import { once } from '../api/fill-database.ts'
 
 const DAYS = 30
@@ -15,7 +15,7 @@ const VERSIONS = ['A', 'B', '-']
 function places() {
   return ['', ...campaigns.prefixes].flatMap((campaign) => {
     const { journey } = campaigns.rulesOf(campaign)
-    return stepsOf(journey).map((step, at) => ({ campaign, journey, step, at }))
+    return deskStepsOf(journey).map((step, at) => ({ campaign, journey, step, at }))
   })
 }
 

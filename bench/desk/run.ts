@@ -17,7 +17,7 @@ import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { checkKeys } from '../../server/services/key-check.ts'
-import { startSession } from '../../server/services/desk/sessions.ts'
+import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { once } from '../api/fill-database.ts'
 import { sizesOf, stockUp } from './fill-database.ts'
 
@@ -63,7 +63,7 @@ async function enter(db: Db): Promise<string> {
   const clock = { now: () => new Date() }
   await addAccount({ db, clock, vault }, 'bench@exemplo.com.br', 'administracao')
   const [{ id }] = (await db.pool.query<{ id: string }>('select id from operators')).rows as [{ id: string }]
-  return db.transaction((sql) => startSession({ clock }, sql, id, 'in', null))
+  return db.transaction((sql) => startDeskSession({ clock }, sql, id, 'in', null))
 }
 
 const quantile = (times: readonly number[], q: number) =>

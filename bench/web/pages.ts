@@ -23,15 +23,6 @@ export const audited: readonly AuditedPage[] = [
 /** The marketing pages among them. */
 export const landings: readonly string[] = ['/', '/black-friday', '/hbo-max', '/globoplay/timpre']
 
-/**
- * The first pages of an order, and the maximum bytes of JavaScript until they can be answered: 1 KiB more than the
- * 121.0 and 123.1 KiB before there were marketing pages (docs/decisions/0025).
- */
-export const orderPages: readonly { readonly path: string; readonly script: number }[] = [
-  { path: '/checkout/cep/', script: 122 * 1024 },
-  { path: '/chat', script: 124.1 * 1024 },
-]
-
 const addressOf = (prefix: string, path: string): string =>
   `${prefix && `/${prefix}`}${prefix && path === '/' ? '' : path}`
 

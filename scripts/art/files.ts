@@ -82,7 +82,7 @@ function sharePage(scene: SceneName): string {
   const theme =
     scene === 'black-friday' ? ' data-theme="dark" data-campaign="black-friday"' : ' data-theme="light"'
   return `<!doctype html><html lang="pt-BR"${theme}><style>
-${withoutFonts(sheet('tokens.css'))}${sheet('black-friday.css')}${sheet('art/art.css')}
+${withoutFonts(sheet('tokens.css'))}${sheet('../campaigns/black-friday/theme.css')}${sheet('art/art.css')}
 @font-face { font-family: Set; src: url(data:font/woff2;base64,${font}); font-weight: 300 900 }
 body { margin: 0; width: ${shareSize.width}px; height: ${shareSize.height}px; position: relative; overflow: hidden;
   background: linear-gradient(var(--night), var(--night-2)); color: var(--night-ink); font-family: Set }

@@ -6,11 +6,8 @@ import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
 import { scriptData } from '../../src/lib/script-data.ts'
 
-/**
- * Colours of the browser's own bars, the same as the page header's: `--night` of tokens.css and of each campaign's
- * theme.
- */
-const BARS = { light: '#0b142f', dark: '#040923', 'black-friday': '#030306' } as const
+/** Colours of the browser's own bars, the same as the page header's: `--night` of tokens.css. A campaign's theme has its own. */
+const BARS = { light: '#0b142f', dark: '#040923' } as const
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -21,8 +18,9 @@ const root = path.resolve(import.meta.dirname, '../..')
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {
   const { robots, theme } = campaign
-  const bars = theme
-    ? [`<meta name="theme-color" content="${BARS[theme]}">`]
+  const style = theme && (await themeOf(theme))
+  const bars = style
+    ? [`<meta name="theme-color" content="${barOf(style)}">`]
     : (['light', 'dark'] as const).map(
         (each) => `<meta name="theme-color" content="${BARS[each]}" media="(prefers-color-scheme: ${each})">`,
       )
@@ -30,7 +28,7 @@ export async function withCampaign(html: string, campaign: Campaign): Promise<st
     ...bars,
     ...(robots ? [`<meta name="robots" content="${robots}">`] : []),
     `<script type="application/json" id="campaign">${scriptData(pageCampaignOf(campaign))}</script>`,
-    ...(theme ? [`<style>${await themeOf(theme)}</style>`] : []),
+    ...(style ? [`<style>${style}</style>`] : []),
   ]
   const look = theme ? ` data-theme="dark" data-campaign="${theme}"` : ''
   return html
@@ -40,12 +38,14 @@ export async function withCampaign(html: string, campaign: Campaign): Promise<st
 
 /** Returns the style sheet of a theme without comments and line breaks. */
 async function themeOf(theme: string): Promise<string> {
-  const css = await readFile(path.join(root, `src/ui/${theme}.css`), 'utf8')
+  const css = await readFile(path.join(root, `src/campaigns/${theme}/theme.css`), 'utf8')
   return css
     .replaceAll(/\/\*[^]*?\*\//g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+const barOf = (style: string) => /--bar: (#[\da-f]{6})/.exec(style)?.[1] ?? BARS.dark
 
 /** Inserts the campaign of the requested URL into pages in development. */
 export function campaignPlugin(): Plugin {

@@ -21,13 +21,13 @@ const marketing = [
 ]
 
 /** What the later questions of every order need besides their forms: steps, texts, sagas. */
-const later = ['app/journeys/later.ts', 'sagas/later.ts']
+const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred.ts']
 /** The forms of every order's later questions. */
 const forms = ['questions/lazy/later-questions.ts']
 /** The starter template, which uses the screens of an order but not its questions. */
-const template = 'demo.ts'
+const template = 'demo'
 /** The other journeys, some of which have such a question on their first page. */
-const journeys = readdirSync(inSrc('funnel/journeys')).filter((file) => file !== template)
+const journeys = readdirSync(inSrc('funnel/journeys')).filter((id) => id !== template)
 
 /**
  * Groups modules into chunks. On a slow connection every file costs a round trip before the first question can be
@@ -116,7 +116,7 @@ function reached(context: Context): Needs {
     screens: screens.map((screen) => closure(inSrc(screen), context)),
     forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
-    journeys: journeys.map((name) => closure(inSrc(`app/journeys/${name}`), context)),
+    journeys: journeys.map((id) => closure(inSrc(`app/journeys/${id}/parts.ts`), context)),
   }
   known.set(context.getModuleInfo, needs)
   return needs

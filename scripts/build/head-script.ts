@@ -10,9 +10,10 @@ const limit = 2048
  * @throws if it exceeds the size limit, because it blocks the first paint
  */
 export async function headScript(root: string): Promise<string> {
-  const file = path.join(root, 'src/app/head.ts')
+  const file = path.join(root, 'src/app/prerender/head-script.ts')
   const source = await readFile(file, 'utf8')
-  if (/^import (?!type)/m.test(source)) throw new Error('src/app/head.ts must import nothing')
+  if (/^import (?!type)/m.test(source))
+    throw new Error('src/app/prerender/head-script.ts must import nothing')
   const { code } = await transformWithOxc(source, file, { target: 'es2020', sourcemap: false })
   const script = code.replaceAll(/^export \{.*\};?\s*$/gm, '')
   const { code: small } = await minify(file, `(()=>{${script}})()`, { module: false })

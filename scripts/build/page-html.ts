@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { setIn, type PageContent } from '../../src/app/page-frame.ts'
+import { setIn, type PageContent } from '../../src/app/prerender/page-frame.ts'
 
-/** What `src/app/prerender.tsx` returns for a path. */
+/** What `src/app/prerender/prerender.tsx` returns for a path. */
 export type Rendered = PageContent & {
   /** Lazily loaded source files that this page needs immediately, e.g. `src/pages/checkout/CepPage.tsx`. */
   readonly modules?: readonly string[]

@@ -7,15 +7,15 @@ import { campaigns as ours } from '../../src/campaigns/index.ts'
 import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
-import type { MarketingData } from '../../src/app/prerender-landing.tsx'
+import type { MarketingData } from '../../src/app/prerender/landing.tsx'
 import type { BannerScene } from '../../src/campaigns/landing-types.ts'
 import { marketingPathsOf } from '../../src/site/addresses.ts'
 import { canonicalOf, documentsOf, fileOf } from '../../src/site/documents.ts'
-import { setIn } from '../../src/app/page-frame.ts'
+import { setIn } from '../../src/app/prerender/page-frame.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { sumOfPages } from '../../server/site/checksums.ts'
+import { checksumOfPages } from '../../server/site/checksums.ts'
 import type { BuiltPages } from '../../server/site/rerender.ts'
-import type { BuiltDesk } from '../../server/site/desk.ts'
+import type { BuiltDesk } from '../../server/site/files.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
@@ -34,7 +34,7 @@ type Options = {
   readonly campaigns?: Campaigns
 }
 
-/** What `src/app/prerender.tsx` exports. */
+/** What `src/app/prerender/prerender.tsx` exports. */
 type Renderer = {
   readonly render: (
     address: string,
@@ -44,7 +44,7 @@ type Renderer = {
   readonly renderLanding: (address: string, campaign: PageCampaign, data: MarketingData) => Promise<Rendered>
 }
 
-const renderer = 'src/app/prerender.tsx'
+const renderer = 'src/app/prerender/prerender.tsx'
 const desk = 'src/desk/render.tsx'
 /** Folder below dist with the code with which the server renders pages again (server/site/rerender.ts). */
 const rendererFolder = 'renderer'
@@ -122,7 +122,7 @@ async function writePages(
       documents.push(file)
       texts.set(file, await compose(own, manifest, folder, address, page))
     }
-    made[prefix] = { sum: sumOfPages(plans), pages, documents }
+    made[prefix] = { sum: checksumOfPages(plans), pages, documents }
     tell()
   }
   const pagesOfCampaigns: BuiltPages = { build: randomUUID(), campaigns: made }

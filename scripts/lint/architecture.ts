@@ -56,7 +56,7 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
   if (to === null && target.startsWith('src/')) return `'${target}' is in no folder of the table`
-  if (from === to) return climbs(file, target, typeOnly)
+  if (from === to) return climbs(file, target)
   if (from === null || to === null) return null
   if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {
     return `'${target}' is not for browsers: a page carries its campaign's rules`

@@ -10,18 +10,18 @@ import path from 'node:path'
  * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
  */
 const engine = [
-  /^src\/funnel\/(?:answer|chat-line|field-schemas|field-types|journeys|masking|navigation|plain-answers|progress|types)\.ts$/,
+  /^src\/funnel\/(?:answer|chat-line|field-schemas|field-types|journeys|masking|navigation|order-types|plain-answers|progress|types)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
-  /^src\/questions\/(?:answer-text|problems-in-chat|question-props|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:answer-text|problems-in-chat|question-props|registry|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]
-const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/(?:journeys|steps)\/demo\.ts$/]
+const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
 
 /** Steps, journeys, campaigns and texts; of the content, only the types may be imported by everyone. */
 const journeys = /^src\/(?:content\/(?!types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
 /** Those of the starter template. */
-const own = /^src\/(?:content\/demo\/|funnel\/(?:steps|journeys)\/demo\.ts$)/
+const own = /^src\/(?:content|funnel\/journeys)\/demo\//
 
 const isIn = (files: readonly RegExp[], file: string) => files.some((each) => each.test(file))
 

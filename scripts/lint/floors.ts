@@ -21,22 +21,24 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'tracking',
     ],
     ['journey'],
-    ['later'],
-    ['late'],
+    ['deferred'],
+    ['load-deferred'],
   ],
   // in the order in which a message is interpreted
   'src/understanding/': [['types', 'kinds'], ['words'], ['hearing'], ['parts'], ['read', 'known-words']],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
-    ['errors', 'config', 'announce', 'files'],
+    ['errors', 'config', 'announce', 'files', 'clock', 'original-places'],
     ['security'],
     ['rules', 'providers'],
     ['mail'],
     ['db'],
-    ['catalogue', 'repositories'],
+    ['catalogue', 'repositories', 'limits'],
+    ['context'],
     ['services'],
-    ['plugins', 'jobs', 'imports', 'context'],
-    ['site', 'routes'],
+    ['plugins', 'imports'],
+    ['jobs', 'site'],
+    ['routes'],
     ['listener', 'startup'],
     ['app', 'commands'],
     ['main'],
@@ -50,9 +52,9 @@ function roomOf(base: string, file: string): string {
 }
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */
-export function climbs(file: string, target: string, typeOnly: boolean): string | null {
+export function climbs(file: string, target: string): string | null {
   const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
-  if (base === undefined || typeOnly || /\.test\.tsx?$/.test(file)) return null
+  if (base === undefined || /\.test\.tsx?$/.test(file)) return null
   const [from, to] = [roomOf(base, file), roomOf(base, target)]
   if (from === to || from === 'root') return null
   const floorOf = (room: string) => floors[base]?.findIndex((rooms) => rooms.includes(room)) ?? -1

@@ -24,6 +24,22 @@ export function children(node: Node): readonly Node[] {
   return known
 }
 
+/** Expressions that change only the type of a value. */
+export const WRAPPER = /^TS(?:As|Satisfies|NonNull)Expression$|^ChainExpression$/
+
+/** `{ … } as const satisfies Texts` → `{ … }`. */
+export const bare = (node: unknown): unknown =>
+  isNode(node) && WRAPPER.test(node.type) ? bare(node.expression) : node
+
+/** The name of a property, a member or a part of a pattern; null if it is known only at run time. */
+export function keyOf(key: unknown, isComputed: unknown): string | null {
+  if (!isNode(key)) return null
+  if (key.type === 'Literal') return String(key.value)
+  return isComputed === true ? null : String(key.name)
+}
+
+export const propertyKey = (node: Node) => (node.type === 'Property' ? keyOf(node.key, node.computed) : null)
+
 /** Returns the names that a declaration introduces, including destructured ones. */
 function namesIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return []

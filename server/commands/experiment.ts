@@ -7,7 +7,7 @@
  */
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
-import { systemClock } from '../context.ts'
+import { systemClock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { StoredExperiment } from '../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../rules/desk/experiment.ts'

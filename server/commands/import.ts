@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
 import { readAreas, readCities, readCitiesAsAreas, readStreets, type Read } from '../imports/formats.ts'
-import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type Target } from '../imports/store.ts'
+import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
 import { withDatabase } from './database.ts'
 
 const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
@@ -20,7 +20,7 @@ const SHOWN = 20
 
 class UsageError extends Error {}
 
-type Job = { target: Target; read: Read<object> }
+type Job = { target: ImportTable; read: Read<object> }
 
 function readJob(kind: string | undefined, text: string, infra: string | undefined, capacity: number): Job {
   switch (kind) {

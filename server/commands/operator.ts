@@ -14,7 +14,7 @@
 import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '../../src/contract/desk-roles.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { systemClock } from '../context.ts'
+import { systemClock } from '../clock.ts'
 import { allAccounts } from '../repositories/desk/operators.ts'
 import type { Db } from '../db/database.ts'
 import { loadKeys } from '../security/keys.ts'
@@ -31,7 +31,7 @@ import {
 import { audit, checkAudit } from '../services/desk/audit.ts'
 import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/audit-watch.ts'
 import { auditHead, type AuditHead } from '../repositories/desk/audit.ts'
-import { emailOf } from '../services/desk/entry.ts'
+import { accountEmailOf } from '../services/desk/entry.ts'
 import { checkKeys } from '../services/key-check.ts'
 import { withDatabase } from './database.ts'
 
@@ -56,7 +56,7 @@ function asked(): Asked {
     const [what = '', email = ''] = positionals
     return {
       what,
-      email: emailOf(email),
+      email: accountEmailOf(email),
       role: values.role ?? '',
       head: values.head ?? null,
       accepts: values.accept ?? false,

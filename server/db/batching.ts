@@ -49,16 +49,16 @@ export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promi
     return keys.map((key) => found.get(key))
   })
 
-export type Change<K, A> = { readonly key: K; readonly asked: A }
+export type BatchedChange<K, A> = { readonly key: K; readonly asked: A }
 
 /**
  * Batches changes: `change` gets at most one of each key, the first to arrive, and returns the results of those it
  * made. The others resolve to undefined, like those that `change` leaves out: the caller must make them alone.
  */
 export const batchChanges = <K, A, V>(
-  change: (sql: Sql, changes: readonly Change<K, A>[]) => Promise<ReadonlyMap<K, V>>,
+  change: (sql: Sql, changes: readonly BatchedChange<K, A>[]) => Promise<ReadonlyMap<K, V>>,
 ) =>
-  batched<Change<K, A>, V | undefined>(async (sql, changes) => {
+  batched<BatchedChange<K, A>, V | undefined>(async (sql, changes) => {
     const firsts = new Map(changes.toReversed().map((each) => [each.key, each]))
     const made = await change(sql, [...firsts.values()])
     return changes.map((each) => (firsts.get(each.key) === each ? made.get(each.key) : undefined))

@@ -49,7 +49,11 @@ const WRITE: readonly Statement[] = [
   'insert into write_checks values (1, now())',
 ].map((text, at) => statement(`write.try.${at}`, text))
 
+/** Errors of transactions that PostgreSQL gave up for the sake of others: serialization failure, deadlock. */
 const ABORTED = new Set(['40001', '40P01'])
+
+/** How often such a transaction is tried, the first time included. */
+const TRIES = 4
 
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
   const rows = async <T extends pg.QueryResultRow>(what: Statement, values: Values = []): Promise<T[]> =>
@@ -102,18 +106,18 @@ export function openDb(options: PoolOptions): Db {
     }
   }
 
-  /** A single statement is a transaction too: if it was aborted it changed nothing. */
-  async function again<T>(work: () => Promise<T>): Promise<T> {
+  /** Retries what was aborted; a single statement is a transaction too: it changed nothing. */
+  async function retried<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await work()
       } catch (error) {
-        if (attempt === 4 || !ABORTED.has(codeOf(error) ?? '')) throw error
+        if (attempt === TRIES || !ABORTED.has(codeOf(error) ?? '')) throw error
       }
     }
   }
 
-  const transaction = <T>(work: (sql: Sql) => Promise<T>) => counted(() => again(() => once(work)))
+  const transaction = <T>(work: (sql: Sql) => Promise<T>) => counted(() => retried(() => once(work)))
 
   async function write(): Promise<void> {
     const before = refusals
@@ -127,8 +131,8 @@ export function openDb(options: PoolOptions): Db {
     pool,
     counted,
     asking: () => asking,
-    rows: (what, values) => counted((sql) => again(() => sql.rows(what, values))),
-    row: (what, values) => counted((sql) => again(() => sql.row(what, values))),
+    rows: (what, values) => counted((sql) => retried(() => sql.rows(what, values))),
+    row: (what, values) => counted((sql) => retried(() => sql.row(what, values))),
     transaction,
     async script(text: string) {
       await pool.query(text)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Regulation } from '../catalogue.ts'
+import type { Regulation } from '../rules/shelf.ts'
 import { parseCsv } from './csv.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')

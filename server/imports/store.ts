@@ -5,11 +5,11 @@ import { withoutTimeout } from '../db/without-timeout.ts'
 /**
  * The target table and the columns that identify a row. `scope`: replacing a row replaces everything in its scope.
  */
-export type Target = { table: string; key: string; scope?: string }
+export type ImportTable = { table: string; key: string; scope?: string }
 
-export const AREAS: Target = { table: 'coverage_areas', key: 'id' }
-export const CITIES: Target = { table: 'city_ranges', key: 'cep_from, ibge', scope: 'ibge' }
-export const STREETS: Target = { table: 'streets', key: 'cep' }
+export const AREAS: ImportTable = { table: 'coverage_areas', key: 'id' }
+export const CITIES: ImportTable = { table: 'city_ranges', key: 'cep_from, ibge', scope: 'ibge' }
+export const STREETS: ImportTable = { table: 'streets', key: 'cep' }
 
 const CHUNK = 2_000
 
@@ -25,7 +25,7 @@ const REGIONS = statement(
  */
 export async function storeRows<T extends object>(
   db: Db,
-  target: Target,
+  target: ImportTable,
   rows: readonly T[],
   options: { replace: boolean; progress: (done: number, all: number) => void },
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function storeRows<T extends object>(
 
 async function store<T extends object>(
   client: ClientBase,
-  target: Target,
+  target: ImportTable,
   rows: readonly T[],
 ): Promise<void> {
   const { table, key } = target

@@ -31,6 +31,22 @@ export const textLine = (text: string, tone: 'ink' | 'soft', size: number, above
 /** Attributes of a layout table. */
 export const TABLE = new Html('role="presentation" width="100%" cellpadding="0" cellspacing="0"')
 
+const GLOW = `linear-gradient(90deg,${color.night2},${color.strand} 55%,${color.light})`
+const NOTHING = 'font-size:0;line-height:0'
+
+/** The brand's motif, light travelling along a strand to a window, drawn in table cells: no image to load. */
+export const strand = () =>
+  html`<table ${TABLE} style="margin-top:28px">
+    <tr>
+      <td valign="middle">
+        <div style="${NOTHING};height:3px;background:${color.strand};background-image:${GLOW}">&nbsp;</div>
+      </td>
+      <td width="16" style="${NOTHING};width:16px;height:16px;background:${color.window};border-radius:4px">
+        &nbsp;
+      </td>
+    </tr>
+  </table>`
+
 /** What a style attribute cannot express: dark mode, narrow screens. Clients that drop it still render well. */
 export const SHEET = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }

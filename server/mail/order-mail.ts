@@ -1,7 +1,8 @@
 import { brand } from '../../src/content/brand.ts'
+import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'
 import { eventsAfterOrder } from '../../src/content/next-events.ts'
-import { orderMailWords as words } from '../../src/content/order-mail.ts'
+import { orderMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { visitFile, visitFileName } from '../../src/content/appointment-file.ts'
 import type { Schedule } from '../../src/contract/lead.ts'
@@ -9,22 +10,8 @@ import { scheduleText } from '../../src/content/appointment-text.ts'
 import { formatLong } from '../../src/lib/dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import type { OrderMail } from '../rules/notices.ts'
-import { orderPage } from './order-page.ts'
-import type { Words } from './plain-page.ts'
-
-/** The content of both versions of the mail, in order. */
-export type OrderMailView = {
-  orderNumber: string
-  preview: string
-  title: string
-  lead: string
-  plan: string
-  /** Reais per month. */
-  price: number
-  conditions: string[]
-  rows: [label: string, lines: string[]][]
-  next: string[]
-}
+import { orderPage, type OrderMailView } from './order-page.ts'
+import type { Words } from './short-mail-page.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 
@@ -108,6 +95,6 @@ function asText(view: OrderMailView): string {
       : []),
     `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.href}\n${words.call}`,
     words.notYou,
-    `--\n${brand.name}\n${words.automatic}\n${legal.impostors}\n${legal.company}`,
+    `--\n${brand.name}\n${words.automatic}\n${footer.impostors}\n${footer.company}`,
   ].join('\n\n')
 }

@@ -1,29 +1,27 @@
 import { brand } from '../../src/content/brand.ts'
-import { legal } from '../../src/content/legal.ts'
-import { orderMailWords as words } from '../../src/content/order-mail.ts'
+import { footer } from '../../src/content/footer.ts'
+import { orderMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/money.ts'
 import { html, type Html } from './html.ts'
-import { color, textLine, SHEET, TABLE, type } from './look.ts'
-import type { OrderMailView } from './order-mail.ts'
+import { color, strand, textLine, SHEET, TABLE, type } from './look.ts'
+
+/** The content of both versions of the mail, in order. */
+export type OrderMailView = {
+  orderNumber: string
+  preview: string
+  title: string
+  lead: string
+  plan: string
+  /** Reais per month. */
+  price: number
+  conditions: string[]
+  rows: [label: string, lines: string[]][]
+  next: string[]
+}
 
 const SIDES = 'padding-left:36px;padding-right:36px'
 const NIGHT = `background:${color.night};background-image:linear-gradient(160deg,${color.night},${color.night2})`
-const GLOW = `linear-gradient(90deg,${color.night2},${color.strand} 55%,${color.light})`
-const NOTHING = 'font-size:0;line-height:0'
-
-/** The brand's motif, light travelling along a strand to a window, drawn in table cells: no image to load. */
-const strand = () =>
-  html`<table ${TABLE} style="margin-top:28px">
-    <tr>
-      <td valign="middle">
-        <div style="${NOTHING};height:3px;background:${color.strand};background-image:${GLOW}">&nbsp;</div>
-      </td>
-      <td width="16" style="${NOTHING};width:16px;height:16px;background:${color.window};border-radius:4px">
-        &nbsp;
-      </td>
-    </tr>
-  </table>`
 
 function head(view: OrderMailView): Html {
   const [first, second] = brand.wordmark
@@ -111,7 +109,7 @@ const card = (view: OrderMailView) =>
     ${view.next.length > 0 ? part(receipt.next, next(view)) : ''} ${part(words.help, help())}
     <tr>
       <td class="pad" style="${SIDES};padding-top:18px">
-        ${[words.automatic, legal.impostors, legal.company].map((line) => textLine(line, 'soft', 12, 8))}
+        ${[words.automatic, footer.impostors, footer.company].map((line) => textLine(line, 'soft', 12, 8))}
       </td>
     </tr>`
 

@@ -1,13 +1,13 @@
 import { brand } from '../../src/content/brand.ts'
 import { SOMEONE_AT_HOME } from '../../src/content/next-events.ts'
-import { orderMailWords, rescheduleMailWords as words } from '../../src/content/order-mail.ts'
+import { orderMailWords, rescheduleMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import type { RescheduleMail } from '../rules/notices.ts'
 import { html } from './html.ts'
 import { color, textLine, type } from './look.ts'
 import { calendarOf } from './order-mail.ts'
-import { plainPage, type Words } from './plain-page.ts'
+import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /** The mail about a changed appointment, with its file for the calendar (D71). `at` is when it was changed. */
 export function rescheduleMail(change: RescheduleMail, at: Date): Words {
@@ -30,7 +30,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
       `${words.notYou}\n${whatsapp}: ${brand.whatsapp.href}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
-    html: plainPage(
+    html: shortMailPage(
       title,
       html`<h1 class="ink" style="${type(22, color.ink)};line-height:1.25">${title}</h1>
         ${rows.map(

@@ -1,25 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { refusals } from '../../src/content/refusals.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
-import { SERVER_FAILURE } from '../../src/contract/error-texts.ts'
+import { anyProblemText } from '../../src/content/problems/every.ts'
 import { isUnavailable } from '../db/error-codes.ts'
-import { detailsOf, late, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
-const UNREADABLE = 'O pedido não pôde ser lido. Tente de novo.'
+/** What a failure of the server is called in front of visitors (F§8). */
+const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
 
 /** Fastify's own errors: status → code and message. */
 const OWN: Record<number, [ErrorCode, string]> = {
-  400: ['invalid', UNREADABLE],
-  405: ['method', 'Esse endereço não aceita esse tipo de pedido.'],
-  408: ['invalid', 'O pedido demorou demais para chegar. Tente de novo.'],
-  413: ['too_large', 'O conteúdo enviado é grande demais.'],
-  414: ['too_large', 'O endereço pedido é grande demais.'],
-  415: ['content_type', 'Envie os dados como application/json.'],
-  431: ['too_large', 'O pedido é grande demais.'],
+  400: ['invalid', refusals.unreadable],
+  405: ['method', refusals.method],
+  408: ['invalid', refusals.arrivedLate],
+  413: ['too_large', refusals.bodyTooLarge],
+  414: ['too_large', refusals.addressTooLong],
+  415: ['content_type', refusals.notJson],
+  431: ['too_large', refusals.headersTooLarge],
 }
 
-const HUNG_UP = [400, 'invalid', UNREADABLE] as const
+const HUNG_UP = [400, 'invalid', refusals.unreadable] as const
 
 /** The client hung up before it had sent its request: nobody reads the reply, and nothing failed on our side (X37). */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
@@ -40,11 +42,11 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   }
   const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
   if (cause === 'FST_ERR_HANDLER_TIMEOUT')
-    return late(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
+    return timedOut(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
   if (status === 429) return tooMany(60)
   if (status === 503) return unavailable()
   if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)
-  const [code, message] = OWN[status] ?? ['invalid', UNREADABLE]
+  const [code, message] = OWN[status] ?? ['invalid', refusals.unreadable]
   return new Refusal(status, code, message)
 }
 

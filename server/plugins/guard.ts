@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refusals } from '../../src/content/refusals.ts'
 import type { Config } from '../config.ts'
-import { invalid, Refusal } from '../errors.ts'
+import { notAccepted, Refusal } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,12 +22,12 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
     if (!isAllowedOrigin(request, config)) {
-      return done(new Refusal(403, 'origin', 'Esse pedido veio de um endereço que não é o nosso.'))
+      return done(new Refusal(403, 'origin', refusals.foreignOrigin))
     }
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
-      return done(new Refusal(415, 'content_type', 'Envie os dados como application/json.'))
+      return done(new Refusal(415, 'content_type', refusals.notJson))
     }
-    versionOf(request)
+    ifMatchOf(request)
     done()
   })
 }
@@ -63,10 +64,10 @@ export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
  * The version in If-Match: 3, "3" or W/"3"; null when the header is absent. 400 when it holds anything else: a
  * condition that cannot be read must not turn into an unconditional write (S39).
  */
-export function versionOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
+export function ifMatchOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
   const given = headers['if-match']
   if (given === undefined) return null
   const version = /^\s*(?:W\/)?("?)(\d{1,9})\1\s*$/.exec(given)?.[2]
-  if (version === undefined) throw invalid('If-Match', 'Valor inválido: If-Match')
+  if (version === undefined) throw notAccepted('If-Match')
   return Number(version)
 }

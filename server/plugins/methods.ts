@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { refusals } from '../../src/content/refusals.ts'
 import { Refusal } from '../errors.ts'
 import { sendRefusal } from './errors.ts'
 
@@ -32,8 +33,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           config: { isRefused: true },
           // Before the body is parsed: its content does not matter.
           onRequest: async (request, reply) => {
-            const text = 'Esse endereço não aceita esse tipo de pedido.'
-            await sendRefusal(request, reply, new Refusal(405, 'method', text, { allow }))
+            await sendRefusal(request, reply, new Refusal(405, 'method', refusals.method, { allow }))
           },
           handler: () => undefined,
         })

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
-import type { Target, TargetState } from '../repositories/outbox.ts'
+import type { OutboxTarget, TargetState } from '../repositories/outbox.ts'
 import type { OutboxWatch } from '../services/outbox-watch.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
@@ -68,7 +68,7 @@ export function measureDatabase(
   db: Db,
   outbox: OutboxWatch,
   { registry }: Metrics,
-  targets: readonly Target[],
+  targets: readonly OutboxTarget[],
 ): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({

@@ -21,7 +21,7 @@ function weightOf({ body }: FastifyRequest): number {
 /**
  * Limits the writes of one lead per minute (S31). Counted in this process, because an answer should cost the database
  * no second write; with several servers the limit multiplies. Calls that create something have their own limits
- * (plugins/limits.ts).
+ * (server/limits/limits.ts).
  */
 export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'], 'writesPerMinute'>): void {
   const writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: MINUTE })

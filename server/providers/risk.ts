@@ -2,7 +2,8 @@ import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { QuizQuestion, RiskOutcome, RiskProvider } from './types.ts'
+import { riskMessages } from '../../src/content/refusals.ts'
+import type { DrawnQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
 
@@ -37,7 +38,7 @@ function decoysFor(cpf: string, decoys: readonly string[]): string[] {
 }
 
 /** Draws 3 to 5 questions from the bank; where the fact behind a question is unknown, every answer is a decoy. */
-function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): QuizQuestion[] {
+function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): DrawnQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
     .slice(0, count)
@@ -66,7 +67,7 @@ export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
         case 'rejected':
           return {
             kind: 'rejected',
-            message: 'Não conseguimos aprovar o seu pedido por aqui. Uma pessoa da equipe continua com você.',
+            message: riskMessages.notApproved,
           }
         case 'slow':
           await wait(options.slowMs ?? 12_000)

@@ -35,13 +35,13 @@ export type Person = {
   email: string
 }
 
-export type QuizQuestion = { text: string; right: string | null; answers: string[] }
+export type DrawnQuestion = { text: string; right: string | null; answers: string[] }
 
 /** The provider's verdict on a person; a quiz has 3 to 5 questions, `right` is null when every answer is wrong. */
 export type RiskOutcome =
   | { kind: 'approved' }
   | { kind: 'rejected'; message: string }
-  | { kind: 'quiz'; questions: QuizQuestion[] }
+  | { kind: 'quiz'; questions: DrawnQuestion[] }
 
 export interface RiskProvider {
   /** `attempt` is 1 for the first quiz, 2 for the second and last one. */

@@ -1,7 +1,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
-import { batchChanges, keyList, type Change } from '../db/batching.ts'
+import { batchChanges, keyList, type BatchedChange } from '../db/batching.ts'
 
 /** What `saveAnswer` is given, as it is sent to the database. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
@@ -49,7 +49,7 @@ const save = (name: string, waiting: '' | 'skip locked') =>
 const SAVE_FREE = save('lead.save.free', 'skip locked')
 const SAVE = save('lead.save', '')
 
-export type Save = {
+export type AnswerToSave = {
   step: LeadStep
   values: Record<string, unknown>
   at: Date
@@ -70,7 +70,7 @@ export type Save = {
   detail: { consent: Record<string, unknown> } | null
 }
 
-type LeadSave = Change<string, Save>
+type LeadSave = BatchedChange<string, AnswerToSave>
 
 async function saveAll(sql: Sql, what: Statement, saves: readonly LeadSave[]) {
   const values = [
@@ -81,7 +81,7 @@ async function saveAll(sql: Sql, what: Statement, saves: readonly LeadSave[]) {
 }
 
 /** Saves the batch, skipping leads that are locked; returns the new versions. */
-const saveFree = batchChanges<string, Save, number>(async (db, saves) => {
+const saveFree = batchChanges<string, AnswerToSave, number>(async (db, saves) => {
   const rows = await saveAll(db, SAVE_FREE, saves)
   return new Map(rows.map((row) => [row.id, row.version]))
 })
@@ -90,7 +90,7 @@ const saveFree = batchChanges<string, Save, number>(async (db, saves) => {
  * The new version of the answer, or undefined when nothing was written; `id` is a UUID. Concurrent answers are
  * written and committed together; one that could not be written that way is retried alone.
  */
-export async function saveAnswer(db: Db, id: string, answer: Save): Promise<number | undefined> {
+export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Promise<number | undefined> {
   const change = { key: id.toLowerCase(), asked: answer }
   try {
     const version = await saveFree(db, change).catch(nothingWritten)

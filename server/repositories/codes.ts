@@ -2,7 +2,7 @@ import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
 
 /** `risk`: allows one more check of a document that was checked too often (D89). */
-export type Purpose = 'collaborator' | 'customer' | 'risk'
+export type CodePurpose = 'collaborator' | 'customer' | 'risk'
 
 const SET = statement(
   'code.set',
@@ -23,7 +23,7 @@ export async function setLeadCode(
   sql: Sql,
   code: {
     lead: string
-    purpose: Purpose
+    purpose: CodePurpose
     hash: string
     contact: string
     expires: Date
@@ -58,7 +58,7 @@ const TRY = statement(
 /** Checks a code and stores the result; undefined when there is none or its attempts are used up. */
 export const tryLeadCode = (
   sql: Sql,
-  code: { lead: string; purpose: Purpose; hash: string; at: Date; channel: string | null },
+  code: { lead: string; purpose: CodePurpose; hash: string; at: Date; channel: string | null },
 ) => sql.row<CodeTry>(TRY, [code.lead, code.purpose, code.hash, code.at, code.channel])
 
 const DROP_PASS = statement(

@@ -12,7 +12,7 @@ const CREATE = statement(
    ) select id from n`,
 )
 
-export type NoCoverageLead = {
+export type NoCoverageEntry = {
   id: string
   at: Date
   reason: 'network' | 'offer' | 'asked'
@@ -23,7 +23,7 @@ export type NoCoverageLead = {
   key: CreationKey
 }
 
-export async function createNoCoverageLead(sql: Sql, lead: NoCoverageLead): Promise<void> {
+export async function createNoCoverageLead(sql: Sql, lead: NoCoverageEntry): Promise<void> {
   await sql.rows(CREATE, [
     lead.id,
     lead.at,
@@ -44,7 +44,7 @@ const LOCK = statement('nocoverage.lock', `${ROW} for update`)
 /** `contact` is sealed. */
 export type NoCoverageRow = {
   id: string
-  reason: NoCoverageLead['reason']
+  reason: NoCoverageEntry['reason']
   place: Record<string, unknown>
   origin: { addon?: string }
   contact: string | null
@@ -64,7 +64,7 @@ const UPDATE = statement(
 
 export async function updateNoCoverageLead(
   sql: Sql,
-  lead: Pick<NoCoverageLead, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
+  lead: Pick<NoCoverageEntry, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
 ): Promise<void> {
   await sql.rows(UPDATE, [lead.id, lead.place, lead.origin, lead.contact, lead.phoneLookup, lead.at])
 }

@@ -1,14 +1,5 @@
 import { statement, type Sql } from '../db/database.ts'
-
-/** The operator's record of a customer; sealed in the database. Digits only, dates dd/mm/yyyy. */
-export type CustomerRecord = {
-  cpf: string
-  name: string
-  email: string
-  phone: string
-  birth_date: string
-  address: { cep: string; number: string; complement: string }
-}
+import type { CampaignBonus } from '../../src/campaigns/types.ts'
 
 export type CustomerRow = {
   id: string
@@ -26,3 +17,10 @@ export const findCustomer = (sql: Sql, documentLookup: string) =>
   sql.row<CustomerRow>(BY_DOCUMENT, [documentLookup])
 
 export const getCustomer = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
+
+/** `bonus`: the plan this line brings; null: its brand's default. */
+type MobileLine = { brand: CampaignBonus; bonus: string | null }
+
+const LINE = statement('line.find', 'select brand, bonus from mobile_lines where line_lookup = $1')
+
+export const findLine = (sql: Sql, lookup: string) => sql.row<MobileLine>(LINE, [lookup])

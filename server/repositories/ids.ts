@@ -13,13 +13,13 @@ const PAGES = {
   renewal: page('renewal_requests'),
 } as const
 
-export type Kind = keyof typeof PAGES
-export const KINDS = Object.keys(PAGES) as Kind[]
+export type RecordKind = keyof typeof PAGES
+export const KINDS = Object.keys(PAGES) as RecordKind[]
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
 /** Every id of a kind, page by page. */
-export async function* allIds(sql: Sql, kind: Kind): AsyncGenerator<string[]> {
+export async function* allIds(sql: Sql, kind: RecordKind): AsyncGenerator<string[]> {
   let after: string | undefined = FIRST
   while (after !== undefined) {
     const rows: { id: string }[] = await sql.rows<{ id: string }>(PAGES[kind], [after])

@@ -1,7 +1,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
-import type { Answers, LeadRow, Origin, Place } from './lead-row.ts'
+import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row.ts'
 
 const COLUMNS =
   'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'
@@ -49,12 +49,12 @@ export async function createLead(
   lead: {
     id: string
     at: Date
-    place: Place
+    place: LeadPlace
     origin: Origin
     channel: string | null
     key: CreationKey
     /** Personal data already on record (D9). */
-    answers?: Answers
+    answers?: StoredAnswers
     /** What the visitor answered in the same request. */
     along?: Along
   },
@@ -121,7 +121,7 @@ export async function moveLead(
   lead: {
     id: string
     at: Date
-    place: Place
+    place: LeadPlace
     origin: Origin
     moved: boolean
     channel: string | null

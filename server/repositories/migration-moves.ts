@@ -1,6 +1,6 @@
 import { statement, type Sql } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
-import type { Place } from './lead-row.ts'
+import type { LeadPlace } from '../rules/lead-row.ts'
 
 /** The part of the address that changed; each has its own version. */
 export type MovedBy = 'cep' | 'number'
@@ -30,7 +30,7 @@ export async function moveMigration(
   move: {
     id: string
     by: MovedBy
-    place: Place
+    place: LeadPlace
     at: Date
     expected: number | null
     key: string | null

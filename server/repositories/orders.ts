@@ -95,7 +95,7 @@ const FINISH = statement(
    ) select id from u`,
 )
 
-export type Order = {
+export type OrderToStore = {
   lead: string
   at: Date
   number: string
@@ -110,7 +110,7 @@ export type Order = {
 }
 
 /** Turns the lead into an order in a single statement. */
-export async function finishLead(sql: Sql, order: Order): Promise<void> {
+export async function finishLead(sql: Sql, order: OrderToStore): Promise<void> {
   const { schedule, plan } = order
   const row = await sql.row(FINISH, [
     order.lead,

@@ -1,5 +1,5 @@
 import { statement, type Sql } from '../db/database.ts'
-import type { Target } from './outbox.ts'
+import type { OutboxTarget } from './outbox.ts'
 
 const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
 
@@ -20,7 +20,7 @@ export type Troubled = {
   subject_id: string
   id: string
   kind: string
-  target: Target
+  target: OutboxTarget
   created_at: Date
   next_at: Date
   attempts: number
@@ -29,7 +29,7 @@ export type Troubled = {
 }
 
 /** The oldest rows of each kind: given up on; failed or waiting since before `late`; without one of these targets. */
-export const troubledOutbox = (sql: Sql, targets: readonly Target[], late: Date, limit: number) =>
+export const troubledOutbox = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
   sql.rows<Troubled>(TROUBLED, [targets, late, limit])
 
 const COUNT = statement(
@@ -64,7 +64,7 @@ export type OutboxTrouble = {
 /** All rows in trouble, counted; `targets` are those that are configured. */
 export const countTrouble = async (
   sql: Sql,
-  targets: readonly Target[],
+  targets: readonly OutboxTarget[],
   late: Date,
 ): Promise<OutboxTrouble> =>
   (await sql.row<OutboxTrouble>(COUNT, [targets, late])) ?? {

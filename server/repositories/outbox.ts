@@ -1,9 +1,9 @@
 import { statement, type Sql } from '../db/database.ts'
 
 /** Delivery channels; a kind that ends in `.mail` goes by mail. */
-export type Target = 'webhook' | 'mail'
+export type OutboxTarget = 'webhook' | 'mail'
 
-const TARGETS: readonly Target[] = ['webhook', 'mail']
+const TARGETS: readonly OutboxTarget[] = ['webhook', 'mail']
 
 /** A row to insert: `payload` is sealed with the subject's id. */
 export type OutboxEntry = { id: string; kind: string; payload: string }
@@ -50,7 +50,7 @@ export type Claimed = {
 }
 
 /** Claims due rows. Other processes skip them until `until`; if this process dies, they are retried then. */
-export const claimDue = (sql: Sql, target: Target, now: Date, until: Date, limit: number) =>
+export const claimDue = (sql: Sql, target: OutboxTarget, now: Date, until: Date, limit: number) =>
   sql.rows<Claimed>(CLAIM, [target, now, until, limit])
 
 const DELIVERED = statement(
@@ -96,7 +96,7 @@ const STATE = statement(
 
 /** `oldest`: creation time of the oldest pending row. `failed`: rows given up on. */
 export type TargetState = {
-  target: Target
+  target: OutboxTarget
   waiting: number
   retrying: number
   failed: number

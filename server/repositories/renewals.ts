@@ -15,7 +15,7 @@ const OPEN = statement(
    ) select id from r`,
 )
 
-export async function openRenewal(
+export async function addRenewal(
   sql: Sql,
   request: {
     id: string

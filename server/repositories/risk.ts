@@ -1,6 +1,6 @@
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
-import type { LeadRow } from './lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 
 /** How many documents one lead may have checked (S27). */
 const DOCUMENTS = 3
@@ -34,7 +34,7 @@ const DECIDE = statement(
    ) select id from u`,
 )
 
-export type Decision = {
+export type RiskDecision = {
   id: string
   risk: RiskState
   at: Date
@@ -48,7 +48,7 @@ export type Decision = {
  * Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime, in anything
  * but the payment method, which is chosen while the check runs.
  */
-export async function decideRisk(sql: Sql, d: Decision): Promise<boolean> {
+export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
     d.id,
     d.risk,

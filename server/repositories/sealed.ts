@@ -1,5 +1,5 @@
 import { statement, type Sql, type Statement } from '../db/database.ts'
-import type { Answers } from './lead-row.ts'
+import type { StoredAnswers } from '../rules/lead-row.ts'
 
 /** A row with sealed content; `owner` is the id it is bound to. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
@@ -67,7 +67,7 @@ const column = (table: string, owner: string, id: string, value: string): Sealed
     (sealed, reseal) => reseal(sealed),
   )
 
-type Sealed = { [S in keyof Answers]-?: readonly (keyof NonNullable<Answers[S]>)[] }
+type Sealed = { [S in keyof StoredAnswers]-?: readonly (keyof NonNullable<StoredAnswers[S]>)[] }
 
 /** The sealed texts of a lead's answers (lead-row.ts). */
 const IN_ANSWERS = {

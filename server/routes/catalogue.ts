@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { refusals } from '../../src/content/refusals.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
 import { Banks } from '../../src/contract/banks.ts'
 import { ComplementTypes } from '../../src/contract/complement-types.ts'
 import { PlanFile } from '../../src/contract/plan-file.ts'
 import { text } from '../../src/contract/common.ts'
-import type { Regulation } from '../catalogue.ts'
+import type { Regulation } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { fileOf, GENERAL, listOf } from '../rules/offers.ts'
-import { replies, type Api } from './support.ts'
+import { planFileOf, GENERAL, listOf } from '../rules/offers.ts'
+import { replies, type ApiApp } from './support.ts'
+import { ThirdParties } from '../../src/contract/third-party-scripts.ts'
 
 const tags = ['catalogue']
 
@@ -28,14 +30,14 @@ const FileParams = z.object({ file: text(40) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
 /** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (F§7, D19). */
-export function planListRoutes(app: Api, context: Context): void {
+export function planListRoutes(app: ApiApp, context: Context): void {
   const summary = 'Plan list of an addon, and the benefits of the catalogue'
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const shelf = await context.catalogue.shelf()
     const list = listOf(context.campaigns, shelf, name ?? '')
-    const plans = list === GENERAL && name !== GENERAL ? undefined : fileOf(shelf, list)
-    if (!plans) throw new Refusal(404, 'not_found', 'Essa lista de planos não existe.')
+    const plans = list === GENERAL && name !== GENERAL ? undefined : planFileOf(shelf, list)
+    if (!plans) throw new Refusal(404, 'not_found', refusals.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }
   app.get(
@@ -52,7 +54,7 @@ export function planListRoutes(app: Api, context: Context): void {
 
 const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title, body, skus })
 
-export function catalogueRoutes(app: Api, context: Context): void {
+export function catalogueRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/banks',
     { schema: { tags, summary: 'Banks for direct debit', response: replies(Banks) } },
@@ -106,5 +108,21 @@ export function catalogueRoutes(app: Api, context: Context): void {
           .map(({ id, name }) => ({ id, name })),
       })
     },
+  )
+}
+
+/** Third-party scripts, by configuration: a change needs no build (D61). */
+export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
+  app.get(
+    '/third-parties',
+    {
+      config: { isAlwaysAdmitted: true },
+      schema: {
+        tags: ['catalogue'],
+        summary: 'Scripts of others that a page may load after consent',
+        response: replies(ThirdParties),
+      },
+    },
+    () => ({ success: true as const, ...config.thirdParties }),
   )
 }

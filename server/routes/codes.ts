@@ -11,10 +11,10 @@ import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume.ts'
-import { IdParams, knownId, replies, type Api } from './support.ts'
+import { IdParams, knownId, replies, type ApiApp } from './support.ts'
 
 /** The collaborator's code, and links back to a lead (D6, D41). */
-export function codeRoutes(app: Api, context: Context): void {
+export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {

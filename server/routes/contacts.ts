@@ -11,12 +11,12 @@ import {
   showNoCoverageLead,
   withdrawNoCoverageLead,
 } from '../services/no-coverage.ts'
-import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
 
 const tags = ['contact']
 
 /** No-coverage leads and call requests (F§7). */
-export function contactRoutes(app: Api, context: Context): void {
+export function contactRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-no-coverage',
     {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { anyProblemText } from '../../src/content/problems/every.ts'
 import { text } from '../../src/contract/common.ts'
 import { CepInformation, CepQuery } from '../../src/contract/cep-information.ts'
 import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
@@ -6,13 +7,13 @@ import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { Refusal, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/offers.ts'
-import { checkCoverage, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
+import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/leads.ts'
-import { replies, type Api } from './support.ts'
+import { replies, type ApiApp } from './support.ts'
 
 const tags = ['address']
 
-const UNKNOWN_CEP = 'Cep inválido ou inexistente'
+const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
 
 /** The query parameters that decide the plans. */
 const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({
@@ -39,7 +40,7 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
 }
 
 /** Lookups by CEP (F§7, M§7): read-only. */
-export function coverageRoutes(app: Api, context: Context): void {
+export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/cep/coverage',
     {
@@ -52,7 +53,7 @@ export function coverageRoutes(app: Api, context: Context): void {
     },
     async (request) => {
       const { query } = request
-      const found = await checkCoverage(
+      const found = await coverageOfHouse(
         context,
         {
           cep: query.cep.replace('-', ''),

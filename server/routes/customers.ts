@@ -22,14 +22,14 @@ import {
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf, versionOf } from '../plugins/guard.ts'
+import { channelOf, ifMatchOf } from '../plugins/guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
 import { checkClient, customerCodes } from '../services/customers.ts'
 import { showLead } from '../services/lead-view.ts'
 import {
-  migrationOffers,
+  openMigrationLead,
   moveToCep,
   moveToNumber,
   requireMigration,
@@ -37,16 +37,16 @@ import {
 } from '../services/migration.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
-import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
 
 /** Renewal and migration of existing customers (F§7, D9). */
-export function customerRoutes(app: Api, context: Context): void {
+export function customerRoutes(app: ApiApp, context: Context): void {
   renewalRoutes(app, context)
   migrationRoutes(app, context)
   availabilityRoute(app, context)
 }
 
-function renewalRoutes(app: Api, context: Context): void {
+function renewalRoutes(app: ApiApp, context: Context): void {
   const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
     tags: ['renewal'],
     summary,
@@ -81,7 +81,7 @@ function renewalRoutes(app: Api, context: Context): void {
       const version = await chooseRenewal(context, {
         id: knownId(request.params.id),
         choice: request.body,
-        expected: versionOf(request),
+        expected: ifMatchOf(request),
         key: keyOf(request),
       })
       return { success: true as const, version }
@@ -117,12 +117,12 @@ function renewalRoutes(app: Api, context: Context): void {
 
 const addressWrite = (request: FastifyRequest<{ Params: { id: string } }>): AddressWrite => ({
   id: knownId(request.params.id),
-  expected: versionOf(request),
+  expected: ifMatchOf(request),
   key: keyOf(request),
   channel: channelOf(request),
 })
 
-function availabilityRoute(app: Api, context: Context): void {
+function availabilityRoute(app: ApiApp, context: Context): void {
   app.get(
     '/customers/availability',
     {
@@ -137,7 +137,7 @@ function availabilityRoute(app: Api, context: Context): void {
   )
 }
 
-function migrationRoutes(app: Api, context: Context): void {
+function migrationRoutes(app: ApiApp, context: Context): void {
   const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
     tags: ['migration'],
     summary,
@@ -147,7 +147,7 @@ function migrationRoutes(app: Api, context: Context): void {
   app.post(
     '/fiber-migration/offers',
     { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
-    (request) => migrationOffers(context, request.body, request.ip, keyOf(request), channelOf(request)),
+    (request) => openMigrationLead(context, request.body, request.ip, keyOf(request), channelOf(request)),
   )
   app.get(
     '/fiber-migration/:id',
@@ -171,7 +171,7 @@ function migrationRoutes(app: Api, context: Context): void {
         id,
         step: 'plan',
         body: request.body,
-        expected: versionOf(request),
+        expected: ifMatchOf(request),
         key: keyOf(request),
         channel: channelOf(request),
       })

@@ -5,12 +5,12 @@ import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { createFromRenta, openLegacyLead } from '../services/entries.ts'
-import { keyOf, replies, type Api } from './support.ts'
+import { keyOf, replies, type ApiApp } from './support.ts'
 
 const tags = ['lead']
 
 /** Other ways in: the legacy call, and the mobile line (D5, D20). */
-export function entryRoutes(app: Api, context: Context): void {
+export function entryRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead',
     {

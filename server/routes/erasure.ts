@@ -2,10 +2,10 @@ import { CreatedReply } from '../../src/contract/common.ts'
 import { WithdrawRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erasure.ts'
-import { replies, type Api } from './support.ts'
+import { replies, type ApiApp } from './support.ts'
 
 /** DELETE lead (F§7): the visitor's right to be forgotten. */
-export function erasureRoutes(app: Api, context: Context): void {
+export function erasureRoutes(app: ApiApp, context: Context): void {
   app.delete(
     '/lead',
     {

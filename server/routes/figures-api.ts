@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { refusals } from '../../src/content/refusals.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { audit } from '../services/desk/audit.ts'
 import { DATASETS, exportText, FORMATS } from '../services/desk/exports.ts'
 import { holderOf } from '../services/desk/figure-keys.ts'
 import { filterOf, scopeOf } from './desk/figure-filter.ts'
-import { replies, type Api } from './support.ts'
+import { replies, type ApiApp } from './support.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -29,13 +30,12 @@ const Query = z.object({
 })
 
 /** The figures for the operator's own programs; keys are created at the desk. */
-export function figureApiRoutes(app: Api, context: Context): void {
+export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
   // Before anything else in the request is looked at (S41).
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
-    if (holder === undefined)
-      throw new Refusal(401, 'not_found', 'Envie uma chave válida em Authorization: Bearer.')
+    if (holder === undefined) throw new Refusal(401, 'not_found', refusals.figureKey)
     request.keyHolder = holder
   }
   app.decorateRequest('keyHolder', '')
@@ -67,7 +67,7 @@ export function figureApiRoutes(app: Api, context: Context): void {
     url: '/operator/figures/:dataset',
     ...closed,
     handler: () => {
-      throw new Refusal(405, 'method', 'Esse endereço só aceita GET.', { allow: ['GET', 'HEAD'] })
+      throw new Refusal(405, 'method', refusals.onlyGet, { allow: ['GET', 'HEAD'] })
     },
   })
   app.route({

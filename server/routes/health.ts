@@ -5,7 +5,7 @@ import { isUnavailable } from '../db/error-codes.ts'
 import { batchLookups } from '../db/batching.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-watch.ts'
-import { replies, type Api } from './support.ts'
+import { replies, type ApiApp } from './support.ts'
 
 const PING = statement('health.ping', 'select 1 as one')
 
@@ -28,7 +28,7 @@ const Ready = z.object({
  * down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
-  app: Api,
+  app: ApiApp,
   context: Context,
   outbox: OutboxWatch,
   isLeaving: () => boolean,

@@ -16,7 +16,7 @@ import {
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf, versionOf } from '../plugins/guard.ts'
+import { channelOf, ifMatchOf } from '../plugins/guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
 import { freeDatesOf } from '../services/dates.ts'
@@ -24,12 +24,12 @@ import { finish } from '../services/finish.ts'
 import { showLead } from '../services/lead-view.ts'
 import { openLead } from '../services/leads.ts'
 import { assessLead, takeQuizAnswers } from '../services/risk.ts'
-import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
 
 const tags = ['lead']
 
 /** The lead lifecycle (F§4, F§7): created, answered step by step, checked, finished. */
-export function leadRoutes(app: Api, context: Context): void {
+export function leadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2',
     {
@@ -149,7 +149,7 @@ export function leadRoutes(app: Api, context: Context): void {
   )
 }
 
-function stepRoute<S extends LeadStep>(app: Api, context: Context, step: S): void {
+function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): void {
   app.patch(
     `/lead-v2/:id/${step}`,
     {
@@ -167,7 +167,7 @@ function stepRoute<S extends LeadStep>(app: Api, context: Context, step: S): voi
         step,
         // Already validated by this step's schema.
         body: request.body as StepBody<S>,
-        expected: versionOf(request),
+        expected: ifMatchOf(request),
         key: keyOf(request),
         channel: channelOf(request),
       })

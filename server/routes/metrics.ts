@@ -1,8 +1,8 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
-import type { Api } from './support.ts'
+import type { ApiApp } from './support.ts'
 
 /** GET metrics in Prometheus format; for anyone but the operator the address does not exist. */
-export function metricsRoute(app: Api, metrics: Metrics, token: string | undefined): void {
+export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {
   app.get(
     '/metrics',
     { logLevel: 'warn', config: { isAlwaysAdmitted: true }, schema: { hide: true } },

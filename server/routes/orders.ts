@@ -2,10 +2,10 @@ import { OrderSchedule, RescheduleRequest } from '../../src/contract/reschedule.
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { reschedule } from '../services/reschedule.ts'
-import { IdParams, keyOf, knownId, replies, type Api } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
 
 /** What a customer may still do with a placed order (D71). */
-export function orderRoutes(app: Api, context: Context): void {
+export function orderRoutes(app: ApiApp, context: Context): void {
   app.put(
     '/order/:id/schedule',
     {

@@ -3,12 +3,12 @@ import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
-import { IdParams, knownId, replies, type Api } from './support.ts'
+import { IdParams, knownId, replies, type ApiApp } from './support.ts'
 
 const tags = ['lead']
 
 /** The code that allows one more risk check of a document that was checked too often (ours, D89). */
-export function riskCodeRoutes(app: Api, context: Context): void {
+export function riskCodeRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2/:id/riskCode',
     {

@@ -5,7 +5,7 @@ import { ErrorReply, LeadId } from '../../src/contract/common.ts'
 import { leadNotFound } from '../errors.ts'
 
 /** The Fastify instance as routes see it: types come from the schemas. */
-export type Api = ReturnType<typeof typed>
+export type ApiApp = ReturnType<typeof typed>
 
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 

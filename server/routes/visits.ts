@@ -9,8 +9,9 @@ import { isRobot } from '../rules/desk/robots.ts'
 import { networkOf } from '../rules/network.ts'
 import { makeFailureLog } from '../services/desk/failure-log.ts'
 import { makeFailureCounting } from '../services/desk/failures.ts'
-import { makeCounting, type Source } from '../services/desk/counting.ts'
-import { replies, type Api } from './support.ts'
+import { makeCounting } from '../services/desk/counting.ts'
+import { type Source } from '../services/desk/day-sources.ts'
+import { replies, type ApiApp } from './support.ts'
 
 /** Headers in which a proxy in front of the server names the visitor's address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
@@ -25,7 +26,7 @@ function sourceOf(request: FastifyRequest): Source {
 }
 
 /** What happened in visits, and what went wrong in browsers, counted without knowing whose they are. */
-export function visitRoutes(app: Api, { db, clock, campaigns, config, originalPlaces }: Context): void {
+export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, originalPlaces }: Context): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
   const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
   const countFailures = makeFailureCounting({ db, clock, note })

@@ -8,10 +8,10 @@ import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/result.ts'
-import type { Shelf } from '../catalogue.ts'
-import { absent, invalid, planUnavailable, unparsed } from '../errors.ts'
+import type { Shelf } from './shelf.ts'
+import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
-import { clean } from './clean.ts'
+import { clean } from './texts.ts'
 import { installationDays } from './dates.ts'
 
 /** What a step's rule may read, and how it seals values that are only ever shown masked. */
@@ -115,7 +115,7 @@ const rules: Rules = {
   }),
   dueDate: (body) => {
     if (!DUE_DATES.some((day) => day === body.due_date)) {
-      throw invalid('due_date', 'Escolha o melhor dia de vencimento')
+      throw unparsed('due_date', { problem: 'vencimento-vazio' })
     }
     return { values: { due_date: body.due_date } }
   },

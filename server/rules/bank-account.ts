@@ -1,7 +1,8 @@
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
+import { refusals } from '../../src/content/refusals.ts'
 import type { BankInfo } from '../../src/contract/lead.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
-import type { Bank } from '../catalogue.ts'
+import type { Bank } from './shelf.ts'
 import { invalid, unparsed } from '../errors.ts'
 
 /** Banks that publish their check digit algorithm; the others are only checked for format. */
@@ -20,7 +21,7 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
   const account = parseAccount(raw.account_number)
   if ('problem' in account) throw unparsed('account_number', account)
   if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency.value, account.value)) {
-    throw invalid('account_number', 'O dígito não confere com a conta. Confira agência, conta e dígito.')
+    throw invalid('account_number', refusals.wrongAccountDigit)
   }
   return { bank: code, agency: agency.value, account_number: account.value }
 }

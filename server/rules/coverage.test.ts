@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf, areaOfAll, isByBlock, type Area, type House } from './coverage.ts'
+import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from './coverage.ts'
 
 const area = (more: Partial<Area> = {}): Area => ({
   id: 'city',
@@ -19,14 +19,14 @@ const area = (more: Partial<Area> = {}): Area => ({
 const street = (more: Partial<Area> = {}) =>
   area({ id: 'street', cep_from: 13_000_100, cep_to: 13_000_100, ...more })
 
-const house = (number: string): House => ({
+const house = (number: string): HouseSaid => ({
   number,
   is_block_allotment: false,
   block_number: '',
   allotment_number: '',
 })
 
-const lot = (block_number: string, allotment_number: string): House => ({
+const lot = (block_number: string, allotment_number: string): HouseSaid => ({
   number: '',
   is_block_allotment: true,
   block_number,

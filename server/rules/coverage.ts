@@ -14,7 +14,7 @@ export type Area = {
 }
 
 /** What the visitor says about the house. */
-export type House = {
+export type HouseSaid = {
   number: string
   is_block_allotment: boolean
   block_number: string
@@ -27,7 +27,7 @@ const width = (area: Area) => area.cep_to - area.cep_from
  * The area that decides for a house: only the narrowest areas containing its CEP count, so that a street can override
  * the city around it, or be a hole in it. undefined: no coverage.
  */
-export function areaOf(house: House, areas: readonly Area[]): Area | undefined {
+export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))
   const found = areas.filter((area) => width(area) === narrowest).find((area) => holds(area, house))
   return found?.infra == null ? undefined : found
@@ -54,7 +54,7 @@ export function areaOfAll(areas: readonly Area[]): Area | undefined {
 const isWhole = ({ number_from, number_to, number_side, blocks }: Area) =>
   [number_from, number_to, number_side, blocks].every((limit) => limit === null)
 
-function holds(area: Area, house: House): boolean {
+function holds(area: Area, house: HouseSaid): boolean {
   if (area.blocks) return house.is_block_allotment && hasLot(area.blocks, house)
   if (isWhole(area)) return true
   const number = leadingNumber(house.number)
@@ -77,7 +77,7 @@ const plain = (text: string) =>
     .replace(/^(?:QUADRA|QD|Q|LOTE|LT|L)\.?\s*(?=\S)/, '')
     .replace(/^0+(?=.)/, '')
 
-function hasLot(blocks: Record<string, string[]>, house: House): boolean {
+function hasLot(blocks: Record<string, string[]>, house: HouseSaid): boolean {
   const lots = Object.entries(blocks).find(([block]) => plain(block) === plain(house.block_number))?.[1]
   if (!lots) return false
   const lot = plain(house.allotment_number)

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/index.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../catalogue.ts'
-import { fileOf, isForCollaborators, listOf, planFile, plansFor, type Asked } from './offers.ts'
+import type { Shelf } from './shelf.ts'
+import { planFileOf, isForCollaborators, listOf, planFile, plansFor, type Asked } from './offers.ts'
 
 const plan = (sku: string, more: Partial<Plan> = {}) =>
   ({ id: `plan-${sku}`, sku, plan_type: null, showOnLanding: true, ...more }) as Plan
@@ -104,12 +104,12 @@ describe('plans on offer', () => {
 
 describe('a campaign’s list file', () => {
   it('has the plans of its landing page, then the others it sells', () => {
-    expect(fileOf(shelf, 'timblack')).toEqual([
+    expect(planFileOf(shelf, 'timblack')).toEqual([
       bySku.get('black'),
       { ...bySku.get('general'), showOnLanding: false },
     ])
-    expect(fileOf(shelf, 'plans')).toEqual([bySku.get('general')])
-    expect(fileOf(shelf, 'nobody')).toBeUndefined()
+    expect(planFileOf(shelf, 'plans')).toEqual([bySku.get('general')])
+    expect(planFileOf(shelf, 'nobody')).toBeUndefined()
   })
 
   it('counts a plan as shown only where its exclusion list lets it be (D60)', () => {

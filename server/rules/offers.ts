@@ -1,6 +1,6 @@
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from './shelf.ts'
 
 /** What determines the plans on offer, besides the address. */
 export type Asked = {
@@ -65,7 +65,7 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | nu
 }
 
 /** The contents of a campaign's list file (GET /json/{file}); undefined without such a list. */
-export function fileOf(shelf: Shelf, list: string): Plan[] | undefined {
+export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)
   if (!offer) return undefined
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Answers, LeadRow } from '../repositories/lead-row.ts'
+import type { StoredAnswers, LeadRow } from './lead-row.ts'
 import { isCollaboratorValidated, missingForFinish, missingForRisk } from './order-of-steps.ts'
 
 type Row = Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>
 
-const answers: Answers = {
+const answers: StoredAnswers = {
   plan: { idPlan: 'p', accepted: { price: 1, price_with_dacc: 1, price_full: 1 } },
   name: { name: 'Ana Reis' },
   phone: { phone: 'sealed', lookup: 'p' },
@@ -59,13 +59,13 @@ describe('what the risk check still needs (D1, D21)', () => {
   })
 
   it('is the street of a whole-town CEP until it is answered', () => {
-    const address = { address: 'Rua Um' } as Answers['address']
+    const address = { address: 'Rua Um' } as StoredAnswers['address']
     expect(missingForRisk(row({ place: { address: '' }, answers: { address } }))).toEqual([])
     expect(
       missingForRisk(
         row({
           place: { address: '' },
-          answers: { address: { ...address, address: '' } as Answers['address'] },
+          answers: { address: { ...address, address: '' } as StoredAnswers['address'] },
         }),
       ),
     ).toEqual(['address'])

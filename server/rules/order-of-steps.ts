@@ -1,4 +1,4 @@
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from './lead-row.ts'
 
 /**
  * Steps the risk check requires (D1, D21), in funnel order. The payment method is not among them: the check does not

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALPHABET } from '../../src/lib/order-number.ts'
-import { clean } from './clean.ts'
-import { maskAddress } from './masks.ts'
-import { lookupOfLine } from './mobile-lines.ts'
-import { shortReference } from './reference.ts'
+import { clean, maskAddress } from './texts.ts'
+import { lookupOfLine, shortReference } from './lookups.ts'
 
 const vault = { lookup: (plain: string) => Buffer.from(plain).toString('base64url') }
 

@@ -1,8 +1,8 @@
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { addonOfLead, setBonus } from '../repositories/leads.ts'
-import { findLine } from '../repositories/mobile-lines.ts'
-import { lookupOfLine } from '../rules/mobile-lines.ts'
+import { findLine } from '../repositories/customers.ts'
+import { lookupOfLine } from '../rules/lookups.ts'
 
 /** The bonus plan for a line under a campaign of its brand (F§3, D68); null otherwise. */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {

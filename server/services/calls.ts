@@ -8,9 +8,9 @@ import { createSupportRequest } from '../repositories/contacts.ts'
 import { findCallingOrder, type CallingOrder } from '../repositories/held.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import { creationKey, onceById } from './creation.ts'
-import { entryOf } from './outbox.ts'
+import { outboxEntryOf } from './outbox.ts'
 
 /** `order`: the id of the lead or renewal in which the call is requested, as the browser sent it. */
 export type CallWish = {
@@ -64,7 +64,7 @@ async function makeCall(
   const at = context.clock.now()
   const about = order?.lead ?? order?.renewal
   const more = about && { reference: shortReference(vault, about), isHeld: order?.is_held ?? false }
-  const entry = entryOf(vault, id, { kind: 'call.requested', data: { telephone, channel, ...more } })
+  const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data: { telephone, channel, ...more } })
   await context.db.transaction(async (sql) => {
     await createSupportRequest(sql, {
       id,

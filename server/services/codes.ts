@@ -2,22 +2,22 @@ import { randomUUID } from 'node:crypto'
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import {
+  codeNotNeeded,
   leadFinished,
   leadNotFound,
   missingSteps,
   needsPerson,
   notCorporate,
-  Refusal,
   unavailable,
 } from '../errors.ts'
 import { codeMail } from '../mail/code-mail.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
-import { setLeadCode, tryLeadCode, type Purpose } from '../repositories/codes.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
+import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/codes.ts'
 import { getCustomer } from '../repositories/customers.ts'
 import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
-import { maskEmail } from '../rules/masks.ts'
+import { maskEmail } from '../rules/texts.ts'
 import { missingForRisk } from '../rules/order-of-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './customers.ts'
 import { holdingLead } from './held.ts'
@@ -48,7 +48,7 @@ export async function mailNow(
 }
 
 /** `address`: the IP address of the request. */
-export type CodeWish = { id: string; purpose: Purpose; channel: string | null; address: string }
+export type CodeWish = { id: string; purpose: CodePurpose; channel: string | null; address: string }
 
 /**
  * Sends a new code to the lead's e-mail address: the collaborator's own (D6), the one the visitor entered, when a
@@ -61,8 +61,7 @@ export async function sendLeadCode(
   const row = await openLead(context, id)
   const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
-  if (!isNeeded(context, row, purpose))
-    throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
+  if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
   // It may have been answered before the lead switched to this offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
@@ -85,7 +84,7 @@ export async function sendLeadCode(
   return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
 }
 
-function isNeeded(context: Context, row: LeadRow, purpose: Purpose): boolean {
+function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean {
   if (purpose === 'collaborator') return row.origin.collaborator === true
   if (purpose === 'risk') return missingForRisk(row).length === 0 && row.risk !== 'approved'
   return row.origin.codeNeeded === true || (row.origin.customer !== undefined && asksForCode(context))
@@ -102,7 +101,7 @@ async function emailOnRecord(context: Context, row: LeadRow): Promise<string | u
   return openRecord(context, customer).email
 }
 
-type TypedCode = { id: string; purpose: Purpose; typed: string; channel: string | null; address: string }
+type TypedCode = { id: string; purpose: CodePurpose; typed: string; channel: string | null; address: string }
 
 /** Checks a code; a wrong one revokes an earlier validation (F§4). */
 export async function checkLeadCode(context: Context, code: TypedCode): Promise<CodeReply> {

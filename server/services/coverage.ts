@@ -1,18 +1,18 @@
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/areas.ts'
-import { clean } from '../rules/clean.ts'
-import { areaOf, areaOfAll, isByBlock, type Area, type House } from '../rules/coverage.ts'
+import { clean } from '../rules/texts.ts'
+import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 
 /** The result of an address check. `area` undefined: no coverage; `plans` empty with an area: no offer. */
-export type Coverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
+export type CheckedCoverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
 /** What the visitor says about an address that its CEP does not determine. */
-export type Said = {
+export type AddressSaid = {
   state?: string | undefined
   city?: string | undefined
   neighborhood?: string | undefined
@@ -22,7 +22,7 @@ export type Said = {
  * For an unknown CEP what the visitor says counts; for a whole-town CEP the lookup gives the town, and the visitor the
  * neighbourhood (D24, D29). A known street is kept.
  */
-function complete(cep: string, found: FoundAddress | undefined, said: Said): FoundAddress | undefined {
+function complete(cep: string, found: FoundAddress | undefined, said: AddressSaid): FoundAddress | undefined {
   const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
   const neighborhood = clean(said.neighborhood)
   if (found)
@@ -31,12 +31,12 @@ function complete(cep: string, found: FoundAddress | undefined, said: Said): Fou
 }
 
 /** Coverage, offers and address of a house (D3, D29). */
-export async function checkCoverage(
+export async function coverageOfHouse(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
-  house: House & { cep: string },
+  house: HouseSaid & { cep: string },
   asked: Asked,
-  said: Said = {},
-): Promise<Coverage> {
+  said: AddressSaid = {},
+): Promise<CheckedCoverage> {
   const [{ areas, street }, shelf] = await Promise.all([
     findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
@@ -52,7 +52,7 @@ const plansIn = ({ campaigns }: Pick<Context, 'campaigns'>, shelf: Shelf, area: 
   area.free_ports === 0 ? [] : plansFor(campaigns, shelf, area.offer_region, asked)
 
 /**
- * What `checkCoverage` answers for every house number of a CEP, so that nobody has to wait for it (D77). undefined if
+ * What `coverageOfHouse` answers for every house number of a CEP, so that nobody has to wait for it (D77). undefined if
  * it depends on the house, if the visitor still has to name the street, if nothing can be sold, and for collaborators,
  * whose offer needs a code (D6).
  */
@@ -60,7 +60,7 @@ export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
   address: FoundAddress,
   asked: Asked,
-): Promise<Coverage | undefined> {
+): Promise<CheckedCoverage | undefined> {
   if (isForCollaborators(context.campaigns, asked) || !isComplete(address)) return undefined
   const [{ areas }, shelf] = await Promise.all([
     findCepPlace(context.db, address.cep),

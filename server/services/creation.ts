@@ -4,8 +4,8 @@ import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/contacts.ts'
-import type { Place } from '../repositories/lead-row.ts'
-import { shortReference } from '../rules/reference.ts'
+import type { LeadPlace } from '../rules/lead-row.ts'
+import { shortReference } from '../rules/lookups.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
 /** The response of POST lead-v2 for a lead, with the versions of its answers, or for a no-coverage lead. */
@@ -83,13 +83,13 @@ async function standing(context: Context, made: Made): Promise<LeadReply> {
   const row = lead ?? other
   if (!row) throw leadNotFound()
   // Everything created under this key has a checked address.
-  const place = row.place as Place
+  const place = row.place as LeadPlace
   const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
   const coverage = { infra: place.infra, plans, address: addressOf(place) }
   return leadReply(context, id, coverage, lead?.versions)
 }
 
 /** The address as of the check; null when there was none. */
-function addressOf({ cep, address, neighborhood, city, state }: Place): CepCoverage['address'] {
+function addressOf({ cep, address, neighborhood, city, state }: LeadPlace): CepCoverage['address'] {
   return city ? { cep, address, neighborhood, city, state } : null
 }

@@ -1,10 +1,11 @@
 import type { ClientCheck } from '../../src/contract/customer-check.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
-import { findCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+import { findCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
 import { isProven, openProof } from './proofs.ts'
 
 /** Seconds after which a document that is looked up very often may be looked up again. */
@@ -69,7 +70,7 @@ export async function proveDocument(context: Context, customer: CustomerRow | un
 }
 
 /** Plans by sku, those that are still sold. */
-export const plansOf = (shelf: Shelf, skus: readonly string[]): Plan[] =>
+export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
 /** GET renewalBaseUser/check-client/{cpf}: which journey a document belongs to, and nothing about the person (S4). */

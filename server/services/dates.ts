@@ -1,7 +1,7 @@
 import type { FreeDates } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/areas.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { freeDates, installationDays, slotOf } from '../rules/dates.ts'
 
 /**

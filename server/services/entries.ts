@@ -7,7 +7,7 @@ import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound, misshapen, Refusal, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
-import type { LeadRow, Place } from '../repositories/lead-row.ts'
+import type { LeadRow, LeadPlace } from '../rules/lead-row.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { answerContext, saveStep } from './answers.ts'
@@ -17,7 +17,7 @@ import { openLead } from './leads.ts'
 import { trackingOf } from './tracking.ts'
 
 /** A lead whose address is not known yet. */
-const NOWHERE: Place = {
+const NOWHERE: LeadPlace = {
   cep: '',
   address: '',
   neighborhood: '',

@@ -14,7 +14,7 @@ import {
 } from '../repositories/erasure.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
-import { entryOf } from './outbox.ts'
+import { outboxEntryOf } from './outbox.ts'
 
 /**
  * DELETE lead, by the id of a lead, a migration lead, a renewal request or a call request. Deletes everything stored
@@ -65,6 +65,6 @@ async function eraseRenewal(context: Context, sql: Sql, id: string): Promise<boo
 
 async function takeBack(context: Context, sql: Sql, orderNumber: string): Promise<void> {
   const subject = randomUUID()
-  const entry = entryOf(context.vault, subject, { kind: 'order.erased', data: { orderNumber } })
+  const entry = outboxEntryOf(context.vault, subject, { kind: 'order.erased', data: { orderNumber } })
   await addToOutbox(sql, subject, context.clock.now(), [entry])
 }

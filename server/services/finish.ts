@@ -5,7 +5,7 @@ import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,
@@ -20,7 +20,7 @@ import { installationDays } from '../rules/dates.ts'
 import { missingForFinish } from '../rules/order-of-steps.ts'
 import { asksForCode } from './customers.ts'
 import { orderNotices } from './order-notices.ts'
-import { entryOf } from './outbox.ts'
+import { outboxEntryOf } from './outbox.ts'
 
 /**
  * PUT lead/{id}: places the order. One transaction, idempotent: a finished lead returns its number again (S9, X1,
@@ -72,7 +72,7 @@ export async function finish(
       price,
       directDebit,
       dueDay,
-      outbox: notices.map((notice) => entryOf(context.vault, id, notice)),
+      outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     })
     return { success: true, orderNumber: number, schedule: wish }
   })

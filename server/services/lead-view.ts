@@ -3,14 +3,14 @@ import { maskName, maskTail } from '../../src/funnel/masking.ts'
 import { maskCnpj } from '../../src/lib/cnpj.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
-import type { Shelf } from '../catalogue.ts'
-import type { Answers, LeadRow } from '../repositories/lead-row.ts'
+import type { Shelf } from '../rules/shelf.ts'
+import type { StoredAnswers, LeadRow } from '../rules/lead-row.ts'
 import { SHOWN } from '../rules/answers.ts'
 import { canReschedule } from '../rules/dates.ts'
-import { maskAddress, maskEmail } from '../rules/masks.ts'
+import { maskAddress, maskEmail } from '../rules/texts.ts'
 import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
 import { prefixOf } from '../rules/prefix.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The street of a lead: from the lookup, or as typed by the visitor where the lookup has none. */
@@ -28,7 +28,7 @@ const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as 
 type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
 
 /** What is shown as it was given: the visitor's own values, none of a customer's record (D9). */
-function asGiven(answers: Answers): Shown {
+function asGiven(answers: StoredAnswers): Shown {
   const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
   const values = Object.entries(SHOWN).flatMap(([step, names]) => {
     const answer = stored[step]?.onRecord === true ? undefined : stored[step]
@@ -131,7 +131,7 @@ function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> 
   }
 }
 
-function masks(id: string, answers: Answers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
+function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
   const open = (sealed: string | undefined) => (sealed === undefined ? undefined : vault.open(sealed, id))
   const cpf = open(answers.documentNumber?.cpf)
   const cnpj = open(answers.documentNumber?.cnpj)

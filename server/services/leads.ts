@@ -6,15 +6,15 @@ import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
-import type { LeadRow, Origin, Place } from '../repositories/lead-row.ts'
+import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row.ts'
 import { createLead, findLead, moveLead, type Along, type CreationKey } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
-import { clean } from '../rules/clean.ts'
+import { clean } from '../rules/texts.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-path.ts'
 import { isForCollaborators } from '../rules/offers.ts'
 import { answerContext } from './answers.ts'
 import { bonusOfLine, keepBonus } from './bonus.ts'
-import { checkCoverage, type Coverage } from './coverage.ts'
+import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './creation.ts'
 import { trackingOf, withFirstSource } from './tracking.ts'
 
@@ -64,7 +64,7 @@ const houseOf = (request: LeadRequest) => ({
   allotment_number: clean(request.allotment_number),
 })
 
-function placeOf(request: LeadRequest, found: Coverage): Place {
+function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
   const { area, address } = found
   return {
     ...houseOf(request),
@@ -81,7 +81,7 @@ function placeOf(request: LeadRequest, found: Coverage): Place {
 }
 
 /** The parts of a coverage check shown in a reply. */
-export function showCoverage(found: Coverage): CepCoverage {
+export function showCoverage(found: CheckedCoverage): CepCoverage {
   const { area, address, plans } = found
   return { infra: area?.infra ?? null, plans, address: address ?? null }
 }
@@ -113,7 +113,7 @@ async function checkAndMake(
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
-  const found = await checkCoverage(context, houseOf(request), asked, request)
+  const found = await coverageOfHouse(context, houseOf(request), asked, request)
   const place = placeOf(request, found)
   const today = todayInSaoPaulo(context.clock.now())
   const origin = withFirstSource(before?.origin ?? {}, originOf(asked, context.campaigns, today))

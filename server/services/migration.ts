@@ -13,23 +13,23 @@ import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
-import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
-import type { Answers, LeadRow, Place } from '../repositories/lead-row.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
+import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { moveMigration, type MovedBy } from '../repositories/migration-moves.ts'
-import { clean } from '../rules/clean.ts'
-import { maskAddress, maskEmail } from '../rules/masks.ts'
+import { clean, maskAddress, maskEmail } from '../rules/texts.ts'
 import { prefixOf } from '../rules/prefix.ts'
-import { checkCoverage } from './coverage.ts'
+import { coverageOfHouse } from './coverage.ts'
 import { creationKey, onceById } from './creation.ts'
-import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
+import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
 import { trackingOf } from './tracking.ts'
 
 /** The default campaign of a migration. */
 const OWN_PREFIX = 'migracao-ultrafibra'
 
 type House = Pick<
-  Place,
+  LeadPlace,
   'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number' | 'onRecord'
 >
 
@@ -43,9 +43,9 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
 })
 
 /** The place of a house, with the customer's own offers where there is coverage and a free port. */
-async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<Place> {
+async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
   const [{ area, address }, shelf] = await Promise.all([
-    checkCoverage(context, house, { addon: '' }),
+    coverageOfHouse(context, house, { addon: '' }),
     context.catalogue.shelf(),
   ])
   const canSell = area && area.free_ports !== 0 && area.offer_region !== 'none'
@@ -58,12 +58,12 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
     infra: area?.infra ?? null,
     area: area?.id ?? null,
     team: area?.team ?? null,
-    plans: canSell ? plansOf(shelf, customer.offers).map((plan) => plan.id) : [],
+    plans: canSell ? plansOfSkus(shelf, customer.offers).map((plan) => plan.id) : [],
   }
 }
 
 /** The answers a customer's record supplies; the visitor sees them masked. */
-function answersOnRecord(context: Context, lead: string, record: CustomerRecord): Answers {
+function answersOnRecord(context: Context, lead: string, record: CustomerRecord): StoredAnswers {
   const seal = (plain: string) => context.vault.seal(plain, lead)
   const { lookup } = context.vault
   return {
@@ -84,7 +84,7 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
  * POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is not a customer of the old
  * network gets the same shape without offers (S4). A retry with the same key creates no second lead.
  */
-export async function migrationOffers(
+export async function openMigrationLead(
   context: Context,
   request: z.infer<typeof MigrationRequest>,
   address: string,
@@ -102,7 +102,7 @@ export async function migrationOffers(
     placeFor(context, atNumber(cep, number, complement), customer),
     context.catalogue.shelf(),
   ])
-  const plansOffers = plansOf(shelf, customer.offers)
+  const plansOffers = plansOfSkus(shelf, customer.offers)
   const key = creationKey(context, given, { to: 'migrate', ...asked })
   const idLead = await onceById(context, key, async () => {
     const id = randomUUID()
@@ -186,7 +186,7 @@ async function moveTo(
   throw versionConflict(why.version)
 }
 
-async function shown(context: Context, place: Place, version: number): Promise<MigrationAddressReply> {
+async function shown(context: Context, place: LeadPlace, version: number): Promise<MigrationAddressReply> {
   const shelf = await context.catalogue.shelf()
   return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
 }

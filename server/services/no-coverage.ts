@@ -18,11 +18,10 @@ import {
 } from '../repositories/contacts.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
-import { clean } from '../rules/clean.ts'
-import { maskEmail } from '../rules/masks.ts'
+import { clean, maskEmail } from '../rules/texts.ts'
 import { prefixOf } from '../rules/prefix.ts'
 import { creationKey, onceById } from './creation.ts'
-import { entryOf } from './outbox.ts'
+import { outboxEntryOf } from './outbox.ts'
 import { trackingOf, withFirstSource } from './tracking.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
@@ -160,7 +159,7 @@ export async function withdrawNoCoverageLead(
     if (!heard.includes('interest.registered')) return
     const subject = randomUUID()
     const data = { reference: referenceOf(context, id) }
-    const entry = entryOf(context.vault, subject, { kind: 'interest.withdrawn', data })
+    const entry = outboxEntryOf(context.vault, subject, { kind: 'interest.withdrawn', data })
     await addToOutbox(sql, subject, context.clock.now(), [entry])
   })
 }
@@ -178,6 +177,6 @@ async function tellOfInterest(
 ): Promise<void> {
   if (isEmpty(contact)) return
   const data = { reference: referenceOf(context, id), place, ...contact }
-  const entry = entryOf(context.vault, id, { kind: 'interest.registered', data })
+  const entry = outboxEntryOf(context.vault, id, { kind: 'interest.registered', data })
   await addToOutbox(sql, id, context.clock.now(), [entry])
 }

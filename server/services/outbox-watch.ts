@@ -1,6 +1,10 @@
-import type { Clock } from '../context.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
+import type { Providers } from '../providers/types.ts'
+import { countTrouble, type OutboxTrouble } from '../repositories/outbox-trouble.ts'
+import { targetsOf } from './outbox.ts'
 
 /**
  * `late`: something is being retried or has waited too long; `failing`: something was given up on or has waited very
@@ -17,8 +21,9 @@ export type OutboxWatch = {
 }
 
 const FRESH_MS = 1_000
-const LATE_S = 60
-const FAILING_S = 900
+/** Milliseconds for which a delivery may wait before it is late. */
+const LATE_MS = 60_000
+const FAILING_MS = 900_000
 
 /** Monitors the outbox for health and metrics: rows without a target count as waiting. */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
@@ -39,8 +44,29 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
     lag,
     async health() {
       const all = await state()
-      if (all.some((each) => each.failed > 0 || lag(each) > FAILING_S)) return 'failing'
-      return all.some((each) => each.retrying > 0 || lag(each) > LATE_S) ? 'late' : 'ok'
+      if (all.some((each) => each.failed > 0 || lag(each) * 1_000 > FAILING_MS)) return 'failing'
+      return all.some((each) => each.retrying > 0 || lag(each) * 1_000 > LATE_MS) ? 'late' : 'ok'
     },
   }
+}
+
+type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
+
+/** Rows written before this moment that still wait for their first try are late. */
+export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
+
+/** How many deliveries were given up on, are late, or have nowhere to go. */
+export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
+  countTrouble(db, targetsOf(providers), lateBefore(clock.now()))
+
+/** Logs what nobody is notified of because no target for it is configured; logs nothing if there is none. */
+export async function warnOfUntold(
+  parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<void> {
+  const { orders, others, oldest } = await troubleOf(parts)
+  if (orders + others === 0) return
+  parts.log.warn(
+    { untold: { orders, others, since: oldest?.toISOString() } },
+    'nobody is told: no ORDER_WEBHOOK_URL is set',
+  )
 }

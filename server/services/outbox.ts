@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { deliveryPause } from '../../src/lib/backoff.ts'
 import { orderMail } from '../mail/order-mail.ts'
-import type { Words } from '../mail/plain-page.ts'
+import type { Words } from '../mail/short-mail-page.ts'
 import { rescheduleMail } from '../mail/reschedule-mail.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { maskText } from '../security/mask-text.ts'
 import { Undeliverable } from '../providers/mail/types.ts'
@@ -15,7 +15,7 @@ import {
   markFailed,
   type Claimed,
   type OutboxEntry,
-  type Target,
+  type OutboxTarget,
 } from '../repositories/outbox.ts'
 import type { MailNotice, Notice } from '../rules/notices.ts'
 import type { Vault } from '../security/vault.ts'
@@ -26,7 +26,7 @@ const HOLD_MS = 120_000
 const AT_ONCE = 10
 
 /** A notice as an outbox row; `subject` is the person whose data it carries. */
-export const entryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
+export const outboxEntryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
   id: randomUUID(),
   kind: notice.kind,
   payload: vault.seal(JSON.stringify(notice.data), subject),
@@ -45,7 +45,7 @@ export type DeliveryParts = {
 }
 
 /** Configured delivery channels. Rows without a target wait until there is one. */
-export const targetsOf = (providers: Pick<Providers, 'webhook'>): Target[] =>
+export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[] =>
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
@@ -57,7 +57,7 @@ export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
   return batches.some(Boolean)
 }
 
-async function deliverTo(parts: DeliveryParts, target: Target): Promise<boolean> {
+async function deliverTo(parts: DeliveryParts, target: OutboxTarget): Promise<boolean> {
   const now = parts.clock.now()
   const until = new Date(now.getTime() + HOLD_MS)
   const rows = await claimDue(parts.db, target, now, until, AT_ONCE)

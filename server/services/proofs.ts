@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findCustomer, getCustomer, type CustomerRow } from '../repositories/customers.ts'
-import { findRenewal, openRenewal, type RenewalRow } from '../repositories/renewals.ts'
+import { findRenewal, addRenewal, type RenewalRow } from '../repositories/renewals.ts'
 
 /** Milliseconds for which a proven document may be looked up regardless of its ceiling. */
 const LASTS_MS = 3_600_000
@@ -12,7 +12,7 @@ const LASTS_MS = 3_600_000
  */
 export async function openProof(context: Context, cpf: string): Promise<string> {
   const id = randomUUID()
-  await openRenewal(context.db, {
+  await addRenewal(context.db, {
     id,
     baseUser: randomUUID(),
     customer: null,

@@ -1,10 +1,10 @@
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, Refusal } from '../errors.ts'
+import { codeNotNeeded, leadFinished, leadNotFound } from '../errors.ts'
 import { codeMail } from '../mail/code-mail.ts'
 import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
-import { maskEmail } from '../rules/masks.ts'
+import { maskEmail } from '../rules/texts.ts'
 import { mailNow } from './codes.ts'
 import { asksForCode, openRecord, proveDocument } from './customers.ts'
 import { holdingRenewal } from './held.ts'
@@ -27,7 +27,7 @@ export async function sendRenewalCode(context: Context, id: string, address: str
   const { proof } = row?.origin ?? {}
   if (!row || (!customer && proof === undefined)) throw leadNotFound()
   if (row.order_number !== null) throw leadFinished()
-  if (!needsRenewalCode(context, row)) throw new Refusal(409, 'invalid', 'Este pedido não precisa de código.')
+  if (!needsRenewalCode(context, row)) throw codeNotNeeded()
   const email = customer ? openRecord(context, customer).email : `${proof}@localhost`
   await holdingRenewal(context, id, () =>
     context.limits.mail({ kind: 'customer', address, subject: id, email }),

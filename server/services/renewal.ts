@@ -12,7 +12,7 @@ import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
-import type { Shelf } from '../catalogue.ts'
+import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -24,7 +24,8 @@ import {
   priceChanged,
   versionConflict,
 } from '../errors.ts'
-import { getCustomer, type CustomerRecord, type CustomerRow } from '../repositories/customers.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
 import { reserveNumber } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import {
@@ -33,17 +34,17 @@ import {
   findRenewal,
   finishRenewal,
   lockRenewal,
-  openRenewal,
+  addRenewal,
   renewalPlans,
   type RenewalRow,
 } from '../repositories/renewals.ts'
 import { finalConsent } from '../rules/consent.ts'
-import { maskEmail } from '../rules/masks.ts'
+import { maskEmail } from '../rules/texts.ts'
 import { prefixOf } from '../rules/prefix.ts'
-import { shortReference } from '../rules/reference.ts'
+import { shortReference } from '../rules/lookups.ts'
 import { creationKey, repeatable } from './creation.ts'
-import { asksForCode, customerFor, openRecord, plansOf, readDocument } from './customers.ts'
-import { entryOf } from './outbox.ts'
+import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
+import { outboxEntryOf } from './outbox.ts'
 import { needsRenewalCode } from './renewal-codes.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
@@ -55,14 +56,14 @@ function offersOf(
   row: Pick<RenewalRow, 'id' | 'base_user' | 'code_needed'>,
   customer: CustomerRow | undefined,
 ): RenewalOffers {
-  const plansOffers = plansOf(shelf, customer?.offers ?? [])
+  const plansOffers = plansOfSkus(shelf, customer?.offers ?? [])
   const userData = customer && plansOffers.length > 0 ? masksOf(openRecord(context, customer)) : null
   return {
     success: true,
     id_renewal_request: row.id,
     id_renewal_base_user: row.base_user,
     plansOffers,
-    extraOffers: plansOf(shelf, customer?.extra_offers ?? []),
+    extraOffers: plansOfSkus(shelf, customer?.extra_offers ?? []),
     contact: userData?.email ?? null,
     userData,
     codeNeeded: row.code_needed,
@@ -103,7 +104,7 @@ export async function renewalOffers(
         context.catalogue.shelf(),
       ])
       const row = { id: randomUUID(), base_user: randomUUID(), code_needed: asksForCode(context) }
-      await openRenewal(context.db, {
+      await addRenewal(context.db, {
         id: row.id,
         baseUser: row.base_user,
         customer: customer?.id ?? null,
@@ -208,7 +209,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
       sql,
       id,
       at,
-      notices.map((notice) => entryOf(context.vault, id, notice)),
+      notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     )
     return { success: true, orderNumber: number }
   })

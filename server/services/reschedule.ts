@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { keyReused, leadNotFound, noAppointment, slotsTaken, tooLate, tooMany } from '../errors.ts'
 import { lockLead } from '../repositories/leads.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findRepetition, moveAppointment, movesSince } from '../repositories/reschedule.ts'
@@ -13,7 +13,7 @@ import { readAnswer } from '../rules/answers.ts'
 import { canReschedule } from '../rules/dates.ts'
 import { answerContext } from './answers.ts'
 import { rescheduleNotices } from './order-notices.ts'
-import { entryOf } from './outbox.ts'
+import { outboxEntryOf } from './outbox.ts'
 
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
@@ -46,7 +46,7 @@ export async function reschedule(context: Context, request: Reschedule): Promise
     const day = await swapSlots(sql, row, before, wish)
     await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint })
     const notices = rescheduleNotices(row, { orderNumber, before, schedule: wish }, complementTypes)
-    const entries = notices.map((notice) => entryOf(context.vault, id, notice))
+    const entries = notices.map((notice) => outboxEntryOf(context.vault, id, notice))
     await addToOutbox(sql, id, at, entries)
     return { success: true, orderNumber, schedule: wish }
   })

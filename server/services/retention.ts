@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import type { Clock } from '../context.ts'
+import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import type { Providers } from '../providers/types.ts'
 import { eraseLeads } from '../repositories/erasure.ts'

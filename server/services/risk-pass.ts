@@ -1,8 +1,8 @@
 import type { Context } from '../context.ts'
 import { needsCode, needsPerson } from '../errors.ts'
-import type { RiskPass } from '../plugins/risk-limits.ts'
+import type { RiskPass } from '../limits/risk.ts'
 import { dropPass } from '../repositories/codes.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
 /** Seconds after which a client may ask again, when nothing will change before then. */

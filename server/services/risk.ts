@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { riskMessages } from '../../src/content/refusals.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
-import type { Person, QuizQuestion, RiskOutcome } from '../providers/types.ts'
-import type { LeadRow } from '../repositories/lead-row.ts'
+import type { Person, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
 import { putPass } from '../repositories/codes.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
@@ -14,9 +15,6 @@ import { limitChecks } from './risk-pass.ts'
 
 /** Two quizzes at most (D10). */
 const QUIZZES = 2
-
-const REJECTED = 'Não conseguimos confirmar os seus dados por aqui. Uma pessoa da equipe continua com você.'
-const RETRY = 'As respostas não bateram. Você pode tentar mais uma vez, com outras perguntas.'
 
 type Kept = {
   questions: { id: string; text: string; right: string | null; answers: { id: string; text: string }[] }[]
@@ -52,7 +50,7 @@ export async function assessLead(
   const missing = missingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
   if (row.risk === 'approved') return approved(context, row)
-  if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: REJECTED })
+  if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: riskMessages.rejected })
   if (row.risk === 'quiz') {
     const quiz = await pendingQuiz(context.db, id)
     if (quiz) return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
@@ -103,7 +101,7 @@ async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
 function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   if (outcome.kind === 'approved') return { risk: 'approved' as const, quiz: null, reply: reply({}) }
   if (outcome.kind === 'rejected' || row.quizzes >= QUIZZES) {
-    const rejected_message = outcome.kind === 'rejected' ? outcome.message : REJECTED
+    const rejected_message = outcome.kind === 'rejected' ? outcome.message : riskMessages.rejected
     return { risk: 'rejected' as const, quiz: null, reply: reply({ rejected: true, rejected_message }) }
   }
   const id = randomUUID()
@@ -147,9 +145,9 @@ async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
     case 'approved':
       return approved(context, row)
     case 'rejected':
-      return reply({ rejected: true, rejected_message: REJECTED })
+      return reply({ rejected: true, rejected_message: riskMessages.rejected })
     case 'retry':
-      return reply({ rejected: true, quiz_needed: true, rejected_message: RETRY })
+      return reply({ rejected: true, quiz_needed: true, rejected_message: riskMessages.anotherQuiz })
     case 'none':
     case 'quiz':
       // No pending quiz with this id: the check must be requested again.
@@ -158,7 +156,7 @@ async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
 }
 
 /** Assigns opaque ids; right answers by id. */
-function withIds(questions: readonly QuizQuestion[]): Kept {
+function withIds(questions: readonly DrawnQuestion[]): Kept {
   return {
     questions: questions.map((question) => {
       const answers = question.answers.map((text) => ({ id: randomUUID(), text }))

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
 import type { PageHashes } from '../plugins/headers.ts'
+import type { DeskRenderer } from '../../src/desk/render.tsx'
 
 /** The built site. `files` holds relative paths with '/'; empty when nothing was built. */
 export type Site = {
@@ -36,4 +39,19 @@ function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   } catch {
     return new Map()
   }
+}
+
+/** What the build records about the desk: `renderer/desk.json`. */
+export type BuiltDesk = {
+  /** Address of its style sheet. */
+  readonly sheet: string
+}
+
+/** The desk's pages that the build left in `renderer/`; null if the site was not built. */
+export async function loadDesk(folder: string): Promise<(DeskRenderer & BuiltDesk) | null> {
+  const text = await readFile(join(folder, 'renderer/desk.json'), 'utf8').catch(() => null)
+  if (text === null) return null
+  const { sheet } = JSON.parse(text) as BuiltDesk
+  const { render } = (await import(pathToFileURL(join(folder, 'renderer/desk.js')).href)) as DeskRenderer
+  return { render, sheet }
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations.ts'
 import { documentBlocks } from '../../src/lib/document-blocks.ts'
-import type { Regulation } from '../catalogue.ts'
+import type { Regulation } from '../rules/shelf.ts'
 import { html, type Html } from '../mail/html.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>

@@ -9,7 +9,7 @@ import type { Landing } from '../../src/campaigns/landing-types.ts'
 import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { announce } from '../announce.ts'
-import { sumOf, sumOfPages, type PagePlans, type SiteOfOperator } from './checksums.ts'
+import { checksumOf, checksumOfPages, type PagePlans, type PageAddresses } from './checksums.ts'
 
 /** What the build recorded about its marketing pages: `renderer/pages.json`. */
 export type BuiltPages = {
@@ -36,7 +36,7 @@ type Renderer = {
     address: string,
     campaign: PageCampaign,
     data: PagePlans & { readonly landing: Landing },
-    site: SiteOfOperator,
+    site: PageAddresses,
   ): Promise<{ html: string; head: string }>
   setIn(frame: string, address: string, page: { html: string; head: string }): string
 }
@@ -48,7 +48,7 @@ export type Renewal = {
   readonly campaigns: Campaigns
   readonly plansOf: (prefix: string) => Promise<PagePlans>
   /** `origin`: scheme and host; '' if they are not configured. */
-  readonly site: SiteOfOperator
+  readonly site: PageAddresses
   /** Called for a campaign whose pages stay as they were built. */
   readonly onFailure: (prefix: string, error: unknown) => void
 }
@@ -94,7 +94,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   const place = await writablePlace(renewal.dataDir)
   const used = new Set<string>()
   const make = async (prefix: string, what: string, files: readonly string[], write: Write) => {
-    const name = sumOf([built.build, prefix, what]).slice(0, 32)
+    const name = checksumOf([built.build, prefix, what]).slice(0, 32)
     used.add(name)
     try {
       await writeWhole(path.join(place, name), write)
@@ -138,7 +138,7 @@ async function staleOf(
     if (Object.keys(pages).length === 0) continue
     try {
       const plans = await plansOf(prefix)
-      const sum = sumOfPages(plans, site)
+      const sum = checksumOfPages(plans, site)
       if (sum !== before) stale.set(prefix, { sum, pages, plans })
     } catch (error) {
       onFailure(prefix, error)

@@ -2,7 +2,7 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import { addressAt, addressBehind } from '../../src/site/addresses.ts'
 import { documentAt, fileOf } from '../../src/site/documents.ts'
 
-export type Page = {
+export type SiteRoute = {
   prefix: string
   page: string
   isKnown: boolean
@@ -13,7 +13,7 @@ export type Page = {
 }
 
 /** Resolves a path to campaign prefix and page (src/site/addresses.ts). Anything else is unknown: 404 (S15). */
-export function servedPageOf(pathname: string, campaigns: Campaigns): Page {
+export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
   const address = addressAt(pathname, campaigns)

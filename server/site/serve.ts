@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Regulation } from '../catalogue.ts'
+import type { Regulation } from '../rules/shelf.ts'
+import { refusals } from '../../src/content/refusals.ts'
 import { Refusal } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
@@ -11,7 +12,7 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import { fileAt } from '../../src/site/addresses.ts'
 import type { Site } from './files.ts'
 import { readableBy, withRegulations } from './regulations.ts'
-import { servedPageOf, redirectOf, type Page } from './routes.ts'
+import { servedPageOf, redirectOf, type SiteRoute } from './routes.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
@@ -88,7 +89,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
 async function sendRegulations(
   serving: Serving,
   reply: FastifyReply,
-  page: Page,
+  page: SiteRoute,
   id: string | null,
 ): Promise<FastifyReply> {
   const { site, campaigns } = serving
@@ -121,7 +122,7 @@ function pathOf(url: string): string | undefined {
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 /** The prerendered file of a page, or its campaign's shell. */
-export function pageFile(site: Site, { prefix, document }: Page): string {
+export function pageFile(site: Site, { prefix, document }: SiteRoute): string {
   const own = document && folderOf(prefix) + document
   return own && site.files.has(own) ? own : shellOf(site, prefix)
 }
@@ -138,10 +139,7 @@ function sendPage(
   status: number,
 ): FastifyReply {
   if (!site.files.has(file)) {
-    return reply
-      .code(503)
-      .type('text/plain; charset=utf-8')
-      .send('O site ainda não foi construído (npm run build).')
+    return reply.code(503).type('text/plain; charset=utf-8').send(refusals.notBuilt)
   }
   asPage({ site, policyOf }, reply, file)
   return reply.code(status).sendFile(file, site.renewed.get(file) ?? site.folder)
@@ -161,7 +159,7 @@ const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
 /** Unknown addresses below /api, and unsupported methods. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal(404, 'not_found', 'Esse endereço não existe.')
+    const refusal = new Refusal(404, 'not_found', refusals.noAddress)
     return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request.id))
   })
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brand } from '../../src/content/brand.ts'
+import { starting } from '../../src/content/starting.ts'
 import { html, Html } from '../mail/html.ts'
 
 /** Seconds until the page polls again. */
@@ -112,7 +113,7 @@ export const STARTING_PAGE = html`<!doctype html>
       <meta name="color-scheme" content="light dark" />
       <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
       <link rel="icon" href="data:," />
-      <title>Um instante · ${brand.name}</title>
+      <title>${starting.title}</title>
       <style>
         ${new Html(STYLE)}
       </style>
@@ -126,14 +127,11 @@ export const STARTING_PAGE = html`<!doctype html>
         ${SCENE}
       </header>
       <main>
-        <h1>Um instante: já estamos acendendo a luz</h1>
-        <p>
-          O site está começando. Leva poucos segundos, e esta página abre sozinha assim que tudo estiver
-          pronto.
-        </p>
-        <a class="button" href="">Tentar agora</a>
+        <h1>${starting.heading}</h1>
+        <p>${starting.text}</p>
+        <a class="button" href="">${starting.again}</a>
         <p class="help">
-          Demorou? Ligue para <a href="${brand.sales.href}">${brand.sales.phone}</a> e uma pessoa ajuda você.
+          ${starting.help[0]} <a href="${brand.sales.href}">${brand.sales.phone}</a> ${starting.help[1]}
         </p>
       </main>
     </body>

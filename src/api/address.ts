@@ -1,16 +1,12 @@
-import * as contract from '../contract/coverage.ts'
 import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
+import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 
 /** Query string of the values given; '' when there are none. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
-
-/** The message for a CEP that is refused without a text (M5.7). */
-const UNKNOWN_CEP = 'Cep inválido ou inexistente'
 
 /** Read-only address lookups (F7, M7). */
 export function addressCalls(send: Send) {
@@ -21,7 +17,7 @@ export function addressCalls(send: Send) {
         method: 'GET',
         path: `/cep/coverage${queryOf(query)}`,
         reply: contract.CoverageReply,
-        empty: EMPTY.address,
+        empty: 'resposta-vazia-endereco',
       }),
     /** GET cep/information/{cep}: town and street of a CEP; the coverage of all of its houses, if asked for (D77). */
     ofCep: (cep: string, query: CepQuery) =>
@@ -29,9 +25,9 @@ export function addressCalls(send: Send) {
         method: 'GET',
         path: `/cep/information/${encodeURIComponent(cep)}${queryOf(query)}`,
         reply: CepInformation,
-        empty: EMPTY.cep,
-        wordless: UNKNOWN_CEP,
-        where: 'no endereço',
+        empty: 'resposta-vazia-cep',
+        wordless: 'cep-invalido',
+        incomplete: 'endereco-incompleto',
       }),
     /** GET tim-api/address-info: the same with a house number. */
     ofHouse: (cep: string, number: string) =>
@@ -39,7 +35,7 @@ export function addressCalls(send: Send) {
         method: 'GET',
         path: `/tim-api/address-info${queryOf({ cep, number })}`,
         reply: CepInformation,
-        empty: EMPTY.address,
+        empty: 'resposta-vazia-endereco',
       }),
   }
 }

@@ -1,7 +1,6 @@
 import { Banks } from '../contract/banks.ts'
 import { ComplementTypes } from '../contract/complement-types.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 import { regulationsCall } from './regulations.ts'
 
 /** Lists that the funnel shows (F§7). */
@@ -13,15 +12,16 @@ export function catalogueCalls(send: Send) {
         method: 'GET',
         path: '/banks',
         reply: Banks,
-        empty: EMPTY.banks,
-        emptiness: ({ banks }) => (Array.isArray(banks) && banks.length === 0 ? EMPTY.banks : null),
+        empty: 'resposta-vazia-bancos',
+        emptiness: ({ banks }) =>
+          Array.isArray(banks) && banks.length === 0 ? 'resposta-vazia-bancos' : null,
       }),
     complementTypes: (infraco: string) =>
       send({
         method: 'GET',
         path: `/tim-api/address-info/complementTypes?infraco=${encodeURIComponent(infraco)}`,
         reply: ComplementTypes,
-        empty: EMPTY.address,
+        empty: 'resposta-vazia-endereco',
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers, type Raw } from '../../tests/support/api-client.ts'
+import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client.ts'
 import { reply } from '../../tests/support/http.ts'
 import { createClient, type Call } from './client.ts'
 import { isRetryable, retryAfter } from './errors.ts'
@@ -45,7 +45,7 @@ describe('what may be tried again (D25, docs/decisions/0012)', () => {
   test('Retry-After counts without words too', async () => {
     const url = await answering({ status: 429, headers: { 'retry-after': '3' } })
     const error = await failureOf(client(url)(call))
-    expect(error.message).toBe('Erro HTTP 429 Too Many Requests')
+    expect(textOf(error)).toBe('Erro HTTP 429 Too Many Requests')
     expect(retryAfter(error)).toBe(3000)
   })
 

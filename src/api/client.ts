@@ -1,6 +1,5 @@
 import type * as z from 'zod/mini'
-import { SERVER_FAILURE } from '../contract/error-texts.ts'
-import { ApiError, EMPTY_RESPONSE } from './errors.ts'
+import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from './errors.ts'
 
 /** Request timeout in seconds (D25). */
 export const TIMEOUT_SECONDS = 20
@@ -24,14 +23,14 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The message for an empty response; the catalogue has one for most calls (F§8). */
-  readonly empty?: string
-  /** The message for an error without its own text. */
-  readonly wordless?: string
-  /** Where properties are missing, in the message about them. */
-  readonly where?: string
-  /** The message for a response without content, such as an empty list; else null. */
-  readonly emptiness?: (body: Readonly<Record<string, unknown>>) => string | null
+  /** The problem of an empty response; the catalogue has one for most calls (F§8). */
+  readonly empty?: EmptyKey
+  /** The problem of an error without its own text. */
+  readonly wordless?: WordlessKey
+  /** The problem where properties are missing. */
+  readonly incomplete?: IncompleteKey
+  /** The problem of a response without content, such as an empty list; else null. */
+  readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean
 }
@@ -68,13 +67,13 @@ function httpError(response: Response): ApiError {
   return new ApiError({ kind: 'http', status, statusText, ...waitOf(response) })
 }
 
-async function read(response: Response, empty: string): Promise<Record<string, unknown>> {
+async function read(response: Response, empty: EmptyKey): Promise<Record<string, unknown>> {
   const { status } = response
   const contentType = response.headers.get('content-type') ?? ''
   const text = await response.text()
   const isJson = /\bjson\b/.test(contentType)
   if (!response.ok && (!text.trim() || !isJson)) throw httpError(response)
-  if (!text.trim()) throw new ApiError({ kind: 'empty', text: empty })
+  if (!text.trim()) throw new ApiError({ kind: 'empty', problem: empty })
   if (!isJson) throw new ApiError({ kind: 'contentType', contentType, status })
   let body: unknown
   try {
@@ -82,7 +81,7 @@ async function read(response: Response, empty: string): Promise<Record<string, u
   } catch (cause) {
     throw response.ok ? new ApiError({ kind: 'unparseable', status }, { cause }) : httpError(response)
   }
-  if (body === null) throw new ApiError({ kind: 'empty', text: empty })
+  if (body === null) throw new ApiError({ kind: 'empty', problem: empty })
   if (typeof body !== 'object' || Array.isArray(body)) throw new ApiError({ kind: 'unparseable', status })
   return body as Record<string, unknown>
 }
@@ -91,15 +90,16 @@ async function read(response: Response, empty: string): Promise<Record<string, u
  * "A response is an error if it carries an error, erro, message or mensagem field" (F§5). With a good status it is a
  * server error, as `success: false` is (F5.8), unless it names the field that it refuses.
  */
-function refuse(response: Response, body: Record<string, unknown>, wordless: string | undefined): void {
+function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {
   const isError = body.success === false || errorsIn(body).length > 0
   if (response.ok && !isError) return
-  const words = wordsOf(body) || (isError && wordless)
-  if (!words && !response.ok) throw httpError(response)
+  const text = wordsOf(body)
+  if (!text && !response.ok && !(isError && wordless)) throw httpError(response)
   throw new ApiError({
     kind: 'server',
     status: response.ok ? (body.field ? 422 : 500) : response.status,
-    text: words || SERVER_FAILURE,
+    text,
+    wordless: isError ? wordless : undefined,
     reply: body,
     ...waitOf(response),
   })
@@ -135,7 +135,7 @@ export function createClient(options: ClientOptions): Send {
     let body: Record<string, unknown>
     try {
       response = await request(options.base + call.path, asked)
-      body = await read(response, call.empty ?? EMPTY_RESPONSE)
+      body = await read(response, call.empty ?? 'resposta-vazia')
     } catch (cause) {
       if (cause instanceof ApiError) throw cause
       throw new ApiError(late ? { kind: 'timeout', seconds } : { kind: 'network' }, { cause })
@@ -144,11 +144,11 @@ export function createClient(options: ClientOptions): Send {
     }
     refuse(response, body, call.wordless)
     const nothing = call.emptiness?.(body)
-    if (nothing) throw new ApiError({ kind: 'empty', text: nothing })
+    if (nothing) throw new ApiError({ kind: 'empty', problem: nothing })
     const parsed = call.reply.safeParse(body)
     if (parsed.success) return parsed.data
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
-    throw new ApiError({ kind: 'missing', names, where: call.where })
+    throw new ApiError({ kind: 'missing', names, problem: call.incomplete ?? 'resposta-incompleta' })
   }
   return (call) => {
     const abort = new AbortController()

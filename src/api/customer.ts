@@ -6,7 +6,6 @@ import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
 import * as z from 'zod/mini'
 import { RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 
 type Body<T extends z.ZodMiniType> = z.infer<T>
 
@@ -41,14 +40,14 @@ function renewalCalls(send: Send) {
         reply: contract.RenewalOffers,
         body,
         key,
-        empty: EMPTY.leadLookup,
+        empty: 'resposta-vazia-pedido',
       }),
     /** GET renewalBaseUser/{id} (D71). */
     loadRenewal: (id: string) =>
-      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: EMPTY.leadLookup }),
+      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
     /** PATCH renewalBaseUser/{id}: always the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
-      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: EMPTY.leadSave }),
+      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: 'resposta-vazia-gravacao' }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
     sendRenewalCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
@@ -64,7 +63,7 @@ function renewalCalls(send: Send) {
         reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
   }
 }
@@ -81,11 +80,11 @@ function migrationCalls(send: Send) {
         reply: migration.MigrationOffers,
         body,
         key,
-        empty: EMPTY.leadLookup,
+        empty: 'resposta-vazia-pedido',
       }),
     /** GET fiber-migration/{idLead}. */
     loadMigration: (id: string) =>
-      send({ method: 'GET', path: at(id), reply: Lead, empty: EMPTY.leadLookup }),
+      send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
     /** PATCH fiber-migration/plan/{idLead}. */
     chooseMigrationPlan: ({ id, ...write }: Write<typeof migration.MigrationPlan>) =>
       send({
@@ -93,7 +92,7 @@ function migrationCalls(send: Send) {
         method: 'PATCH',
         path: `${base}/plan/${encodeURIComponent(id)}`,
         reply: StepReply,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/cep/{idLead}. */
     moveToCep: ({ id, ...write }: Write<typeof migration.MigrationCep>) =>
@@ -102,7 +101,7 @@ function migrationCalls(send: Send) {
         method: 'PATCH',
         path: `${base}/address/cep/${encodeURIComponent(id)}`,
         reply: migration.MigrationAddressReply,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/number/{idLead}. */
     moveToNumber: ({ id, ...write }: Write<typeof migration.MigrationNumber>) =>
@@ -111,7 +110,7 @@ function migrationCalls(send: Send) {
         method: 'PATCH',
         path: `${base}/address/number/${encodeURIComponent(id)}`,
         reply: migration.MigrationAddressReply,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */
     confirmMigration: (id: string, key: string, items: BatchRequest['items']) =>

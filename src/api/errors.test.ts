@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers, type Raw } from '../../tests/support/api-client.ts'
+import { call, client, failureOf, json, servers, textOf, type Raw } from '../../tests/support/api-client.ts'
 import { createApi } from './api.ts'
 import { createClient, TIMEOUT_SECONDS } from './client.ts'
-import { ApiError, EMPTY } from './errors.ts'
+import { ApiError } from './errors.ts'
 
 const { start, answering } = servers()
 
@@ -81,14 +81,14 @@ const rows: [string, Raw, string][] = [
 describe('the error catalogue (F§8)', () => {
   test.each(rows)('%s', async (_kind, raw, text) => {
     const error = await failureOf(client(await answering(raw))(call))
-    expect(error.message).toBe(text)
+    expect(textOf(error)).toBe(text)
   })
 
   test('network: nobody listens', async () => {
     const server = await start(() => {})
     await server.close()
     const error = await failureOf(client(server.url)(call))
-    expect(error.message).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+    expect(textOf(error)).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
     expect(error.failure.kind).toBe('network')
   })
 
@@ -99,7 +99,7 @@ describe('the error catalogue (F§8)', () => {
       setTimeout(() => response.destroy(), 20)
     })
     const error = await failureOf(client(server.url)(call))
-    expect(error.message).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
+    expect(textOf(error)).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
   })
 
   test('network and timeout keep what was thrown, to help find the reason', async () => {
@@ -126,7 +126,7 @@ describe('the error catalogue (F§8)', () => {
   test('timeout: the server is silent (X9)', async () => {
     const server = await start(() => {})
     const error = await failureOf(client(server.url, 0.1)(call))
-    expect(error.message).toBe('O servidor demorou muito pra responder (0.1s)')
+    expect(textOf(error)).toBe('O servidor demorou muito pra responder (0.1s)')
   })
 
   test('timeout: the answer begins and does not end', async () => {
@@ -140,7 +140,7 @@ describe('the error catalogue (F§8)', () => {
 
   test('the text of a timeout names the real limit (X9)', () => {
     expect(TIMEOUT_SECONDS).toBe(20)
-    expect(new ApiError({ kind: 'timeout', seconds: TIMEOUT_SECONDS }).message).toBe(
+    expect(textOf(new ApiError({ kind: 'timeout', seconds: TIMEOUT_SECONDS }))).toBe(
       'O servidor demorou muito pra responder (20s)',
     )
   })
@@ -166,24 +166,28 @@ describe('the error catalogue (F§8)', () => {
     ],
     ['lead look-up', 'Busca dos dados do usuário retornou vazia', (api) => api.lead.load(id)],
     ['banks', 'Lista de bancos retornou vazia', (api) => api.catalogue.banks()],
+    [
+      'regulations',
+      'Lista de regulamentos e sumários retornou vazia',
+      (api) => api.catalogue.regulations(false),
+    ],
     ['risk', 'Resposta vazia do servidor', (api) => api.lead.confirm(id, 'k', [])],
   ])('empty: %s', async (_call, text, ask) => {
     const url = await answering({ headers: json })
     const api = createApi({ base: url, fetch, channel: () => 'pages' })
-    expect((await failureOf(ask(api))).message).toBe(text)
+    expect(textOf(await failureOf(ask(api)))).toBe(text)
   })
 
-  test('a list of banks without banks is empty too; regulations have a text of their own', async () => {
+  test('a list of banks without banks is empty too', async () => {
     const url = await answering({ headers: json, body: '{"success":true,"banks":[]}' })
     const api = createApi({ base: url, fetch, channel: () => 'pages' })
-    expect((await failureOf(api.catalogue.banks())).message).toBe('Lista de bancos retornou vazia')
-    expect(EMPTY.regulations).toBe('Lista de regulamentos e sumários retornou vazia')
+    expect(textOf(await failureOf(api.catalogue.banks()))).toBe('Lista de bancos retornou vazia')
   })
 
   test('a coverage check that made no lead of either kind found nothing', async () => {
     const body = '{"success":true,"id":"","idLead":null,"idLeadNoCoverage":null,"cepCoverage":null}'
     const url = await answering({ headers: json, body })
     const api = createApi({ base: url, fetch, channel: () => 'pages' })
-    expect((await failureOf(api.lead.check({ cep: '1' }, 'k'))).message).toBe('Sem cobertura')
+    expect(textOf(await failureOf(api.lead.check({ cep: '1' }, 'k')))).toBe('Sem cobertura')
   })
 })

@@ -1,9 +1,9 @@
 import type { ErrorReply, Help } from '../contract/common.ts'
-import { SERVER_FAILURE } from '../contract/error-texts.ts'
+import { saidProblem, type Problem, type ProblemKey } from '../lib/problems.ts'
 
 /**
- * Every way a call can fail: a closed set (A13). `server` is an error with the server's own message; `code` and the
- * rest come with it.
+ * Every way a call can fail: a closed set (A13). `server` is an error with the server's own message, '' where it has
+ * none; `code` and the rest come with it.
  */
 export type ApiFailure =
   | { readonly kind: 'network' }
@@ -16,68 +16,65 @@ export type ApiFailure =
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
-  | { readonly kind: 'missing'; readonly names: readonly string[]; readonly where?: string | undefined }
-  | { readonly kind: 'empty'; readonly text: string }
+  | { readonly kind: 'missing'; readonly names: readonly string[]; readonly problem: IncompleteKey }
+  | { readonly kind: 'empty'; readonly problem: EmptyKey }
   | {
       readonly kind: 'server'
       readonly status: number
       readonly text: string
+      /** What is wrong where it says nothing itself; without one, the server failed. */
+      readonly wordless?: WordlessKey | undefined
       readonly retryAfter?: number
       readonly reply: Partial<ErrorReply>
     }
 
+/** A reply without content. */
+export type EmptyKey = Extract<ProblemKey, `resposta-vazia${string}` | 'sem-cobertura'>
+
+/** An error that says nothing itself. */
+export type WordlessKey = 'cep-invalido'
+
+/** Properties are missing: where, and then which. */
+export type IncompleteKey = 'endereco-incompleto' | 'resposta-incompleta'
+
 export class ApiError extends Error {
   readonly failure: ApiFailure
+  /** What visitors are told of it. */
+  readonly problem: Problem
   /** `options.cause`: what was thrown, for finding the reason. */
   constructor(failure: ApiFailure, options?: ErrorOptions) {
-    super(errorText(failure), options)
+    super(failure.kind, options)
     this.name = 'ApiError'
     this.failure = failure
+    this.problem = problemOf(failure)
   }
 }
 
-/** The message for each failure (F§8); a message from the server takes precedence. */
-export function errorText(failure: ApiFailure): string {
+/** The problem in each failure (F§8); a message from the server takes precedence. */
+function problemOf(failure: ApiFailure): Problem {
   switch (failure.kind) {
     case 'network':
-      return 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
+      return { problem: 'rede-caiu' }
     case 'timeout':
-      return `O servidor demorou muito pra responder (${failure.seconds}s)`
+      return { problem: 'servidor-lento', seconds: failure.seconds }
     case 'http':
-      return `Erro HTTP ${failure.status} ${failure.statusText}`.trim()
+      return { problem: 'servidor-http', status: failure.status, statusText: failure.statusText }
     case 'contentType':
-      return `Resposta do servidor em formato inválido ${failure.contentType}`.trim()
+      return { problem: 'resposta-formato', contentType: failure.contentType }
     case 'unparseable':
-      return 'Resposta do servidor corrompida'
+      return { problem: 'resposta-corrompida' }
     case 'missing':
-      return `Propriedades não encontradas ${failure.where ?? 'na resposta'}: ${failure.names.join(', ')}`
+      return { problem: failure.problem, names: failure.names.join(', ') }
     case 'empty':
-      return failure.text
+      return { problem: failure.problem }
     case 'server':
-      return failure.text || SERVER_FAILURE
+      return failure.text ? saidProblem(failure.text) : { problem: failure.wordless ?? 'servidor-falhou' }
   }
 }
 
 /** What the server says itself, which goes before our own texts (F8.17); '' where it only failed. */
 export const ownWords = (failure: ApiFailure): string =>
-  failure.kind === 'server' && failure.text !== SERVER_FAILURE ? failure.text : ''
-
-export const EMPTY_RESPONSE = 'Resposta vazia do servidor'
-
-/** Messages for empty responses, by resource (F§8). */
-export const EMPTY = {
-  address: 'Busca de endereço retornou vazia',
-  cep: 'Busca de cep retornou vazia',
-  leadSave: 'Gravação dos dados do usuário retornou vazia',
-  leadLookup: 'Busca dos dados do usuário retornou vazia',
-  banks: 'Lista de bancos retornou vazia',
-  regulations: 'Lista de regulamentos e sumários retornou vazia',
-  /** A response with neither a lead nor a no-coverage lead (F§6). */
-  coverage: 'Sem cobertura',
-} as const
-
-/** An action needs a lead and there is none (F§8). */
-export const NO_LEAD = 'Sem dados do usuário'
+  failure.kind === 'server' && failure.reply.code !== 'internal' ? failure.text : ''
 
 /**
  * Whether the same call may be retried automatically: nobody has rejected it (D25). Wider than that list, and safe:

@@ -7,7 +7,6 @@ import type { LeadRequest, LeadStep } from '../contract/lead.ts'
 import { OrderSchedule } from '../contract/reschedule.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 
 /** Calls of a lead (F§7). Every function rejects with ApiError. */
 export function leadCalls(send: Send) {
@@ -21,9 +20,9 @@ export function leadCalls(send: Send) {
         reply: contract.LeadReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
         emptiness: ({ idLead, idLeadNoCoverage }) =>
-          idLead === null && idLeadNoCoverage === null ? EMPTY.coverage : null,
+          idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
       }),
     /** GET lead/{idLead}. */
     load: (id: string) =>
@@ -31,7 +30,7 @@ export function leadCalls(send: Send) {
         method: 'GET',
         path: `/lead/${encodeURIComponent(id)}`,
         reply: contract.Lead,
-        empty: EMPTY.leadLookup,
+        empty: 'resposta-vazia-pedido',
       }),
     /** PATCH lead-v2/{idLead}/{step}; `version` is that answer's stored version. */
     save: (id: string, step: LeadStep, body: unknown, key: string, version?: number) =>
@@ -42,7 +41,7 @@ export function leadCalls(send: Send) {
         body,
         key,
         version,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH lead-v2/{idLead}/batch; `keepalive` lets it outlive the page (D34). */
     batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
@@ -52,7 +51,7 @@ export function leadCalls(send: Send) {
         reply: contract.BatchReply,
         body: { items },
         keepalive,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}: the risk check; `items` are answers to be stored before it (D76). */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
@@ -100,7 +99,7 @@ export function leadCalls(send: Send) {
         reply: contract.LeadReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /**
      * GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no
@@ -111,7 +110,7 @@ export function leadCalls(send: Send) {
         method: 'GET',
         path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
         reply: CodeSent,
-        emptiness: ({ lead }) => (lead === null ? EMPTY.coverage : null),
+        emptiness: ({ lead }) => (lead === null ? 'sem-cobertura' : null),
       }),
     /** PATCH lead/collaborator/validate: a wrong code revokes an earlier validation (F§4). */
     checkCollaboratorCode: (idLead: string, code: string) =>
@@ -129,7 +128,7 @@ export function leadCalls(send: Send) {
         reply: RentaReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead/{leadId}: finish. */
     finish: (id: string, body: contract.FinishRequest, key: string) =>
@@ -139,7 +138,7 @@ export function leadCalls(send: Send) {
         reply: contract.FinishReply,
         body,
         key,
-        empty: EMPTY.leadSave,
+        empty: 'resposta-vazia-gravacao',
       }),
   }
 }

@@ -1,6 +1,5 @@
 import { Regulations } from '../contract/regulations.ts'
 import type { Send } from './client.ts'
-import { EMPTY } from './errors.ts'
 
 const LISTS = ['regulations', 'sumarries'] as const
 
@@ -15,10 +14,10 @@ export function regulationsCall(send: Send) {
       method: 'GET',
       path: `/plans/regulationsAndSummaries/getAll${collaborator ? '?collaborator=true' : ''}`,
       reply: Regulations,
-      empty: EMPTY.regulations,
+      empty: 'resposta-vazia-regulamentos',
       emptiness: (body) =>
         LISTS.every((name) => Array.isArray(body[name]) && body[name].length === 0)
-          ? EMPTY.regulations
+          ? 'resposta-vazia-regulamentos'
           : null,
     })
 }

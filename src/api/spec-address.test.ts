@@ -1,6 +1,6 @@
 /** The look-up of a CEP as the marketing pages get it, word for word (M§5, M§7, M§8). */
 import { describe, expect, test } from 'vitest'
-import { failureOf, json, servers } from '../../tests/support/api-client.ts'
+import { failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
 import { createApi } from './api.ts'
 
 const { start, answering } = servers()
@@ -14,7 +14,7 @@ const good = {
   address: 'Avenida Paulista',
 }
 const problemOf = async (body: string) =>
-  (await failureOf(apiAt(await answering({ headers: json, body })).address.ofCep('01310100', {}))).message
+  textOf(await failureOf(apiAt(await answering({ headers: json, body })).address.ofCep('01310100', {})))
 
 describe('the look-up of a CEP', () => {
   test('GET cep/information/{cep} takes a sku, and fails by five names (M7.1)', async () => {

@@ -1,11 +1,12 @@
 /** What counts as an error, word for word (F§5, F§8). */
 import { describe, expect, test } from 'vitest'
-import { call, client, failureOf, json, servers } from '../../tests/support/api-client.ts'
+import { call, client, failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
 
 const { answering } = servers()
 const told = async (reply: object, status = 200) =>
-  (await failureOf(client(await answering({ status, headers: json, body: JSON.stringify(reply) }))(call)))
-    .message
+  textOf(
+    await failureOf(client(await answering({ status, headers: json, body: JSON.stringify(reply) }))(call)),
+  )
 
 describe('a reply', () => {
   test.each(['error', 'erro', 'message', 'mensagem'])('is an error by its field %s (F5.7)', async (name) => {

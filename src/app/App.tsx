@@ -9,10 +9,9 @@ import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
 import { KeptContext } from '../ui/useKept.ts'
 import { Boundary } from './Boundary.tsx'
-import { catchLinks } from './links.ts'
-import { drawn, screenNameAt } from './screens.tsx'
-import { StepInHistory } from './StepInHistory.tsx'
-import { dropRepeatedEnter, dropSecondClick } from './double-click.ts'
+import { catchLinks, dropRepeatedEnter, dropSecondClick } from './clicks.ts'
+import { screenNameAt, screensOf } from './screens.tsx'
+import { StepInHistory } from './history/StepInHistory.tsx'
 
 export interface AppProps {
   readonly store: AppStore
@@ -67,7 +66,7 @@ function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly chi
 
 function ScreenOfAddress({ journey }: Pick<AppProps, 'journey'>) {
   const { pathname } = useLocation()
-  const Screen = drawn[screenNameAt(journey, pathname)]
+  const Screen = screensOf(journey)[screenNameAt(journey, pathname)]
   // another step on the same screen re-renders only what the store changed
   return useMemo(() => Screen && <Screen />, [Screen])
 }

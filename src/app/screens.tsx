@@ -7,6 +7,7 @@ import { useHref } from '../ui/useHref.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Page } from '../funnel/types.ts'
 import { ComposedQuestion, composedModule } from '../questions/lazy-composed-question.ts'
+import { registeredOf } from '../questions/registry.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 
 /** Keeps the header, so that help and the home link work while the screen loads. */
@@ -31,7 +32,7 @@ const onItsWay = { fallback: <Coming /> }
 
 /** Each screen's code, loaded when its address is opened. */
 export const screens = {
-  // a marketing page is a separate document, already loading (src/app/address.ts)
+  // a marketing page is a separate document, already loading (src/app/history/address-bar.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
@@ -44,20 +45,18 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
-/** All of them by name: those above, and a journey's own by its id. */
-export const drawn: Record<string, ComponentType> = { ...screens }
+/** Whether the journey brought a screen that draws all of its addresses. */
+export const hasScreen = (journey: JourneyId): boolean => registeredOf(journey).Screen !== undefined
 
-/** Registers the screen of a journey that draws all its addresses itself; it is bundled with the journey. */
-export function addScreen(journey: JourneyId, Screen: ComponentType): void {
-  drawn[journey] = Screen
-}
-
-/** Whether the journey brought its screen. */
-export const hasScreen = (journey: JourneyId): boolean => journey in drawn
-
-/** The name in `drawn` of what is at an address. */
+/** The name of the screen at an address: one of those above, or the journey that brought its own. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
   hasScreen(journey) ? journey : screenAt(journey, path).kind
+
+/** The screens of a journey by name. */
+export function screensOf(journey: JourneyId): Readonly<Record<string, ComponentType>> {
+  const { Screen } = registeredOf(journey)
+  return Screen ? { [journey]: Screen } : screens
+}
 
 /** Each screen's source file, as named in the build manifest. */
 const screenModules: Readonly<Record<OfSite, string | null>> = {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /** Version of the visitor, protocol of the chat, base host: word for word (F§2, F§4, F§7, F§9). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readProtocol } from './protocol.ts'
-import { versionOf } from './version.ts'
+import { readProtocol } from './session/web-chat.ts'
+import { versionOf } from './session/version.ts'
 
 describe('the version', () => {
   beforeEach(() => localStorage.clear())
@@ -53,7 +53,7 @@ describe('the base host', () => {
   it('is a stored override that the build allows, or the host of the build (F7.1, S26)', async () => {
     vi.stubEnv('VITE_API_BASE', 'https://test.example')
     vi.stubEnv('VITE_API_HOSTS', 'https://other.example')
-    const { apiBase } = await import('./api-base.ts')
+    const { apiBase } = await import('./boot/api-base.ts')
     expect(apiBase()).toBe('https://test.example/api')
     localStorage.setItem('apiHost', 'https://other.example')
     expect(apiBase()).toBe('https://other.example/api')

@@ -11,7 +11,7 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
-/** A separate theme: `src/ui/<theme>.css`, always dark (M§2). */
+/** A separate theme: `src/campaigns/<theme>/theme.css`, always dark (M§2). */
 export type CampaignTheme = 'black-friday'
 
 /** The brand whose bonus a mobile line earns; plan ids are configuration (D5). */

@@ -4,15 +4,15 @@ export const brand = {
   /** The logo is plain text: the first word in bold, the second in the blue of the fibre motif. */
   wordmark: ['TIM', 'Ultrafibra'],
   /** Sales phone number; some campaigns hide it in the footer (F§1). */
-  sales: { label: 'Vendas', phone: '0800 555 1020', href: 'tel:08005551020' },
+  sales: { phone: '0800 555 1020', href: 'tel:08005551020' },
   /** Support phone number; the mobile campaigns hide it in the footer (F§1). */
-  support: { label: 'Suporte', phone: '103 41', href: 'tel:10341' },
+  support: { phone: '103 41', href: 'tel:10341' },
   whatsapp: {
     label: 'WhatsApp',
     href: 'https://wa.me/558005551020?text=Ol%C3%A1!%20Preciso%20de%20ajuda%20com%20o%20meu%20pedido.',
   },
   /** The operator's page for copies of bills and other self-service (M§7). */
-  supportPage: { label: 'Atendimento', href: 'https://www.tim.com.br/atendimento' },
+  supportPage: { href: 'https://www.tim.com.br/atendimento' },
   /** Addresses of the call request, without campaign prefix. */
   callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/', chatHref: '/receber-ligacao/chat' },
   /** Number prefix of the operator's sales calls. */

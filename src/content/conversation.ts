@@ -4,7 +4,6 @@ import { unbrokenBRL } from '../lib/money.ts'
 export const conversation = {
   /** Texts of the chips that show what a message answered, and let the visitor correct it. */
   chips: {
-    label: 'O que anotei',
     correct: (chip: string) => `Corrigir ${chip}`,
     between: ' · ',
   },

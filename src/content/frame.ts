@@ -1,3 +1,5 @@
+import { brand } from './brand.ts'
+
 /** Texts around every question: header, progress, help, order summary. */
 export const frame = {
   /** Shown beside the first question. */
@@ -31,15 +33,13 @@ export const frame = {
     text: 'Quem atende é gente de verdade. Suas respostas ficam guardadas.',
     textOpen: 'Quem atende é gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
-    phone: 'Ligar para 0800 555 1020',
+    phone: `Ligar para ${brand.sales.phone}`,
     call: 'Receber uma ligação',
   },
   order: {
     title: 'Seu pedido',
     open: 'Ver o pedido',
     close: 'Fechar o pedido',
-    plan: 'Plano',
-    price: 'Mensalidade',
     address: 'Endereço',
     due: 'Vencimento',
     payment: 'Pagamento',

@@ -1,17 +1,5 @@
-import { brand } from './brand.ts'
-
 /** Legal texts of the footer, and beside every price (F§1, M§9). */
 export const legal = {
-  impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix} ou, quando é você quem pede a ligação, o DDD\u00A016. Desconfie de quem liga de outro número em nome da ${brand.name} ou pede senha ou código por telefone.`,
-  links: [
-    { label: 'Regulamentos', href: '/regulamentos/' },
-    { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
-    { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf', download: true },
-    { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
-  ],
-  cookies: 'Preferências de cookies',
-  salesLine: (phone: string) => `Vendas: ${phone}`,
-  supportLine: (phone: string) => `Suporte: ${phone}`,
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   /** Condition directly below a price, which is never shown without it. */
@@ -19,7 +7,6 @@ export const legal = {
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
-  modem: 'Modem emprestado em comodato enquanto durar o contrato.',
   /** Shown above the order button, which sends the final consent. */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
@@ -30,5 +17,4 @@ export const legal = {
   ],
   inAnotherTab: ' (abre em outra aba)',
   firstBill: 'A primeira fatura é proporcional: da instalação até o vencimento.',
-  company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
 } as const

@@ -12,13 +12,11 @@ export const states = {
   errorPrefix: 'Erro: ',
   offline: 'Sem conexão. Suas respostas estão guardadas nesta página',
   offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
-  onlineAgain: 'Conexão de volta. Suas respostas foram salvas.',
   expired: { title: 'Seu atendimento expirou.', action: 'Recomeçar' },
   expiredText: 'Guardamos um pedido parado por tempo limitado. Você pode começar outro agora.',
   otherTab: {
     title: 'Atualizado em outra aba',
     text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
-    action: 'Ver as respostas',
   },
   deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
   storageBlocked: {
@@ -61,7 +59,6 @@ export const states = {
     text: 'Escolha outro dia; o resto do pedido está guardado.',
   },
   empty: {
-    plans: 'Não há planos para mostrar agora.',
     dates: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
     order: 'Suas escolhas aparecem aqui.',
   },

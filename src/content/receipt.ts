@@ -1,6 +1,5 @@
 /** Texts of the receipt (step pedido-realizado). The events after the order are in next-events.ts. */
 export const receipt = {
-  title: 'Pronto, seu pedido está feito',
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
   number: 'Número do pedido',
   copy: 'Copiar número',

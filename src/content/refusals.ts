@@ -25,4 +25,27 @@ export const refusals = {
   late: (seconds: number) =>
     `O servidor demorou muito pra responder (${seconds}s). Tente de novo em instantes.`,
   unavailable: 'Serviço indisponível no momento. Tente de novo em instantes.',
+  starting: 'O serviço está começando. Tente de novo em instantes.',
+  notBuilt: 'O site ainda não foi construído (npm run build).',
+  codeNotNeeded: 'Este pedido não precisa de código.',
+  wrongAccountDigit: 'O dígito não confere com a conta. Confira agência, conta e dígito.',
+  noAddress: 'Esse endereço não existe.',
+  noPlanList: 'Essa lista de planos não existe.',
+  method: 'Esse endereço não aceita esse tipo de pedido.',
+  onlyGet: 'Esse endereço só aceita GET.',
+  figureKey: 'Envie uma chave válida em Authorization: Bearer.',
+  foreignOrigin: 'Esse pedido veio de um endereço que não é o nosso.',
+  notJson: 'Envie os dados como application/json.',
+  arrivedLate: 'O pedido demorou demais para chegar. Tente de novo.',
+  bodyTooLarge: 'O conteúdo enviado é grande demais.',
+  addressTooLong: 'O endereço pedido é grande demais.',
+  headersTooLarge: 'O pedido é grande demais.',
+} as const
+
+/** What the risk check says of an order that it does not let pass; the provider's own message goes first. */
+export const riskMessages = {
+  rejected: 'Não conseguimos confirmar os seus dados por aqui. Uma pessoa da equipe continua com você.',
+  anotherQuiz: 'As respostas não bateram. Você pode tentar mais uma vez, com outras perguntas.',
+  /** The built-in provider's own message. */
+  notApproved: 'Não conseguimos aprovar o seu pedido por aqui. Uma pessoa da equipe continua com você.',
 } as const

@@ -15,11 +15,6 @@ export const review = {
   confirm: 'Confirmar pedido',
   confirming: 'Confirmando o pedido',
   readOnly: 'Este pedido já foi feito. Aqui está o que você pediu.',
-  seeReceipt: 'Ver recibo',
-  debitYes: 'Sim',
-  debitNo: 'Não, fatura todo mês',
-  dueDay: (day: string) => `Todo dia ${day}`,
   /** Shown after a house number without complement (D80). */
   noComplement: 'sem complemento',
-  pricePromotion: 'Preço nos primeiros 12 meses',
 } as const

@@ -4,7 +4,7 @@ import { codigo } from './steps/codigo.ts'
 import { consultaTelefone } from './steps/consulta-telefone.ts'
 import { endereco } from './steps/endereco.ts'
 import { nrImovelDoubts } from './steps/nr-imovel-doubts.ts'
-import { ofertasRenovacao } from './steps/ofertas-renovacao.ts'
+import { ofertas } from './steps/ofertas.ts'
 
 const said = (hasBonus: boolean, bonus: string) =>
   consultaTelefone.result?.({ hasBonus: String(hasBonus), bonus })
@@ -19,7 +19,7 @@ test('what a customer chose and confirmed is shown in words', () => {
   expect(endereco.shown?.({ same_address: 'true' })).toBe('Sim, é neste endereço')
   expect(endereco.shown?.({ same_address: 'false' })).toBe('Não, vai ser em outro endereço')
   expect(codigo.shown?.({})).toBe('Código conferido')
-  for (const offers of [ofertasRenovacao, migrationTexts.ofertas])
+  for (const offers of [ofertas, migrationTexts.ofertas])
     expect(offers?.shown?.({ plan: '500 Mega', price: 'R$ 99,99' })).toBe('500 Mega, R$ 99,99 por mês')
 })
 

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeAll, expect, it } from 'vitest'
-import { outcomes } from '../content/outcomes.ts'
+import { callRequest } from '../content/call-request.ts'
 import { callAsked } from '../store/events.ts'
 import { rootReducer } from '../store/store.ts'
 import { loadMasks } from '../ui/forms/MaskedField.tsx'
@@ -36,7 +36,7 @@ it('helps on request, and keeps asking', async () => {
   const sent = show()
   await say('ajuda')
   expect(log()).toContain('ajuda')
-  expect(log()).toContain(outcomes.call.help)
+  expect(log()).toContain(callRequest.help)
   expect([line().value, sent]).toEqual(['', []])
 })
 
@@ -52,14 +52,14 @@ it('shows the ways to a person', async () => {
 it('says what can be said where a command means nothing here', async () => {
   const sent = show()
   await say('corrigir o plano')
-  expect(log()).toContain(outcomes.call.help)
+  expect(log()).toContain(callRequest.help)
   expect(sent).toEqual([])
 })
 
 it.each(['quanto custa?', 'não quero ligação'])('answers %j, which is no telephone', async (text) => {
   const sent = show()
   await say(text)
-  expect(log()).toContain(outcomes.call.help)
+  expect(log()).toContain(callRequest.help)
   expect([line().getAttribute('aria-invalid'), line().value, sent]).not.toContain('true')
   expect(sent).toEqual([])
 })

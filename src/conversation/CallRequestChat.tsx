@@ -1,15 +1,18 @@
+import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
-import { outcomes } from '../content/outcomes.ts'
+import { callRequest as words } from '../content/call-request.ts'
+import { notSent } from '../content/contact.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
+import { openerOf } from '../questions/drawings.tsx'
 import { CALL_STEP, useCallRequest } from '../questions/useCallRequest.ts'
 import { useEarlyAnswer } from '../questions/useEarlyAnswer.ts'
 import { useTitle } from '../questions/useTitle.ts'
+import { selectOrder } from '../store/selectors.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
 import { WHY } from '../ui/forms/Question.tsx'
-import { Opener } from '../ui/motif/Opener.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
@@ -18,12 +21,11 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { useCallCommands } from './useCallCommands.ts'
 
-const words = outcomes.call
-
 /** /receber-ligacao/chat: the call request as a short conversation, for visitors who arrive from the chat (F§7). */
 export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const { lines, wantsPerson, hear } = useCallCommands()
+  const { journey } = useSelector(selectOrder)
   const here = useHref(brand.callRequest.chatHref)
   const page = useHref(brand.callRequest.href)
   const checkout = useHref('/checkout/carrinho')
@@ -45,12 +47,12 @@ export default function CallRequestChat() {
       title={words.chatTitle}
       header={<SiteHeader homeHref={useHref('/')} callHref={here} switchTo={{ mode: 'pages', href: page }} />}
       last={`${state}-${lines.length}`}
-      opener={state === 'none' && <Opener place="chat" />}
-      order={<Opener place="promises" />}
+      opener={state === 'none' && openerOf(journey, 'chat')}
+      order={openerOf(journey, 'promises')}
       cards={
         isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
       }
-      notices={state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
+      notices={state === 'failed' && <Notice tone="error">{notSent}</Notice>}
       asides={wantsPerson && !isSaid && <HelpLinks callHref={here} />}
       composer={
         !isSent && (

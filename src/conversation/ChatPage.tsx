@@ -2,13 +2,14 @@ import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat, chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import type { Step } from '../funnel/types.ts'
-import { foundText } from '../questions/found-text.ts'
+import type { JourneyId, Step } from '../funnel/types.ts'
+import { openerOf } from '../questions/drawings.tsx'
 import { OrderCard } from '../questions/later-questions.tsx'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
+import { registeredOf } from '../questions/registry.ts'
 import { SavedSign } from '../questions/SavedSign.tsx'
 import { chatWordingOf } from '../questions/texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
@@ -29,7 +30,6 @@ import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/words.ts'
-import { Opener } from '../ui/motif/Opener.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { Held } from './Held.tsx'
@@ -45,13 +45,13 @@ export { loadMessageReader }
  */
 export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
 
-/** What the operator's conversation says besides its steps' texts. */
-const words: TranscriptWords = {
+/** What a journey's conversation says besides its steps' texts. */
+const wordsOf = (journey: JourneyId): TranscriptWords => ({
   greeting: chat.greeting,
   none: chat.none,
-  found: foundText,
+  found: registeredOf(journey).found,
   planChosen: chat.planChosen,
-}
+})
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
@@ -123,7 +123,7 @@ const Conversation = memo(function Conversation() {
     isInComposer ? focusLine : focusCards,
   )
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, dialogue, words),
+    () => transcriptOf(order, position, returnTo, dialogue, wordsOf(order.journey)),
     [order, position, returnTo, dialogue],
   )
   const { aside, doubt, held } = dialogue
@@ -136,8 +136,8 @@ const Conversation = memo(function Conversation() {
         title={chatTitleOf(order.journey)}
         header={<Header />}
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
-        order={hasSubject ? <OrderCard /> : <Opener place="promises" />}
-        opener={hasSubject ? undefined : <Opener place="chat" />}
+        order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'promises')}
+        opener={hasSubject ? undefined : openerOf(order.journey, 'chat')}
         tools={hasSubject ? <SavedSign /> : undefined}
         notices={<ChatNotices />}
         asides={(aside ?? doubt) && <Asides />}

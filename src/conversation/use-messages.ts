@@ -41,7 +41,7 @@ export async function loadMessageReader(): Promise<typeof Messages> {
 
 /**
  * Prepares the understanding in an idle moment after it has loaded; returns what cancels that. It is as large as all
- * forms of the order and comes after them, as in src/app/fetch-ahead.ts: a plain answer needs the next form, not the
+ * forms of the order and comes after them, as in src/app/boot/prefetch.ts: a plain answer needs the next form, not the
  * understanding.
  */
 function prepareWhenIdle(store: Store<RootState>): () => void {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chatReplies } from '../content/chat-replies.ts'
-import { outcomes } from '../content/outcomes.ts'
+import { callRequest } from '../content/call-request.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/parts/commands.ts'
 
@@ -36,7 +36,7 @@ export function useCallCommands() {
       leave()
       return true
     }
-    const reply = command === 'human' ? chatReplies.commands.atendente : outcomes.call.help
+    const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
     setLines([...lines, { who: 'visitor', text }, { who: 'assistant', text: reply }])
     return true
   }

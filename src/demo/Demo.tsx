@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { greetedAt } from '../funnel/journeys/demo.ts'
+import { greetedAt } from '../funnel/journeys/demo/journey.ts'
 import { formOf, pageOf } from '../funnel/journeys.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { selectPosition, selectProblems } from '../store/selectors.ts'

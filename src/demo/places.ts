@@ -1,5 +1,5 @@
 import type { DemoPack } from '../content/demo/types.ts'
-import { demo, greetedAt } from '../funnel/journeys/demo.ts'
+import { demo, greetedAt } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
 
 /** What is at an address below the demo's root. */

@@ -2,8 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
 import type { DemoPack } from '../content/demo/types.ts'
-import { demo } from '../funnel/journeys/demo.ts'
-import { addFormTexts, addOwnTexts } from '../questions/texts.ts'
+import { demo } from '../funnel/journeys/demo/journey.ts'
+import { demoSteps } from '../funnel/journeys/demo/steps.ts'
+import { addPart } from '../questions/registry.ts'
 
 type Language = DemoPack['lang']
 type Theme = 'light' | 'dark'
@@ -33,11 +34,11 @@ function write(key: string, value: string): void {
   }
 }
 
-/** The steps' texts are looked up by journey: a language is another set of them. */
+/** Texts are looked up by journey: a language is another set of them. */
 function speak(next: Language): void {
   language = next
-  addOwnTexts(demo.id, packs[next].steps)
-  addFormTexts(demo.id, packs[next].forms)
+  const { steps, forms } = packs[next]
+  addPart(demo.id, { steps: demoSteps.map((step) => [step, steps[step.id]]), forms })
 }
 
 function show(next: Theme | null): void {

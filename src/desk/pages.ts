@@ -1,6 +1,7 @@
-import { audit } from '../content/desk/audit.ts'
+import { auditWords } from '../content/desk/audit.ts'
 import { code, entry, setup, welcome } from '../content/desk/login.ts'
-import { resend, trouble } from '../content/desk/problem-pages.ts'
+import { resendWords } from '../content/desk/problem-pages.ts'
+import { trouble } from '../content/desk/problem-pages.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/browser-errors.ts'
 import { experimentWords } from '../content/desk/experiment.ts'
@@ -8,8 +9,8 @@ import { exportWords } from '../content/desk/exports.ts'
 import { funnelWords } from '../content/desk/funnel.ts'
 import { home } from '../content/desk/home.ts'
 import { missed } from '../content/desk/not-understood.ts'
-import { coverage } from '../content/desk/uncovered-cities.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
+import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { people, person } from '../content/desk/call-list.ts'
 import { AuditPage } from './pages/AuditPage.tsx'
@@ -39,7 +40,7 @@ export const pages = {
   code: { title: code.title, Body: CodePage },
   setup: { title: setup.title, Body: SetupPage },
   welcome: { title: welcome.title, Body: WelcomePage },
-  resend: { title: resend.title, Body: ResendPage },
+  resend: { title: resendWords.title, Body: ResendPage },
   trouble: { title: trouble.title, Body: TroublePage },
   home: { title: home.title, Body: HomePage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
@@ -52,7 +53,7 @@ export const pages = {
   person: { title: person.title, Body: PersonPage },
   deliveries: { title: deliveries.title, Body: DeliveriesPage },
   slots: { title: slots.title, Body: SlotsPage },
-  coverage: { title: coverage.title, Body: CoveragePage },
+  coverage: { title: missingNetworkWords.title, Body: CoveragePage },
   failures: { title: failures.title, Body: FailuresPage },
-  audit: { title: audit.title, Body: AuditPage },
+  audit: { title: auditWords.title, Body: AuditPage },
 } as const

@@ -1,19 +1,39 @@
 import type { Problem } from '../lib/problems.ts'
-import type { Order } from './types.ts'
-
-/** Values of a form by wire name. Every value is a text; that of a checkbox is 'true' or 'false'. */
-export type Values = Readonly<Record<string, string>>
+import type { Order, Values } from './order-types.ts'
 
 /** Problems by field name; the key '' stands for the whole form. */
 export type Problems = Readonly<Record<string, Problem>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
+/** What the chat reads in a message, whichever step asks it; `src/understanding/parts` has a reader for each. */
+export type SaidKind =
+  | 'cep'
+  | 'house'
+  | 'name'
+  | 'mother'
+  | 'phone'
+  | 'email'
+  | 'birth'
+  | 'document'
+  | 'plan'
+  | 'due'
+  | 'debit'
+  | 'account'
+  | 'visit'
+  | 'place'
+  | 'code'
+  | 'consent'
+  | 'quiz'
+  | 'street'
+
 /** How a field is presented; its texts live in src/content. */
 export interface Field {
   /** Wire name. */
   readonly name: string
   readonly kind: 'text' | 'checkbox' | 'choice' | 'select' | 'plans' | 'calendar' | 'quiz'
+  /** What the chat reads for it in any message; without one, only the line of its own question answers it. */
+  readonly said?: SaidKind
   readonly mask?: Mask
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
   /** HTML autocomplete token (U-inputs). */

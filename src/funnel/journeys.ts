@@ -3,14 +3,14 @@ import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './type
 
 const known = new Map<JourneyId, Journey>()
 
-/** Registers a journey with its first steps; `addSteps` adds those that are loaded later. */
-export function addJourney(journey: Omit<Journey, 'steps'>, steps: readonly Step[]): Journey {
-  const added: Journey = { ...journey, steps: new Map(steps.map((step) => [step.id, step])) }
+/** Registers a journey. Its steps are added with their texts (src/questions/registry.ts), as their code is loaded. */
+export function addJourney(journey: Omit<Journey, 'steps'>): Journey {
+  const added: Journey = { ...journey, steps: new Map() }
   known.set(journey.id, added)
   return added
 }
 
-/** Adds steps that were loaded later to a journey. */
+/** Adds steps whose code has been loaded; one of the same id is replaced. */
 export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
   const all = journeyOf({ journey }).steps as Map<StepId, Step>
   for (const step of steps) all.set(step.id, step)

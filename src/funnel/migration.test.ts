@@ -11,16 +11,16 @@ import {
 } from '../../tests/support/orders.ts'
 import { check, saveOf } from './answer.ts'
 import { addSteps, stepOf } from './journeys.ts'
-import { migration } from './journeys/migration.ts'
+import { migration } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration.ts'
 import { codigo } from './steps/codigo.ts'
-import { endereco } from './steps/endereco.ts'
-import { migrationOffers } from './steps/migration-offers.ts'
-import { migrationSteps } from './steps/migration.ts'
+import { endereco } from './journeys/migration/endereco.ts'
+import { ofertas } from './journeys/migration/ofertas.ts'
+import { migrationSteps } from './journeys/migration/checkout-steps.ts'
 import type { StepId, Values } from './types.ts'
 
 addLater(migration.id)
-addSteps(migration.id, [migrationOffers, endereco, ...migrationSteps, codigo])
+addSteps(migration.id, [ofertas, endereco, ...migrationSteps, codigo])
 
 const orderWith = (id: StepId, values: Values, more: Changed = {}) =>
   wholeOrder({ journey: migration.id, ...more, answers: answersOf({ [id]: values }) })

@@ -9,7 +9,7 @@ import { payment } from '../../tests/support/steps/payment.ts'
 import { person } from '../../tests/support/steps/person.ts'
 import { check, saveOf } from './answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
-import { coverage } from './journeys/coverage.ts'
+import { coverage } from './journeys/coverage/journey.ts'
 import { backStep, guard, nextStep } from './navigation.ts'
 
 const standard = { journey: 'standard' }

@@ -16,12 +16,17 @@ interface ProblemValues {
   'email-acento': { readonly letter: string }
   'email-final': { readonly domain: string }
   'email-longo': Limited
+  'endereco-incompleto': { readonly names: string }
   'nascimento-ano': { readonly year: string }
   'nome-frase': { readonly word: string }
   'nome-letras': { readonly letter: string }
   'nome-longo': Limited
   'numero-longo': Limited
   'numero-rua': { readonly number: string }
+  'resposta-formato': { readonly contentType: string }
+  'resposta-incompleta': { readonly names: string }
+  'servidor-http': { readonly status: number; readonly statusText: string }
+  'servidor-lento': { readonly seconds: number }
   'telefone-ddd': { readonly start: string; readonly end: string }
   'telefone-ddd-inexistente': { readonly area: string }
   'telefone-tamanho': Typed
@@ -45,6 +50,7 @@ type Plain =
   | 'banco-vazio'
   | 'celular-vazio'
   | 'cep-inexistente'
+  | 'cep-invalido'
   | 'cep-vazio'
   | 'cnpj-invalido'
   | 'cnpj-vazio'
@@ -94,11 +100,23 @@ type Plain =
   | 'oferta-vazia'
   | 'pagamento-vazio'
   | 'periodo-cheio'
+  | 'pedido-sem-dados'
   | 'periodo-vazio'
   | 'plano-vazio'
   | 'quadra-vazia'
   | 'quiz-vazio'
+  | 'rede-caiu'
+  | 'resposta-corrompida'
+  | 'resposta-vazia'
+  | 'resposta-vazia-bancos'
+  | 'resposta-vazia-cep'
+  | 'resposta-vazia-endereco'
+  | 'resposta-vazia-gravacao'
+  | 'resposta-vazia-pedido'
+  | 'resposta-vazia-regulamentos'
   | 'rua-vazia'
+  | 'sem-cobertura'
+  | 'servidor-falhou'
   | 'telefone-de-outro'
   | 'telefone-exterior'
   | 'telefone-invalido'

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { states } from '../content/loading-and-failures.ts'
+import { sceneOf } from './drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './texts.ts'
 import { WaitState } from './WaitState.tsx'
@@ -11,12 +12,14 @@ import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 export function LoadingPage() {
   const position = useSelector(selectPosition)
   const resuming = useSelector(selectPhase) === 'loading'
-  const { heading, why } = textOf(useSelector(selectOrder), position)
+  const order = useSelector(selectOrder)
+  const { heading, why } = textOf(order, position)
   return (
     <LoadingFrame
       header={<Header />}
       heading={resuming ? states.loadingLead : heading}
       text={resuming ? undefined : why}
+      scene={sceneOf(order.journey, { state: 'travelling' })}
     >
       <WaitState />
     </LoadingFrame>

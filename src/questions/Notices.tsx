@@ -8,6 +8,7 @@ import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { problemText } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
 /** Notices above the question: no connection, order open in another tab, price changed, slot taken, storage blocked. */
@@ -61,7 +62,7 @@ function NoticeOf() {
         </Notice>
       )
     case 'save-refused':
-      return <Notice tone="error" title={notice.text} />
+      return <Notice tone="error" title={problemText(notice.problem)} />
     case 'price-changed':
       return (
         <Notice

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux'
 import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderGlance } from '../ui/order/OrderGlance.tsx'
+import { sceneOf } from './drawings.tsx'
 import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
@@ -13,12 +14,13 @@ export function OrderCard() {
   const { plan, rows } = glanceOf(order)
   if (!plan && !order.facts.coverage) return null
   const isCovered = order.facts.coverage === null || order.facts.coverage.plans.length > 0
-  const scene = order.finished ? 'reached' : isCovered ? 'found' : 'short'
+  const state = order.finished ? 'reached' : isCovered ? 'found' : 'short'
   return (
     <OrderGlance
       plan={plan}
       rows={rows}
-      scene={scene}
+      // the card appears in the chat with the answer about the address, on pages only later
+      scene={sceneOf(order.journey, { state, moves: !plan })}
       changePlanHref={order.finished || !plans ? undefined : href}
     />
   )

@@ -7,33 +7,36 @@ import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './later-questions.tsx'
 import type { QuestionProps } from './question-props.ts'
+import { registeredOf, type LoadForm } from './registry.ts'
 import { textOf } from './texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
-const skeleton = { fallback: <Skeleton shape="question" /> }
+type QuestionPart = ReturnType<typeof lazily<QuestionProps>>
+
+const lazyQuestion = (load: LoadForm): QuestionPart =>
+  lazily(load, { fallback: <Skeleton shape="question" /> })
+
 const OffersQuestion = lazily(async () => import('./lazy/OffersQuestion.tsx'), {
   fallback: <Skeleton shape="plans" />,
 })
-const QuizQuestion = lazily(async () => import('./lazy/QuizQuestion.tsx'), skeleton)
+const QuizQuestion = lazyQuestion(async () => import('./lazy/QuizQuestion.tsx'))
 const OrderReceipt = lazily(async () => import('./lazy/OrderReceipt.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
-const AddressQuestion = lazily(async () => import('./lazy/AddressQuestion.tsx'), skeleton)
-const OutcomeQuestion = lazily(async () => import('./lazy/OutcomeQuestion.tsx'), skeleton)
-const MobileLineQuestion = lazily(async () => import('./lazy/MobileLineQuestion.tsx'), skeleton)
-const CodeQuestion = lazily(async () => import('./lazy/CodeQuestion.tsx'), skeleton)
+const OutcomeQuestion = lazyQuestion(async () => import('./lazy/OutcomeQuestion.tsx'))
+const CodeQuestion = lazyQuestion(async () => import('./lazy/CodeQuestion.tsx'))
 
-const StillValidQuestion = lazily(async () => import('./lazy/StillValidQuestion.tsx'), skeleton)
+const StillValidQuestion = lazyQuestion(async () => import('./lazy/StillValidQuestion.tsx'))
 
-const CallQuestion = lazily(async () => import('./lazy/CallQuestion.tsx'), skeleton)
-
-/** Component of each view; a step whose view is not listed uses TextQuestion. */
-const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
+/**
+ * Component of each view that several journeys have; a single journey registers its own. A step whose view has none uses
+ * TextQuestion.
+ */
+const PARTS: Partial<Record<View, QuestionPart>> = {
   plans: PlansQuestion,
   offers: OffersQuestion,
   'no-offers': OutcomeQuestion,
   choice: ChoiceQuestion,
-  address: AddressQuestion,
   'waiting-list': OutcomeQuestion,
   'another-quiz': OutcomeQuestion,
   'human-help': OutcomeQuestion,
@@ -41,9 +44,20 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
   dates: DatesQuestion,
   review: ReviewQuestion,
   receipt: OrderReceipt,
-  call: CallQuestion,
   code: CodeQuestion,
-  line: MobileLineQuestion,
+}
+
+const own = new Map<LoadForm, QuestionPart>()
+
+/** The component for each view of a journey. */
+function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
+  const parts = { ...PARTS }
+  for (const [view, load] of Object.entries(registeredOf(journey).views)) {
+    const part = own.get(load) ?? lazyQuestion(load)
+    own.set(load, part)
+    parts[view as View] = part
+  }
+  return parts
 }
 
 /**
@@ -53,7 +67,8 @@ const PARTS: Partial<Record<View, ReturnType<typeof lazily<QuestionProps>>>> = {
 export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
   const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
-  const parts = new Set([...likely.flatMap(({ view }) => PARTS[view] ?? []), StillValidQuestion])
+  const ofJourney = partsOf(journey)
+  const parts = new Set([...likely.flatMap(({ view }) => ofJourney[view] ?? []), StillValidQuestion])
   return [...parts].map((part) => part.preload)
 }
 
@@ -62,7 +77,7 @@ export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
   const isUnsure =
     order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
-  const own = PARTS[stepOf(order, props.step).view] ?? TextQuestion
-  const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : own
+  const usual = partsOf(order.journey)[stepOf(order, props.step).view] ?? TextQuestion
+  const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : usual
   return <Part key={props.step} {...props} />
 }

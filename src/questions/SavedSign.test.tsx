@@ -2,7 +2,7 @@ import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
-import '../funnel/journeys/standard.ts'
+import '../funnel/journeys/standard/journey.ts'
 import { booted, saveFailed, waitEnded, waitFailed } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
 import { rootReducer } from '../store/store.ts'
@@ -14,8 +14,8 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(booted({ order, mode: 'chat', position: 'cep', subjectId: 'a-lead' }))
-  store.dispatch(saveFailed({ text: 'Erro de rede', offline: true }))
-  store.dispatch(waitFailed({ what: 'dates', text: 'Erro de rede', offline: true }))
+  store.dispatch(saveFailed({ problem: { problem: 'rede-caiu' }, offline: true }))
+  store.dispatch(waitFailed({ what: 'dates', problem: { problem: 'rede-caiu' }, offline: true }))
   render(
     <Provider store={store}>
       <SavedSign />

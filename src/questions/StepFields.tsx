@@ -1,19 +1,22 @@
 import { use } from 'react'
-import { useSelector } from 'react-redux'
+import { useSelector, useDispatch } from 'react-redux'
 import { states } from '../content/loading-and-failures.ts'
 import type { OptionText } from '../content/types.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
-import { selectBanks } from '../store/selectors.ts'
+import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
 import { chatLineOf } from '../funnel/chat-line.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
-import { BanksProblem } from './BanksProblem.tsx'
 import { FieldView } from './FieldView.tsx'
 import { ChatLineField } from './ChatLineField.tsx'
 import { ProblemsInChatContext } from './problems-in-chat.ts'
 import { maskedText } from './answer-text.ts'
 import { wordingOf } from './texts.ts'
-import { useStep, type Variant } from './useStep.ts'
+import type { Variant } from './question-props.ts'
+import { useStep } from './useStep.ts'
 import { optionsOf } from './options-with-savings.ts'
+import { problemText } from './problem-texts.ts'
+import { retryAsked } from '../store/events.ts'
+import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
 /** Whether the step's heading doubles as the label of its only required field, a line of text. */
 function carriesQuestion(fields: readonly Field[]): boolean {
@@ -95,4 +98,13 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
       })}
     </>
   )
+}
+
+/** Why there is no bank to choose from, with a retry; nothing while that is not known. */
+function BanksProblem() {
+  const dispatch = useDispatch()
+  const problem = useSelector(selectBanksProblem)
+  if (!problem) return null
+  const retry = <QuietButton onClick={() => void dispatch(retryAsked())}>{states.retry}</QuietButton>
+  return <Notice tone="error" title={problemText(problem)} actions={retry} />
 }

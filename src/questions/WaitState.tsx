@@ -9,6 +9,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import { problemText } from './problem-texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
 const UnblockOrder = lazily(async () => import('./lazy/UnblockOrder.tsx'))
@@ -54,7 +55,7 @@ export function WaitState() {
     return (
       <div className="stack">
         {online ? (
-          <Notice tone="error" title={wait.text}>
+          <Notice tone="error" title={problemText(wait.problem)}>
             {wait.offline && <p>{states.offline}.</p>}
           </Notice>
         ) : (

@@ -4,7 +4,6 @@ import { wholeOrder } from '../../tests/support/orders.ts'
 import { choosePlan } from '../funnel/plan-choice.ts'
 import { withAnswer } from '../funnel/answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { foundText } from './found-text.ts'
 import { answerText } from './answer-text.ts'
 import { glanceOf, orderView, reviewOf } from './order-display.ts'
 
@@ -52,16 +51,4 @@ test('the review shows telephone and e-mail whole where they were typed; mother,
   expect(value(resumed, 'telefone')).toBe(masked)
   // as in the transcript
   expect(answerText(typed, 'telefone')).toBe(masked)
-})
-
-test('fibre is found at the address that was given, as far as it is known', () => {
-  const order = wholeOrder()
-  const { coverage } = order.facts
-  expect(foundText(order)).toBe('Tem fibra na Avenida Paulista, 130.')
-  const address = coverage?.address && { ...coverage.address, address: '' }
-  const town = {
-    ...order,
-    facts: { ...order.facts, coverage: coverage && { ...coverage, address: address ?? null } },
-  }
-  expect(foundText(town)).toBe('Tem fibra no seu endereço.')
 })

@@ -1,17 +1,9 @@
-import { addressProblems } from '../content/problems/address.ts'
-import { filledIn, type ProblemWords } from '../content/problems/text.ts'
+import { filledIn } from '../content/problems/text.ts'
 import type { Problem } from '../lib/problems.ts'
-
-/** What the first questions may refuse is said at once; the other texts are loaded with their questions. */
-const words: Record<string, string> = { ...addressProblems }
-
-/** Registers texts of problems, with the questions that have them. */
-export function addProblems(more: ProblemWords): void {
-  Object.assign(words, more)
-}
+import { problemWords } from './registry.ts'
 
 /** What is wrong, in words for the visitor. */
-export const problemText = (problem: Problem): string => filledIn(words, problem)
+export const problemText = (problem: Problem): string => filledIn(problemWords, problem)
 
 /** The same for every field of a form. */
 export const problemTexts = (problems: Readonly<Record<string, Problem>>): Readonly<Record<string, string>> =>

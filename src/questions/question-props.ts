@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { StepId, Values } from '../funnel/types.ts'
-import type { Variant } from './useStep.ts'
+
+/** Whether the question is on its own page or in the chat composer. */
+export type Variant = 'page' | 'chat'
 
 /** Props of the form around a question's fields: the form of a page, or the chat composer. */
 export interface FormProps {

@@ -2,33 +2,12 @@ import type { FormText, StepText } from '../content/types.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { asksSecondLine } from '../funnel/chat-line.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
+import { registeredOf } from './registry.ts'
 
 type OfJourney = { readonly journey: JourneyId }
-type Texts = Readonly<Record<StepId, StepText>>
-
-const shared = new Map<StepId, StepText>()
-const own = new Map<JourneyId, Texts>()
-
-/** Registers step texts shared by all journeys. */
-export function addTexts(texts: Texts): void {
-  for (const [id, text] of Object.entries(texts)) shared.set(id, text)
-}
-
-/** Registers step texts used by one journey only. */
-export function addOwnTexts(journey: JourneyId, texts: Texts): void {
-  own.set(journey, { ...own.get(journey), ...texts })
-}
-
-const forms = new Map<JourneyId, Readonly<Record<string, FormText>>>()
-
-/** Registers the texts of a journey's composed pages, by form name. */
-export function addFormTexts(journey: JourneyId, texts: Readonly<Record<string, FormText>>): void {
-  forms.set(journey, { ...forms.get(journey), ...texts })
-}
-
 /** The texts of a page's form: its own for a composed page, else those of its step. */
 export function formTextOf({ journey }: OfJourney, form: string): FormText {
-  return forms.get(journey)?.[form] ?? textOf({ journey }, form)
+  return registeredOf(journey).forms[form] ?? textOf({ journey }, form)
 }
 
 /** Placeholder until a step's texts are loaded. */
@@ -36,7 +15,7 @@ const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '
 
 /** All texts of a step in its journey. */
 export function textOf({ journey }: OfJourney, id: StepId): StepText {
-  return own.get(journey)?.[id] ?? shared.get(id) ?? none
+  return registeredOf(journey).texts.get(id) ?? none
 }
 
 /** The wording for what is known and typed so far: a company gets another heading and reason, for example. */

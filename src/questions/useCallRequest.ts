@@ -3,7 +3,8 @@ import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { callAsked, drafted } from '../store/events.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { selectFlow } from '../store/selectors.ts'
-import { addProblems, problemText } from './problem-texts.ts'
+import { problemText } from './problem-texts.ts'
+import { addProblems } from './registry.ts'
 
 // the request is also on a page that loads none of the later questions, which otherwise add these texts
 addProblems(phoneProblems)

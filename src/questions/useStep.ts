@@ -8,9 +8,6 @@ import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Where a question is shown: on a page, or in the chat composer. */
-export type Variant = 'page' | 'chat'
-
 /** Returns what a step's form displays, and its event handlers. */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()

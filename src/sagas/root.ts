@@ -1,12 +1,9 @@
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/fetch-module.ts'
-import { saidProblem } from '../lib/problems.ts'
-import { errorText } from '../api/errors.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { selectStep } from '../store/selectors.ts'
-import { loadBanks } from './catalogue/lists.ts'
-import { loadRegulations } from './catalogue/regulations.ts'
+import { loadBanks, loadRegulations } from './catalogue/lists.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchConnection } from './journey/connection.ts'
@@ -15,7 +12,7 @@ import { makeReadable } from './journey/make-readable.ts'
 import { handleVolunteered } from './journey/volunteered.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/visited.ts'
 import { learnPlace } from './coverage/learn-place.ts'
-import { late } from './late.ts'
+import { deferred } from './load-deferred.ts'
 import {
   actionChannel,
   call,
@@ -67,18 +64,18 @@ function* lookUpPlace() {
 
 /** Submit handlers for answers that are not simply saved; journeys may add their own. */
 const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
-  quiz: late(({ submitQuiz }) => submitQuiz, 'quiz'),
-  finish: late(({ submitFinish }) => submitFinish, 'finish'),
-  contact: late(({ submitContact }) => submitContact, 'waiting-list'),
+  quiz: deferred(({ submitQuiz }) => submitQuiz, 'quiz'),
+  finish: deferred(({ submitFinish }) => submitFinish, 'finish'),
+  contact: deferred(({ submitContact }) => submitContact, 'waiting-list'),
 }
 
 /** What later steps need before they can be answered. */
 const LATER: Workers = {
-  coverage: late(({ checkAddress }) => checkAddress, 'coverage'),
-  risk: late(({ waitForRisk }) => waitForRisk, 'risk'),
-  'risk-ahead': late(({ askRiskAhead }) => askRiskAhead),
-  quiz: late(({ fetchQuiz }) => fetchQuiz, 'quiz'),
-  dates: late(({ fetchDates }) => fetchDates, 'dates'),
+  coverage: deferred(({ checkAddress }) => checkAddress, 'coverage'),
+  risk: deferred(({ waitForRisk }) => waitForRisk, 'risk'),
+  'risk-ahead': deferred(({ askRiskAhead }) => askRiskAhead),
+  quiz: deferred(({ fetchQuiz }) => fetchQuiz, 'quiz'),
+  dates: deferred(({ fetchDates }) => fetchDates, 'dates'),
 }
 
 const WISHES = [
@@ -99,8 +96,7 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
     const { grant } = yield* call(() => import('./wishes/wishes.ts'))
     yield* grant(action)
   } catch (error) {
-    const problem = saidProblem(errorText({ kind: 'network' }))
-    yield* put(events.wishFailed({ what: action.payload.what, problem }))
+    yield* put(events.wishFailed({ what: action.payload.what, problem: { problem: 'rede-caiu' } }))
     throw error
   }
 }
@@ -116,25 +112,28 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.messageHeld, safely(makeReadable))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
-  yield* takeEvery(events.partAnswered, safely(late(({ takePart }) => takePart)))
-  yield* takeEvery(events.riskChecked, safely(late(({ recallQuiz }) => recallQuiz)))
+  yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))
+  yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.visited, safely(handleVisited))
   yield* takeEvery(events.backAsked, safely(handleBack))
   yield* takeEvery(events.correctionAsked, safely(handleCorrection))
   yield* takeEvery(events.modeAsked, safely(handleMode))
-  yield* takeLeading(events.anotherQuizAsked, safely(late((workers) => workers.handleAnotherQuiz, 'quiz')))
+  yield* takeLeading(
+    events.anotherQuizAsked,
+    safely(deferred((workers) => workers.handleAnotherQuiz, 'quiz')),
+  )
   for (const wish of WISHES) {
     const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
     yield* takeLeading(isIt, safely(handleWish))
   }
   yield* takeLeading(events.restartAsked, safely(startAnew))
-  yield* takeLeading(events.withdrawAsked, safely(late((workers) => workers.handleWithdraw)))
-  yield* takeLeading(events.callAsked, safely(late((workers) => workers.handleCall, CALL_LOST)))
+  yield* takeLeading(events.withdrawAsked, safely(deferred((workers) => workers.handleWithdraw)))
+  yield* takeLeading(events.callAsked, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
   if (watch) yield* spawn(safely(watch))
   yield* spawn(
     safely(saveQueue),
-    late((workers) => workers.settleRefusal),
+    deferred((workers) => workers.settleRefusal),
   )
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(track))

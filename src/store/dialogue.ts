@@ -1,5 +1,5 @@
 import type { StepId, Values } from '../funnel/types.ts'
-import { saidProblem, type Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Aside, OpenDoubt, Said } from './events.ts'
 import { reducerOf } from './reducer.ts'
@@ -102,7 +102,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     problem ? saying(dialogue, { step, who: 'assistant', text: '', problem }) : dialogue
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
-  on(events.saveRefused, (dialogue, { step, text }) => refuse(dialogue, step, saidProblem(text)))
+  on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem))
   on(events.answered, (dialogue) => keeping(dialogue, (line) => !line.passing))
   on(events.accepted, (dialogue, { step, values }) => ({
     ...inTaken(

@@ -41,9 +41,9 @@ export type Notice =
   | { readonly kind: 'storage' }
   /** The link that was followed opens nothing any more. */
   | { readonly kind: 'link-dead' }
-  | { readonly kind: 'slots-taken'; readonly text: string; readonly step: StepId }
+  | { readonly kind: 'slots-taken'; readonly problem: Problem; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
-  | { readonly kind: 'save-refused'; readonly text: string; readonly step: StepId }
+  | { readonly kind: 'save-refused'; readonly problem: Problem; readonly step: StepId }
   /** What a step's own call found; its text puts `values` in words (`result` in src/content/steps). */
   | {
       readonly kind: 'result'
@@ -224,16 +224,16 @@ export const complementTypesLoaded = createAction<{ types: readonly { id: string
 /** The regulations page is open, or its visitor retries. */
 export const regulationsAsked = createAction('catalogue/regulationsAsked')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
-export const regulationsFailed = createAction<{ text: string }>('catalogue/regulationsFailed')
+export const regulationsFailed = createAction<{ problem: Problem }>('catalogue/regulationsFailed')
 export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
   'catalogue/banks',
 )
-export const banksFailed = createAction<{ text: string }>('catalogue/banksFailed')
+export const banksFailed = createAction<{ problem: Problem }>('catalogue/banksFailed')
 /** Whether the risk check is being requested in the background (docs/decisions/0042-the-risk-check-ahead.md). */
 export const riskAheadChanged = createAction<{ isAsked: boolean }>('risk/aheadChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
-export const slotsTaken = createAction<{ text: string; step: StepId }>('schedule/slotsTaken')
+export const slotsTaken = createAction<{ problem: Problem; step: StepId }>('schedule/slotsTaken')
 export const orderFinished = createAction<NonNullable<Order['finished']>>('order/finished')
 
 // Contacts of visitors without an offer, and callback requests.
@@ -255,9 +255,12 @@ export const callRefused = createAction<{ problem: Problem }>('contact/callRefus
 
 // Waiting for the server.
 export const waitStarted = createAction<{ what: WaitFor }>('wait/started')
-export const waitFailed = createAction<{ what: WaitFor; text: string; offline: boolean; help?: Help | null }>(
-  'wait/failed',
-)
+export const waitFailed = createAction<{
+  what: WaitFor
+  problem: Problem
+  offline: boolean
+  help?: Help | null
+}>('wait/failed')
 export const waitEnded = createAction('wait/ended')
 
 // The save queue.
@@ -267,12 +270,12 @@ export const saveStarted = createAction<{ keys: readonly string[] }>('saves/star
 export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
 export const savesReleased = createAction('saves/released')
 export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
-export const saveFailed = createAction<{ text: string; offline: boolean }>('saves/failed')
-/** `field` is the one that the text is about. */
+export const saveFailed = createAction<{ problem: Problem; offline: boolean }>('saves/failed')
+/** `field` is the one that the problem is about. */
 export const saveRefused = createAction<{
   key: string
   step: StepId
-  text: string
+  problem: Problem
   values: Values
   field: string
 }>('saves/refused')

@@ -92,12 +92,7 @@ describe('a wait', () => {
     const there = events.moved({ to: 'confirmando-dados', how: 'push' })
     expect(
       after(there, started, events.moved({ to: 'confirmando-dados', how: 'push', mode: 'chat' })).wait,
-    ).toEqual({
-      what: 'risk',
-      status: 'running',
-      text: '',
-      offline: false,
-    })
+    ).toEqual({ what: 'risk', status: 'running', offline: false })
     expect(after(there, started, events.moved({ to: 'ativar-debito', how: 'push' })).wait).toBeNull()
   })
 })
@@ -114,7 +109,9 @@ describe('a notice', () => {
 
 test('a refused save opens its question again with what was given and the server’s text', () => {
   const values = { person_type: 'pf', cpf: '52998224725' }
-  const flow = after(events.saveRefused({ key: 'k', step: 'cpf', values, text: 'Não pode.', field: 'cpf' }))
+  const flow = after(
+    events.saveRefused({ key: 'k', step: 'cpf', values, problem: saidProblem('Não pode.'), field: 'cpf' }),
+  )
   expect(flow).toMatchObject({
     drafts: { cpf: values },
     problems: { cpf: { cpf: saidProblem('Não pode.') } },

@@ -3,7 +3,7 @@ import type { Regulations } from '../contract/regulations.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
-import { saidProblem, type Problem } from '../lib/problems.ts'
+import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Contact, ContactMasks, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './reducer.ts'
@@ -35,13 +35,10 @@ export interface Flow {
   /** Id of the stored object; grants access to it, so it is secret. */
   subjectId: string | null
   noCoverageId: string | null
-  wait: {
-    what: WaitFor
-    status: 'running' | 'failed'
-    text: string
-    offline: boolean
-    help?: Help | null
-  } | null
+  wait:
+    | { what: WaitFor; status: 'running'; offline: false; help?: undefined }
+    | { what: WaitFor; status: 'failed'; problem: Problem; offline: boolean; help?: Help | null }
+    | null
   notice: Notice | null
   /** Browser storage works for this site; if not, the order lasts only as long as the page (X19). */
   keeps: boolean
@@ -51,7 +48,7 @@ export interface Flow {
   quiz: Quiz | null
   /** Documents of the regulations page, and why fetching them failed. */
   regulations: Regulations | null
-  regulationsProblem: string
+  regulationsProblem: Problem | null
   contact: {
     notify: Contact
     withdraw: Contact
@@ -61,8 +58,8 @@ export interface Flow {
     masks: ContactMasks | null
   }
   banks: { id: string; code: string; name: string }[] | null
-  /** Why the list of banks has not loaded; '' while no failure is known. */
-  banksProblem: string
+  /** Why the list of banks has not loaded; null while no failure is known. */
+  banksProblem: Problem | null
 }
 
 const initialState: Flow = {
@@ -87,9 +84,9 @@ const initialState: Flow = {
   isRiskAsked: false,
   quiz: null,
   banks: null,
-  banksProblem: '',
+  banksProblem: null,
   regulations: null,
-  regulationsProblem: '',
+  regulationsProblem: null,
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: null, masks: null },
 }
 
@@ -196,11 +193,11 @@ export const flowReducer = reducerOf(initialState, (on) => {
         ? flow.contact
         : { ...flow.contact, notify: 'none', withdraw: 'none', masks: null },
   }))
-  on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks, banksProblem: '' }))
-  on(events.banksFailed, (flow, { text }) => ({ ...flow, banksProblem: text }))
-  on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: '' }))
+  on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks, banksProblem: null }))
+  on(events.banksFailed, (flow, { problem }) => ({ ...flow, banksProblem: problem }))
+  on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: null }))
   on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
-  on(events.regulationsFailed, (flow, { text }) => ({ ...flow, regulationsProblem: text }))
+  on(events.regulationsFailed, (flow, { problem }) => ({ ...flow, regulationsProblem: problem }))
   on(events.riskAheadChanged, (flow, { isAsked }) => ({ ...flow, isRiskAsked: isAsked }))
   // answers to one quiz do not apply to the next
   on(events.riskChecked, (flow, { quiz }) => ({
@@ -211,10 +208,10 @@ export const flowReducer = reducerOf(initialState, (on) => {
     ),
   }))
   on(events.slotsTaken, (flow, refusal) => ({ ...flow, notice: { kind: 'slots-taken', ...refusal } }))
-  on(events.saveRefused, (flow, { step, text, values, field }) => ({
+  on(events.saveRefused, (flow, { step, problem, values, field }) => ({
     ...flow,
     drafts: { ...flow.drafts, [step]: values },
-    problems: { ...flow.problems, [step]: { [field]: saidProblem(text) } },
+    problems: { ...flow.problems, [step]: { [field]: problem } },
     refusals: flow.refusals + 1,
   }))
   on(events.contactSettled, (flow, { what, state }) => ({
@@ -238,7 +235,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
   }))
   on(events.waitStarted, (flow, { what }) => ({
     ...flow,
-    wait: { what, status: 'running', text: '', offline: false },
+    wait: { what, status: 'running', offline: false },
   }))
   on(events.waitFailed, (flow, failure) => ({ ...flow, wait: { status: 'failed', ...failure } }))
   on(events.waitEnded, (flow) => ({ ...flow, wait: null }))

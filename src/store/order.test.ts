@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RiskReply } from '../contract/risk.ts'
 import { freeDates, wholeOrder } from '../../tests/support/orders.ts'
+import { saidProblem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import { emptyOrder, orderReducer, riskAfter } from './order.ts'
 
@@ -61,14 +62,17 @@ describe('the order as a state machine', () => {
   })
 
   test('taken slots forget the wishes and the list, nothing else', () => {
-    const after = orderReducer(order, events.slotsTaken({ text: 'x', step: 'data-instalacao' }))
+    const after = orderReducer(
+      order,
+      events.slotsTaken({ problem: saidProblem('x'), step: 'data-instalacao' }),
+    )
     const { 'data-instalacao': _gone, ...answers } = order.answers
     expect(after).toEqual({ ...order, answers, facts: { ...order.facts, freeDates: null } })
     expect(orderReducer(after, events.datesLoaded({ dates: freeDates })).facts.freeDates).toEqual(freeDates)
   })
 
   test('a refused save forgets that answer only', () => {
-    const refused = { key: 'k', step: 'email', text: '', values: {}, field: 'email' } as const
+    const refused = { key: 'k', step: 'email', problem: saidProblem(''), values: {}, field: 'email' } as const
     const after = orderReducer(order, events.saveRefused(refused))
     const { email: _gone, ...answers } = order.answers
     expect(after.answers).toEqual(answers)

@@ -26,7 +26,13 @@ const after = (...actions: Action[]): Saves =>
     savesReducer(undefined, { type: 'start' }),
   )
 const keys = (saves: Saves) => saves.items.map(({ key }) => key)
-const refusal = { key: 'n1', step: 'nome', text: 'Não.', values: {}, field: 'name' } as const
+const refusal = {
+  key: 'n1',
+  step: 'nome',
+  problem: { problem: 'nome-vazio' },
+  values: {},
+  field: 'name',
+} as const
 
 describe('the save queue', () => {
   test('keeps the order in which answers were given', () => {
@@ -40,7 +46,7 @@ describe('the save queue', () => {
   test('but not of one being sent, or that may have arrived without a reply', () => {
     const sent = [saveQueued(name), saveQueued(phone), saveStarted({ keys: ['n1'] })]
     expect(keys(after(...sent, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
-    const failed = saveFailed({ text: 'Erro', offline: true })
+    const failed = saveFailed({ problem: { problem: 'rede-caiu' }, offline: true })
     expect(keys(after(...sent, failed, saveQueued(name2)))).toEqual(['n1', 'p1', 'n2'])
   })
 
@@ -56,7 +62,7 @@ describe('the save queue', () => {
     const saves = after(
       saveQueued(name),
       saveStarted({ keys: ['n1'] }),
-      saveFailed({ text: 'Erro', offline: false }),
+      saveFailed({ problem: { problem: 'rede-caiu' }, offline: false }),
       saved({ key: 'n1', wire: 'name', version: 3 }),
     )
     expect(saves).toEqual({ ...after(), versions: { name: 3 } })

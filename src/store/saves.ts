@@ -1,3 +1,4 @@
+import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
 import { reducerOf } from './reducer.ts'
@@ -9,7 +10,7 @@ export interface Saves {
   tried: readonly string[]
   /** Keys of the items that travel with the risk check: the queue leaves them to it (D76). */
   held: readonly string[]
-  failure: { text: string; offline: boolean } | null
+  failure: { problem: Problem; offline: boolean } | null
   versions: Record<string, number>
 }
 

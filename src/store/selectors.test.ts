@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { withAnswer } from '../funnel/answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
+import { saidProblem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import {
   selectAnsweredSteps,
@@ -59,7 +60,10 @@ describe('what a form holds', () => {
 describe('the sign of saving', () => {
   const item = { key: 'k', step: 'nome', wire: 'name', body: {} } as const
   const queued = rootReducer(stateOf(wholeOrder()), events.saveQueued(item))
-  const failed = rootReducer(queued, events.saveFailed({ text: 'Erro', offline: false }))
+  const failed = rootReducer(
+    queued,
+    events.saveFailed({ problem: { problem: 'servidor-falhou' }, offline: false }),
+  )
   const offline = rootReducer(queued, events.connectionChanged({ online: false }))
 
   test.each([
@@ -122,7 +126,10 @@ describe('a correction', () => {
 
   test('a refused answer is none, and its error stays at its question', () => {
     const state = correcting(wholeOrder(), 'data-instalacao')
-    const refused = rootReducer(state, events.slotsTaken({ text: 'Ocupado', step: 'data-instalacao' }))
+    const refused = rootReducer(
+      state,
+      events.slotsTaken({ problem: saidProblem('Ocupado'), step: 'data-instalacao' }),
+    )
     expect(selectIsCorrection(refused)).toBe(false)
     expect(selectNotice(refused)).toMatchObject({ kind: 'slots-taken' })
     expect(selectNotice(rootReducer(refused, events.moved({ to: 'conta-debito', how: 'push' })))).toBeNull()
@@ -130,7 +137,13 @@ describe('a correction', () => {
 
   test('a refused account neither', () => {
     const state = correcting(wholeOrder(), 'conta-debito')
-    const refusal = { key: 'k', step: 'conta-debito', text: 'Conta inválida', values: {}, field: 'agency' }
+    const refusal = {
+      key: 'k',
+      step: 'conta-debito',
+      problem: saidProblem('Conta inválida'),
+      values: {},
+      field: 'agency',
+    }
     expect(selectIsCorrection(rootReducer(state, events.saveRefused(refusal)))).toBe(false)
   })
 })

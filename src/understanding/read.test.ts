@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import '../funnel/journeys/standard.ts'
+import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { read } from './read.ts'

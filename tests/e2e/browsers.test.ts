@@ -44,7 +44,7 @@ const blocked = [
   { name: 'full', prepare: fillStorage },
 ]
 
-// full storage is treated as blocked: src/app/browser-storage.ts
+// full storage is treated as blocked: src/app/boot/browser-storage.ts
 for (const [index, { name, prepare }] of matrix(blocked, 1).entries()) {
   const way = WAYS[index % 2] ?? 'chat'
   test(`an order with ${name} storage (X19, X20), by ${way}`, async ({ page, context, server }) => {

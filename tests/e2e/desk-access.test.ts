@@ -1,6 +1,6 @@
 /** Who gets into the desk, and what they see there: wrong tries, the second factor, a session that ends, roles. */
 import { code as codeWords, entry as words } from '../../src/content/desk/login.ts'
-import { resend } from '../../src/content/desk/problem-pages.ts'
+import { resendWords } from '../../src/content/desk/problem-pages.ts'
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/frame.ts'
 import { people } from '../../src/content/desk/call-list.ts'
@@ -40,7 +40,7 @@ for (const look of looks(390, 'dark'))
       await expireSessions(server)
       await page.getByLabel(people.find.label).fill('ABCD2345')
       await press(page, people.find.go)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resend.ended.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)
       await expect(page.getByText('ABCD2345')).toBeVisible()
       await expectSound(page, 'a form after the session')
       await page.goto(asked)

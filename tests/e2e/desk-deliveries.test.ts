@@ -1,6 +1,6 @@
 /** “Send again”: what was given up on is pressed in the page, really arrives, and the page says so. */
 import type { Page } from '@playwright/test'
-import { audit as auditWords } from '../../src/content/desk/audit.ts'
+import { auditWords } from '../../src/content/desk/audit.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { notices } from '../../src/content/desk/notices.ts'
 import { deliveries as words } from '../../src/content/desk/deliveries.ts'

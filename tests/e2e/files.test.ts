@@ -132,7 +132,7 @@ for (const way of eitherWay('chat')) {
     async ({ page, guard }) => {
       guard.allow(failedResource)
       const count = countLoads(page)
-      await lose(page, file('api'), () => count.loads < 2)
+      await lose(page, file('calls'), () => count.loads < 2)
       await page.goto(entrance[way])
       await answer(page, 'cep', joao.cep ?? {})
       await expectStep(page, 'nr-imovel')
@@ -276,7 +276,7 @@ for (const address of matrix(['/receber-ligacao/', '/receber-ligacao/chat'], 1))
     guard,
   }) => {
     guard.allow(failedResource)
-    guard.allow(/ApiError: Erro de rede|dynamically imported/)
+    guard.allow(/ApiError: network|dynamically imported/)
     const asked = await lose(page, file('later'))
     await page.goto(address)
     const line = page.getByRole('textbox').first()

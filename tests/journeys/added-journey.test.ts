@@ -4,7 +4,8 @@
  */
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { JourneyParts } from '../../src/app/journeys/parts.ts'
+import { registerJourney } from '../../src/app/journeys/register.ts'
+import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { nome as nomeText } from '../../src/content/steps/nome.ts'
 import { pedidoRealizado as receiptText } from '../../src/content/steps/pedido-realizado.ts'
@@ -18,10 +19,10 @@ import { nome } from '../../src/funnel/steps/nome.ts'
 import { pedidoRealizado } from '../../src/funnel/steps/pedido-realizado.ts'
 import type { Mode, Order, Page, Step } from '../../src/funnel/types.ts'
 import { guard } from '../../src/funnel/navigation.ts'
-import { addTexts } from '../../src/questions/texts.ts'
+import { textOf } from '../../src/questions/texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
-import type { Subject } from '../../src/sagas/subject/subject.ts'
+import type { Subject } from '../../src/sagas/runtime/subject.ts'
 import { backAsked, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
@@ -61,26 +62,16 @@ const page = (path: string, steps: string[], stage: Page['stage']): Page => ({
   steps,
 })
 
-const journey = addJourney(
-  {
-    id: 'prova',
-    root: '/prova',
-    pages: [
-      page('nome', ['nome'], 'dados-pessoais'),
-      page('apelido', ['apelido'], 'dados-pessoais'),
-      page('confirmacao', ['confirmacao'], 'pagamento'),
-      page('pedido-realizado', ['pedido-realizado'], 'pedido-realizado'),
-    ],
-    subject: 'prova',
-  },
-  [{ ...nome, clears: [] }, apelido, confirmacao, pedidoRealizado],
-)
-
-addTexts({
-  apelido: text,
-  nome: nomeText,
-  'pedido-realizado': receiptText,
-  confirmacao: { ...text, heading: 'Está tudo certo?', row: undefined },
+const journey = addJourney({
+  id: 'prova',
+  root: '/prova',
+  pages: [
+    page('nome', ['nome'], 'dados-pessoais'),
+    page('apelido', ['apelido'], 'dados-pessoais'),
+    page('confirmacao', ['confirmacao'], 'pagamento'),
+    page('pedido-realizado', ['pedido-realizado'], 'pedido-realizado'),
+  ],
+  subject: 'prova',
 })
 
 /** What is kept elsewhere: answers with their versions, and the number of the order. */
@@ -111,7 +102,16 @@ const subject: Subject = {
   },
 }
 
-const parts: JourneyParts = { id: journey.id, subject }
+const parts = registerJourney({
+  id: journey.id,
+  steps: [
+    [{ ...nome, clears: [] }, nomeText],
+    [apelido, text],
+    [confirmacao, { ...text, heading: 'Posso guardar?', row: undefined }],
+    [pedidoRealizado, receiptText],
+  ],
+  subject,
+})
 const answers: readonly Answer[] = [
   ['nome', { name: 'Maria da Silva' }],
   ['apelido', { nickname: 'Mara' }],
@@ -147,6 +147,14 @@ describe('a journey that is added', () => {
     expect(screenAt('prova', '/prova/apelido')).toEqual({ kind: 'step', step: 'apelido' })
     expect(screenAt('prova', '/prova/chat')).toEqual({ kind: 'chat' })
     expect(screenAt('prova', '/checkout/cep')).toEqual({ kind: 'unknown' })
+  })
+
+  it('says what it says whatever else is loaded, and changes no words of another journey', async () => {
+    // the standard order asks the same step, and loads it later
+    await standard.later?.()
+    const headings = ['prova', 'standard'].map((journey) => textOf({ journey }, 'confirmacao').heading)
+    expect(headings).toEqual(['Posso guardar?', 'Está tudo certo com o seu pedido?'])
+    expect(textOf({ journey: 'standard' }, 'apelido').heading).toBe('')
   })
 
   it('goes back, is guarded and progresses', async () => {

@@ -12,7 +12,7 @@ import {
   SEND,
   sent,
 } from '../support/collaborator.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords, waitInWords } from '../support/problems.ts'
 import { answerAll } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
@@ -54,7 +54,7 @@ describe('the code', () => {
       const email = address()
       await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
       await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-      expect([visit.position(), visit.flow().wait?.text]).toEqual([CODE, text])
+      expect([visit.position(), waitInWords(visit.flow().wait)]).toEqual([CODE, text])
       visit.wire.disturb(null)
       visit.store.dispatch(retryAsked())
       await sent(visit)

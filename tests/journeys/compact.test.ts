@@ -1,12 +1,12 @@
 /** The compact order on its composed pages and in the chat, and b's one page for the address (D4, D7, D69). */
 import { describe, expect, it } from 'vitest'
-import { parts as b } from '../../src/app/journeys/b.ts'
-import { parts } from '../../src/app/journeys/compact.ts'
-import { addLater } from '../../src/app/journeys/later.ts'
+import { parts as b } from '../../src/app/journeys/b/parts.ts'
+import { parts } from '../../src/app/journeys/compact/parts.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { answered, backAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, journeyServer, wholeTable } from '../support/journey.ts'
+import { addLater } from '../support/orders.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()

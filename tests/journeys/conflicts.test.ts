@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts as standard } from '../../src/app/journeys/standard.ts'
+import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionAsked, restartAsked } from '../../src/store/events.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { answered, callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'

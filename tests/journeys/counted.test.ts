@@ -1,12 +1,12 @@
 /** What a visit is counted as, from the states of a real store against a real server. */
 import { expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
-import { addLater } from '../../src/app/journeys/later.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/observe.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
 import { hear } from '../../src/conversation/messages/hear.ts'
 import { answered, asideOpened, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'
+import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()

@@ -1,6 +1,6 @@
 /** The starter template on the engine: asked, corrected, cancelled and kept without any server (M1.4, D48, D75). */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/demo.ts'
+import { parts } from '../../src/app/journeys/demo/parts.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'

@@ -1,8 +1,8 @@
 /** From an address to the stored lead: campaign flags, the win-back offer, links to what exists (F3.15, F3.16, F2.48). */
 import { describe, expect, it } from 'vitest'
-import { arrivalOf } from '../../src/app/arrival.ts'
+import { arrivalOf } from '../../src/app/boot/arrival.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'
-import { visitOf } from '../../src/app/visit.ts'
+import { visitOf } from '../../src/app/session/visit.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { journeyAt } from '../../src/site/journey-at.ts'

@@ -14,9 +14,9 @@ import {
   payment,
   wholeTable,
 } from '../support/journey.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords, problemInWords, waitInWords } from '../support/problems.ts'
 import { atNumber, number as houseNumber } from '../support/ahead.ts'
-import { parts as coverageOnly } from '../../src/app/journeys/coverage.ts'
+import { parts as coverageOnly } from '../../src/app/journeys/coverage/parts.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal, type Fault } from '../support/wire.ts'
 
@@ -26,6 +26,9 @@ const FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
 const NETWORK = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })
 const failed = ({ flow }: RootState) => flow.wait?.status === 'failed'
+
+/** What the visitor waits for, and what is wrong with it. */
+const waited = (visit: Visit) => [visit.flow().wait?.what, waitInWords(visit.flow().wait)]
 
 /** Makes a request fail until the visitor asks for it again. */
 function failing(visit: Visit, request: RegExp, fault: Fault) {
@@ -79,10 +82,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       const mend = failing(visit, /^POST .*lead-v2$/, fault)
       await answerAll(visit, before('planos'))
       await visit.until('the failure', failed)
-      expect(visit.flow()).toMatchObject({
-        position: 'verificando-disponibilidade',
-        wait: { what: 'coverage', text },
-      })
+      expect([visit.position(), ...waited(visit)]).toEqual(['verificando-disponibilidade', 'coverage', text])
       mend()
       await visit.at('planos')
       expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
@@ -96,10 +96,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const visit = journeys().open({ mode, kept: first.kept, wire: first.wire, step: null })
     const mend = failing(visit, /^GET .*lead\//, json(''))
     await visit.until('the failure', failed)
-    expect(visit.flow().wait).toMatchObject({
-      what: 'load',
-      text: 'Busca dos dados do usuário retornou vazia',
-    })
+    expect(waited(visit)).toEqual(['load', 'Busca dos dados do usuário retornou vazia'])
     mend()
     await visit.at('nome')
   })
@@ -114,11 +111,12 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       const visit = journeys().open({ mode })
       const mend = failing(visit, /banks$/, fault)
       await goTo(visit, 'conta-debito')
-      await visit.until('the failure', ({ flow }) => flow.banksProblem !== '')
-      expect(visit.flow()).toMatchObject({ banksProblem: text, banks: null })
+      await visit.until('the failure', ({ flow }) => flow.banksProblem !== null)
+      expect(problemInWords(visit.flow().banksProblem)).toBe(text)
+      expect(visit.flow().banks).toBeNull()
       mend()
       await visit.until('the banks', ({ flow }) => flow.banks !== null)
-      expect(visit.flow().banksProblem).toBe('')
+      expect(visit.flow().banksProblem).toBeNull()
     },
   )
 
@@ -136,7 +134,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const mend = failing(visit, /\/name$/, json('{"success":false}'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    expect(selectSaves(visit.state()).failure).toEqual({ text: FAILURE, offline: false })
+    expect(selectSaves(visit.state()).failure?.problem.problem).toBe('servidor-falhou')
     expect(visit.position()).toBe('telefone')
     mend()
     await visit.saved()
@@ -174,7 +172,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.at(step)
     const mend = failing(visit, request, json(reply))
     visit.answer(step, Object.fromEntries(wholeTable)[step] ?? {})
-    const texts = () => [visit.flow().wait?.text, inWords(visit.flow().problems.planos).idPlan]
+    const texts = () => [waitInWords(visit.flow().wait), inWords(visit.flow().problems.planos).idPlan]
     await visit.until('the failure', () => texts().some(Boolean))
     expect(JSON.parse(reply)).not.toHaveProperty('success')
     expect(texts().join('')).toMatch(/^Propriedades não encontradas na resposta: success\b/)
@@ -190,9 +188,10 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const mend = failing(visit, /^GET .*cep\/coverage/, json(''))
     await answerAll(visit, before('planos'))
     await visit.until('the failure', failed)
-    expect([visit.position(), visit.flow().wait]).toMatchObject([
+    expect([visit.position(), ...waited(visit)]).toEqual([
       'verificando-disponibilidade',
-      { what: 'coverage', text: 'Busca de endereço retornou vazia' },
+      'coverage',
+      'Busca de endereço retornou vazia',
     ])
     mend()
     await visit.at('planos')
@@ -204,7 +203,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const mend = failing(visit, /^PUT /, json(''))
     await answerAll(visit, payment)
     await visit.until('the failure', failed)
-    expect(visit.flow().wait).toMatchObject({ what: 'risk', text: 'Resposta vazia do servidor' })
+    expect(waited(visit)).toEqual(['risk', 'Resposta vazia do servidor'])
     mend()
     await visit.at('data-instalacao')
   })
@@ -215,14 +214,14 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     let mend = failing(visit, /^PUT /, json('{"success":false}'))
     await answerAll(visit, payment)
     await visit.until('the failure', failed)
-    expect(visit.flow().wait).toMatchObject({ what: 'risk', text: FAILURE })
+    expect(waited(visit)).toEqual(['risk', FAILURE])
     mend()
     await answerAll(visit, [dates])
     await visit.at('confirmacao')
     mend = failing(visit, /^PUT /, json('{"success":false}'))
     await answerAll(visit, [confirmation])
     await visit.until('the failure', failed)
-    expect(visit.flow().wait).toMatchObject({ what: 'finish', text: FAILURE })
+    expect(waited(visit)).toEqual(['finish', FAILURE])
     mend()
     await visit.at('pedido-realizado')
   })
@@ -233,7 +232,7 @@ function waitsOf(visit: Visit): string[] {
   const seen: string[] = []
   visit.store.subscribe(() => {
     const { wait } = visit.flow()
-    const now = wait ? `${wait.status} ${wait.text}`.trim() : ''
+    const now = wait ? `${wait.status} ${waitInWords(wait)}`.trim() : ''
     if (now && now !== seen.at(-1)) seen.push(now)
   })
   return seen
@@ -288,8 +287,8 @@ describe('the regulations', () => {
     const visit = journeys().open()
     visit.wire.disturb(always(/regulationsAndSummaries/, json(reply)))
     visit.store.dispatch(regulationsAsked())
-    await visit.until('the failure', ({ flow }) => flow.regulationsProblem !== '')
-    expect(visit.flow().regulationsProblem).toBe('Lista de regulamentos e sumários retornou vazia')
+    await visit.until('the failure', ({ flow }) => flow.regulationsProblem !== null)
+    expect(visit.flow().regulationsProblem).toEqual({ problem: 'resposta-vazia-regulamentos' })
     visit.wire.disturb(null)
     visit.store.dispatch(regulationsAsked())
     await visit.until('the documents', ({ flow }) => flow.regulations !== null)

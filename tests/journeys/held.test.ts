@@ -1,7 +1,7 @@
 /** What visitors see of limits that others used up, and of codes that cannot be mailed (D88, D89, D90). */
 import { describe, expect, it } from 'vitest'
-import { parts as migration } from '../../src/app/journeys/migration.ts'
-import { parts } from '../../src/app/journeys/renewal.ts'
+import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
+import { parts } from '../../src/app/journeys/renewal/parts.ts'
 import { callAsked, retryAsked, wished } from '../../src/store/events.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'

@@ -1,8 +1,8 @@
 /** Where a link to an order leads (D41, D56, D57): codes, bare ids, orders of another campaign. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { parts as coverage } from '../../src/app/journeys/coverage.ts'
-import { parts as migration } from '../../src/app/journeys/migration.ts'
+import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
+import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { states } from '../../src/content/loading-and-failures.ts'
 import { visited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'

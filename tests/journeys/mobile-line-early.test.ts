@@ -1,6 +1,6 @@
 /** A mobile line that a marketing page has asked for, before its question in the order (D68). */
 import { expect, it } from 'vitest'
-import { parts as mobile } from '../../src/app/journeys/mobile.ts'
+import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import type { Mode, Values } from '../../src/funnel/types.ts'
 import { correctionAsked, noticeClosed, volunteered } from '../../src/store/events.ts'
 import { resultShown } from '../support/shown.ts'
@@ -19,7 +19,7 @@ const address: readonly Answer[] = [
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
 
-/** What is given early is taken once the later questions are loaded (src/app/start.tsx). */
+/** What is given early is taken once the later questions are loaded (src/app/boot/start.tsx). */
 async function open(mode: Mode) {
   await mobile.later?.()
   return journeys().open({ parts: mobile, prefix: 'timblack', mode })

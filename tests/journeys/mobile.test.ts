@@ -1,7 +1,7 @@
 /** The campaigns of the mobile brands: consulta-telefone before the name, and the bonus of a line (D5, D58, D68). */
 import { describe, expect, it } from 'vitest'
-import { parts as bMobile } from '../../src/app/journeys/b-mobile.ts'
-import { parts as mobile } from '../../src/app/journeys/mobile.ts'
+import { parts as bMobile } from '../../src/app/journeys/b-mobile/parts.ts'
+import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
 import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/types.ts'
+import { saidProblem, type Problem } from '../../src/lib/problems.ts'
 import { backAsked, connectionChanged, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords, waitInWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, dates, goTo, journeyServer, payment } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, openWire, refusal, type Wire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
-const NETWORK = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
+const NETWORK: Problem = { problem: 'rede-caiu' }
 
 /** Which answers the server has stored, in the order in which it stored them. */
 async function stored(visit: Visit): Promise<string[]> {
@@ -47,7 +48,7 @@ describe('offline after CPF (X10)', () => {
     expect(visit.flow()).toMatchObject({
       online: false,
       position: 'confirmando-dados',
-      wait: { what: 'risk', text: NETWORK, offline: true },
+      wait: { what: 'risk', problem: NETWORK, offline: true },
     })
     expect(selectSaveSign(visit.state())).toBe('failed')
     expect(selectWouldLose(visit.state())).toBe(true)
@@ -110,7 +111,7 @@ describe('offline after CPF (X10)', () => {
     goOffline(visit)
     await answerAll(visit, before('planos'))
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-    expect(visit.flow().wait).toMatchObject({ what: 'coverage', text: NETWORK, offline: true })
+    expect(visit.flow().wait).toMatchObject({ what: 'coverage', problem: NETWORK, offline: true })
     comeBack(visit)
     await visit.at('planos')
   })
@@ -216,7 +217,7 @@ describe('a server that fails', () => {
     const started = Date.now()
     await answerAll(visit, before('planos'))
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-    expect(visit.flow().wait?.text).toBe('Aguarde 1 s e tente de novo.')
+    expect(waitInWords(visit.flow().wait)).toBe('Aguarde 1 s e tente de novo.')
     visit.store.dispatch(retryAsked())
     await visit.at('planos')
     expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
@@ -229,7 +230,8 @@ describe('a server that fails', () => {
     visit.wire.disturb(always(/\/name$/, refusal(503, { message: 'Serviço indisponível' })))
     await answerAll(visit, before('cpf').slice(3))
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    expect(selectSaves(visit.state()).failure).toEqual({ text: 'Serviço indisponível', offline: false })
+    const problem = saidProblem('Serviço indisponível')
+    expect(selectSaves(visit.state()).failure).toEqual({ problem, offline: false })
     visit.wire.disturb(null)
     visit.signal('visible')
     await visit.saved()

@@ -12,6 +12,7 @@ import {
   journeyServer,
   payment,
 } from '../support/journey.ts'
+import { waitInWords } from '../support/problems.ts'
 
 const journeys = journeyServer()
 
@@ -34,7 +35,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       ['nr-imovel', house('1000')],
     ])
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-    expect(visit.flow().wait?.text).toBe('Sem cobertura')
+    expect(waitInWords(visit.flow().wait)).toBe('Sem cobertura')
     visit.wire.disturb(null)
     visit.store.dispatch(retryAsked())
     await visit.at('planos')
@@ -47,7 +48,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
       await answerAll(visit, [...before('data-de-vencimento'), ...payment])
       await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
-      expect([visit.position(), visit.flow().wait?.text]).toEqual([
+      expect([visit.position(), waitInWords(visit.flow().wait)]).toEqual([
         'confirmando-dados',
         'Sem dados do usuário',
       ])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/renewal.ts'
+import { parts } from '../../src/app/journeys/renewal/parts.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { codeAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'

@@ -1,9 +1,9 @@
 /** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself (X11, M§4). */
 import { expect, it } from 'vitest'
-import { addLater } from '../../src/app/journeys/later.ts'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { answered } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, wholeTable } from '../support/journey.ts'
+import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
 import { always } from '../support/wire.ts'
 

@@ -1,7 +1,6 @@
 /** The risk check is asked for while the visitor chooses how to pay (docs/decisions/0042-the-risk-check-ahead.md). */
 import { describe, expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
-import { addLater } from '../../src/app/journeys/later.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { answered, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
@@ -13,6 +12,7 @@ import {
   journeyServer,
   quizAnswers,
 } from '../support/journey.ts'
+import { addLater } from '../support/orders.ts'
 import { account, callsOf, CHECK, checks, checked } from '../support/last-answers.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'

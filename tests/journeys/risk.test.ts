@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { anotherQuizAsked, correctionAsked, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
-import { inWords } from '../support/problems.ts'
+import { inWords, waitInWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, dates, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -182,12 +182,9 @@ describe('a provider that fails', () => {
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
     expect(visit.flow()).toMatchObject({
       position: 'confirmando-dados',
-      wait: {
-        what: 'risk',
-        text: 'Erro no servidor. Por favor tente novamente mais tarde',
-        offline: false,
-      },
+      wait: { what: 'risk', offline: false },
     })
+    expect(waitInWords(visit.flow().wait)).toBe('Erro no servidor. Por favor tente novamente mais tarde')
     visit.store.dispatch(correctionAsked({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { visitOf } from '../../src/app/visit.ts'
+import { visitOf } from '../../src/app/session/visit.ts'
 import { answerAll, ask, goTo, house, journeyServer, payment } from '../support/journey.ts'
 
 const journeys = journeyServer()

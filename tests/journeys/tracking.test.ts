@@ -2,9 +2,8 @@
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/outside.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
-import { parts as compact } from '../../src/app/journeys/compact.ts'
-import { parts as coverage } from '../../src/app/journeys/coverage.ts'
-import { addLater } from '../../src/app/journeys/later.ts'
+import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
+import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import {
   answerAll,
   ask,
@@ -16,6 +15,7 @@ import {
   journeyServer,
   wholeTable,
 } from '../support/journey.ts'
+import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()

@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { pagePlansOf, sumOf } from '../../server/site/checksums.ts'
+import { pagePlansOf, checksumOf } from '../../server/site/checksums.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { useServer } from '../support/server.ts'
 
 const prefixes = ['', ...campaigns.prefixes]
-const built = (prefix: string) => sumOf(seedMarketing(campaigns, prefix))
+const built = (prefix: string) => checksumOf(seedMarketing(campaigns, prefix))
 
 describe('the plans of a page', () => {
   const server = useServer()
   const read = async () => {
     const shelf = await makeCatalogue(server().db, server().clock).shelf()
-    return (prefix: string) => sumOf(pagePlansOf(campaigns, shelf, prefix))
+    return (prefix: string) => checksumOf(pagePlansOf(campaigns, shelf, prefix))
   }
 
   it('are the database’s after the seed, under every campaign', async () => {
@@ -30,7 +30,7 @@ describe('the plans of a page', () => {
 
 describe('a checksum', () => {
   it('does not depend on the order of fields, but on that of plans', () => {
-    expect(sumOf({ a: 1, b: [1, 2] })).toBe(sumOf({ b: [1, 2], a: 1 }))
-    expect(sumOf({ a: 1, b: [1, 2] })).not.toBe(sumOf({ a: 1, b: [2, 1] }))
+    expect(checksumOf({ a: 1, b: [1, 2] })).toBe(checksumOf({ b: [1, 2], a: 1 }))
+    expect(checksumOf({ a: 1, b: [1, 2] })).not.toBe(checksumOf({ a: 1, b: [2, 1] }))
   })
 })

@@ -30,7 +30,11 @@ it('takes an order from its own pages, and none from a foreign one (S21, S33)', 
   const product = await startProduct({ script, env: { NODE_ENV: 'development' } })
   try {
     const call = asPageOf(product.url)
-    expect((await call('GET', '/checkout/cep/')).text).toContain('/@vite/client')
+    for (const path of ['/', '/black-friday', '/checkout/cep/']) {
+      const { status, text } = await call('GET', path)
+      expect([path, status, text.includes('/@vite/client')]).toEqual([path, 200, true])
+    }
+    expect((await call('GET', '/')).text).toContain('<h1')
     const id = await readyLead({ call })
     const { body } = await call('PUT', `/api/lead/${id}`, FINISH)
     expect(body).toMatchObject({ success: true, orderNumber: expect.stringMatching(/^P/) as string })

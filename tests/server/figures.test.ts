@@ -5,7 +5,7 @@ import { randomFrom } from '../../scripts/demo/random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/figures.ts'
 import { experimentNow, presentExperiment } from '../../server/services/desk/experiment.ts'
 import { countNewOrders } from '../../server/services/desk/order-counting.ts'
-import { stepsOf } from '../../server/rules/desk/steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/steps.ts'
 import { sendBatch } from '../support/counts.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { isFull } from '../support/matrix.ts'
@@ -90,7 +90,7 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
     const { steps, visits } = await funnelOf(server(), { ...scope, ...part })
     expect(visits).toBe(own.length)
     const shown = new Set(own.flatMap(({ stops }) => stops.map(({ step }) => step)))
-    expect(steps.map(({ step }) => step)).toEqual(stepsOf('standard').filter((step) => shown.has(step)))
+    expect(steps.map(({ step }) => step)).toEqual(deskStepsOf('standard').filter((step) => shown.has(step)))
     for (const figures of steps) {
       const { counts, seconds } = truthOf(own, figures.step)
       expect(figures).toMatchObject(counts)

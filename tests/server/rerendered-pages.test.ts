@@ -9,7 +9,7 @@ import { readConfig } from '../../server/config.ts'
 import { seed } from '../../server/db/seed.ts'
 import { seedMarketing } from '../../server/db/seed-offer.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
-import { sumOfPages } from '../../server/site/checksums.ts'
+import { checksumOfPages } from '../../server/site/checksums.ts'
 import type { BuiltPages } from '../../server/site/rerender.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { settings } from '../support/settings.ts'
@@ -37,7 +37,7 @@ const built: BuiltPages = {
       write(page, '<title>built</title>')
       write(document, chat)
       write(`renderer/frames/${prefix || 'default'}.html`, frame)
-      const sum = sumOfPages(seedMarketing(campaigns, prefix))
+      const sum = checksumOfPages(seedMarketing(campaigns, prefix))
       return [prefix, { sum, pages: { '/': page }, documents: [document] }]
     }),
   ),
@@ -45,7 +45,7 @@ const built: BuiltPages = {
 write('renderer/pages.json', JSON.stringify(built))
 write(
   'renderer/prerender.js',
-  `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender.tsx')}'`,
+  `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
 )
 
 /** The same server once more, on the same database, as in a restart. */

@@ -1,7 +1,9 @@
 /** A risk check counts for the answers that it was made with, whatever changes during it. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
+import { CODE, from, LIMITS, seen } from '../support/held.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
+import { fakeMail } from '../support/mail.ts'
 import { answer, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
@@ -55,6 +57,63 @@ describe('answers to a quiz that another one has replaced', () => {
       rejected: false,
       quiz_needed: false,
     })
+  })
+})
+
+describe('answers to a quiz of a person who has since changed', () => {
+  const server = useServer()
+
+  it('are not recorded: nobody was asked about the new one', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const quiz = await check(server(), id)
+    await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quizFailed })
+    expect(await answer(server(), id, answers(quiz, 'right'))).toMatchObject({
+      status: 409,
+      body: { missing: ['riskValidation'] },
+    })
+    const rows = await server().sql('select answered_at, passed from quizzes where lead_id = $1', [id])
+    expect(rows).toEqual([{ answered_at: null, passed: null }])
+  })
+})
+
+describe('a check that a mailed code allowed', () => {
+  const mail = fakeMail('smtp')
+  let isThinking = false
+  let thought = Promise.withResolvers<void>()
+  const server = useServer({
+    env: { ...LIMITS, RATE_LIMIT_RISK_PER_HOUR: '1' },
+    providers: {
+      mail: mail.provider,
+      risk: {
+        async assess() {
+          isThinking = true
+          await thought.promise
+          return { kind: 'approved' }
+        },
+      },
+    },
+  })
+  const address = from('10.28.0.1')
+  const ask = (id: string) => server().call('PUT', `/api/lead-v2/${id}`, {}, address)
+
+  it('is repeated with the same code where an answer changes during it (D89)', async () => {
+    const email = 'holder@example.com'
+    const id = await answeredLead(server(), { email: { email, accept_promotions: false } })
+    thought.resolve()
+    expect((await ask(id)).status).toBe(200)
+    await server().sql("update leads set risk = 'none' where id = $1", [id])
+    expect(seen(await ask(id))).toEqual(CODE)
+    await server().call('POST', `/api/lead-v2/${id}/riskCode`, {}, address)
+    const code = { code: mail.codeTo(email) }
+    await server().call('PATCH', `/api/lead-v2/${id}/riskCode`, code, address)
+
+    isThinking = false
+    thought = Promise.withResolvers()
+    const asking = ask(id)
+    await expect.poll(() => isThinking).toBe(true)
+    await server().call('PATCH', `/api/lead-v2/${id}/motherName`, { mothers_name: 'Rita Souza' })
+    thought.resolve()
+    expect(await asking).toMatchObject({ status: 200, body: { rejected: false, quiz_needed: false } })
   })
 })
 

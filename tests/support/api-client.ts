@@ -3,6 +3,7 @@ import { afterEach } from 'vitest'
 import * as z from 'zod/mini'
 import { createClient } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/errors.ts'
+import { anyProblemText } from '../../src/content/problems/every.ts'
 import { serve, type Answer, type HttpServer } from './http.ts'
 
 export type Raw = { status?: number; headers?: Record<string, string>; body?: string }
@@ -59,3 +60,6 @@ export async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
   if (!(error instanceof ApiError)) throw new Error(`no ApiError, but ${String(error)}`)
   return error
 }
+
+/** What visitors read of it. */
+export const textOf = (error: ApiError): string => anyProblemText(error.problem)

@@ -2,7 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { newSetupCode, setupHashOf } from '../../server/rules/desk/setup-code.ts'
+import { newSetupCode, setupHashOf } from '../../server/rules/desk/login-codes.ts'
 import { code as codeWords, entry, setup } from '../../src/content/desk/login.ts'
 import { home } from '../../src/content/desk/home.ts'
 import type { Role } from '../../src/contract/desk-roles.ts'

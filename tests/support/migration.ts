@@ -1,5 +1,5 @@
 /** Migrations from the document to the number, for journey tests (docs/test-people.md). */
-import { parts } from '../../src/app/journeys/migration.ts'
+import { parts } from '../../src/app/journeys/migration/parts.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, payment, type Answer, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'

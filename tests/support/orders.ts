@@ -2,14 +2,16 @@
 import { examples } from '../../scripts/example-answers.ts'
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import '../../src/app/journeys/standard.ts'
-import '../../src/app/journeys/b.ts'
-import '../../src/app/journeys/compact.ts'
-import { addLater } from '../../src/app/journeys/later.ts'
+import '../../src/app/journeys/standard/parts.ts'
+import '../../src/app/journeys/b/parts.ts'
+import '../../src/app/journeys/compact/parts.ts'
+import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
 import { noFacts } from '../../src/funnel/facts.ts'
-import type { Answers, Facts, Order, StepId, Values } from '../../src/funnel/types.ts'
+import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
+import { addPart } from '../../src/questions/registry.ts'
 
-export { addLater }
+/** Adds the checkout's later steps to a journey at once. */
+export const addLater = (journey: JourneyId) => addPart(journey, checkout)
 
 // rules are tested with every step at hand
 for (const journey of ['standard', 'b', 'compact']) addLater(journey)

@@ -1,6 +1,7 @@
 import { anyProblemText } from '../../src/content/problems/every.ts'
 import type { Problem } from '../../src/lib/problems.ts'
 import type { Parsed } from '../../src/lib/result.ts'
+import type { Flow } from '../../src/store/flow.ts'
 
 /** A parser's result with the text of its problem, as the visitor reads it. */
 export const said = (parsed: Parsed<string>): { value: string } | { problem: string } =>
@@ -14,3 +15,10 @@ export const inWords = (problems: Readonly<Record<string, Problem>> = {}): Recor
 export const checkedInWords = <Values>(
   checked: { readonly values: Values } | { readonly problems: Readonly<Record<string, Problem>> },
 ) => ('values' in checked ? checked : { problems: inWords(checked.problems) })
+
+/** What the visitor reads of a problem; '' while there is none. */
+export const problemInWords = (problem: Problem | null): string => (problem ? anyProblemText(problem) : '')
+
+/** What the visitor reads of a wait that failed; '' of one that is running. */
+export const waitInWords = (wait: Flow['wait']): string =>
+  problemInWords(wait?.status === 'failed' ? wait.problem : null)

@@ -1,6 +1,6 @@
 /** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
 import { expect, test } from 'vitest'
-import { stepsOf } from '../../server/rules/desk/steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/steps.ts'
 import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { stepName } from '../../src/content/desk/names.ts'
@@ -35,15 +35,18 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `name '${id}' in src/content/journey-descriptions.ts`),
     ...[...reached]
       .filter((id) => !ids.includes(id))
-      .map((id) => `create src/funnel/journeys/${id}.ts, or correct the campaign or root that leads to it`),
+      .map(
+        (id) =>
+          `create src/funnel/journeys/${id}/journey.ts, or correct the campaign or root that leads to it`,
+      ),
   ]
   expect(lacks).toEqual([])
 })
 
 test.each(customers)('the steps of %s have code, words and a name', async (journey) => {
   await (await loadParts(journey)).later?.()
-  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'later' : journey}.ts`
-  const lacks = stepsOf(journey).flatMap((id) => [
+  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'standard/checkout-steps' : `${journey}/parts`}.ts`
+  const lacks = deskStepsOf(journey).flatMap((id) => [
     ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registered}`]),
     ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registered}`]),
     ...(stepName(id) === id ? [`export deskName from src/content/steps/${id}.ts`] : []),

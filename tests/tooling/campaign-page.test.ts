@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaignPlugin, withCampaign } from '../../scripts/build/campaign-page.ts'
 import { cspHashes } from '../../scripts/build/csp-hashes.ts'
-import { readCampaign } from '../../src/app/campaign.ts'
+import { readCampaign } from '../../src/app/boot/campaign.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import { plainPage } from '../../src/campaigns/plain.ts'
@@ -39,7 +39,10 @@ describe('a page of a campaign', () => {
   it('is dark from the first paint under Black Friday, and only there (M§2)', async () => {
     const html = await withCampaign(shell, campaigns.rulesOf('black-friday'))
     expect(html).toContain('<html lang="pt-BR" data-theme="dark" data-campaign="black-friday">')
-    expect(html).toMatch(/<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --night: /)
+    expect(html).toMatch(
+      /<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --bar: #030306; --night: /,
+    )
+    expect(html).toContain('<meta name="theme-color" content="#030306">')
     expect(await withCampaign(shell, campaigns.rulesOf('d'))).toContain('<html lang="pt-BR">')
   })
 

@@ -1,7 +1,7 @@
 /** The documents of the order and beside it: what they are, and what search engines and shared links read (M2.76). */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { render } from '../../src/app/prerender.tsx'
+import { render } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'

@@ -6,17 +6,17 @@ import { expect, it } from 'vitest'
 const project = path.resolve(import.meta.dirname, '../..')
 
 /** How many are left; a rename lowers it, nothing may raise it. */
-const LEFT = 82
+const LEFT = 22
 
 const EXPORT =
   /^export (?:default )?(?:async )?(?:function\*?|const|class|interface|type|enum) (?<name>\w+)/gm
 
 /** Files of one kind that export the same name on purpose: they are found by their folder. */
 function kindOf(file: string): string {
-  if (/^src\/(?:content|funnel)\/steps\//.test(file)) return 'a step: its words and its data'
+  if (/^src\/(?:content|funnel)\/(?:steps|journeys)\//.test(file))
+    return 'a step or a journey: its words and its data'
   if (/^src\/campaigns\/.*(?:landing|rules)\.ts$/.test(file)) return 'a campaign'
   if (file.startsWith('src/app/journeys/')) return 'the parts of a journey'
-  if (file.startsWith('src/funnel/journeys/')) return 'the data of a journey'
   // a part that is loaded when it is needed has the name of what it loads
   if (/^src\/(?:questions|conversation)\//.test(file)) return 'a part and what loads it'
   return file

@@ -3,7 +3,7 @@ import { seedMarketing } from '../../server/db/seed-offer.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { plansAt } from '../../src/funnel/plan-labels.ts'
-import { cardsOf, plansOf, type CardRules } from '../../src/pages/landing/plans/view.ts'
+import { cardsOf, comparedPlans, type CardRules } from '../../src/pages/landing/plans/view.ts'
 
 const rulesOf = (prefix: string): CardRules => ({
   ...landingOf(prefix),
@@ -70,7 +70,7 @@ describe('what a card says of a plan', () => {
 })
 
 test('the comparison has each plan, with the benefits of M4.10', () => {
-  const plans = plansOf(plansUnder(''), rulesOf(''))
+  const plans = comparedPlans(plansUnder(''), rulesOf(''))
   const having = (slug: string) =>
     plans.filter(({ benefits }) => benefits.includes(slug)).map(({ sku }) => sku)
   expect(having('MAX')).toEqual(['d500b', 'd1000b', 'd2000b'])

@@ -1,13 +1,12 @@
-/** Every problem that a question may have has its text, as soon as the question is loaded. */
-import { readdirSync } from 'node:fs'
+/** Every problem of a question or a call has its text, as soon as the question or the calls are loaded. */
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ApiFailure } from '../../src/api/errors.ts'
 import type { Values } from '../../src/funnel/types.ts'
 import { wholeOrder } from '../support/orders.ts'
 
 const journeys = new URL('../../src/app/journeys/', import.meta.url)
 const ids = readdirSync(new URL('../../src/funnel/journeys/', import.meta.url))
-  .filter((name) => /^[^.]+\.ts$/.test(name))
-  .map((name) => name.replace('.ts', ''))
   // the template's problems are names of texts in its own packs
   .filter((id) => id !== 'demo')
 
@@ -34,7 +33,7 @@ describe.each(ids)('%s', (id) => {
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {
-    const { parts } = (await import(new URL(`${id}.ts`, journeys).href)) as {
+    const { parts } = (await import(new URL(`${id}/parts.ts`, journeys).href)) as {
       parts: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journeys.ts')
@@ -60,5 +59,44 @@ describe.each(ids)('%s', (id) => {
     await parts.later?.()
     ask()
     expect(seen.size).toBeGreaterThan(2)
+  })
+})
+
+describe('a call that fails', () => {
+  beforeEach(() => vi.resetModules())
+
+  test('for want of a network is put into words before any later code has loaded', async () => {
+    const { problemText } = await import('../../src/questions/problem-texts.ts')
+    const { ApiError } = await import('../../src/api/errors.ts')
+    expect(problemText(new ApiError({ kind: 'network' }).problem)).toMatch(/^Erro de rede/)
+  })
+
+  test.each<ApiFailure>([
+    { kind: 'timeout', seconds: 20 },
+    { kind: 'http', status: 502, statusText: '' },
+    { kind: 'contentType', contentType: '', status: 200 },
+    { kind: 'unparseable', status: 200 },
+    { kind: 'missing', names: ['id'], problem: 'resposta-incompleta' },
+    { kind: 'empty', problem: 'sem-cobertura' },
+    { kind: 'server', status: 500, text: '', reply: {} },
+    { kind: 'server', status: 500, text: '', wordless: 'cep-invalido', reply: {} },
+  ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
+    const { callProblems } = await import('../../src/app/boot/calls.ts')
+    const { filledIn } = await import('../../src/content/problems/text.ts')
+    const { ApiError } = await import('../../src/api/errors.ts')
+    expect(filledIn(callProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
+  })
+
+  // in one file with the later questions' words, every page that makes a call would load those
+  test('has its words where no file of a browser brings those of all answers along', () => {
+    const files = globSync('src/{app,pages,questions,conversation,sagas,ui}/**/*.{ts,tsx}')
+    expect(files.length).toBeGreaterThan(300)
+    const all = /content\/problems\/every\.ts'/
+    expect(
+      files.filter((file) => !/\.test\.tsx?$/.test(file) && all.test(readFileSync(file, 'utf8'))),
+    ).toEqual([])
+    expect(readFileSync('src/content/problems/calls.ts', 'utf8').match(/from '\.\/(.+)'/g)).toEqual([
+      "from './text.ts'",
+    ])
   })
 })

@@ -10,7 +10,7 @@ import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { planGroups } from '../../src/funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-labels.ts'
 import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
-import { faqData } from '../../src/pages/landing/faq-data.ts'
+import { faqData } from '../../src/pages/landing/faq-entries.ts'
 import { answerOf, benefitNames, bySku, catalogue, questionsOf, soldUnder } from '../support/catalogue.ts'
 
 const linesOf = (text: string) => text.split(/\n+/).map((line) => line.replaceAll(/^- |\.$/g, ''))

@@ -9,7 +9,7 @@ import { coverageCalls, coverageHref } from '../../src/content/landing/coverage-
 import { staffFaq } from '../../src/content/landing/faq/lists.ts'
 import { identity } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
-import { outside } from '../../src/content/landing/third-party-links.ts'
+import { outsideLinks } from '../../src/content/landing/third-party-links.ts'
 import { profiles } from '../../src/content/landing/speed-profiles.ts'
 import { rewards } from '../../src/content/landing/rewards.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
@@ -97,9 +97,9 @@ describe('the demo', () => {
     expect(en.forms.details?.heading).toBe('Fill up the form to proceed')
     expect([en.greeting, en.about.heading, en.route.heading].every(Boolean)).toBe(true)
     expect(en.notFound.title).toBe('Not found')
-    const { about, back, go, home, dark, languages, choosePlans, confirm, cancel } = en.buttons
+    const { about, back, go, home, dark, languages, confirm, cancel } = en.buttons
     expect([about, back, go, home, dark]).toEqual(['About', 'Back', 'GO', 'Home', 'Toggle dark mode'])
-    expect([languages, choosePlans]).toEqual(['Change languages', 'Choose Plans'])
+    expect([languages, en.steps['demo-plan']?.submit]).toEqual(['Change languages', 'Choose Plans'])
     expect([confirm, cancel]).toEqual(['Confirm Selected Plan', 'Cancel Order'])
   })
 })
@@ -269,7 +269,7 @@ describe('contents', () => {
   })
 
   it('of the outbound links are pages of others, coverage alone is ours (M7.4)', () => {
-    const { states, cities, customers, signIn, speedTest, support, rewards: points } = outside
+    const { states, cities, customers, signIn, speedTest, support, rewards: points } = outsideLinks
     const links = [states, cities, customers, speedTest, support, points, ...Object.values(signIn)]
     for (const { label, href } of links) {
       expect(label).not.toBe('')

@@ -6,7 +6,30 @@ import { expect, test } from 'vitest'
 import { children, isNode, sourceOf, type Node } from '../../scripts/rules/syntax.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
-const ROOMS = ['src/lib', 'src/funnel', 'src/sagas', 'server/errors.ts']
+const ROOMS = [
+  'src/api',
+  'src/contract',
+  'src/desk',
+  'src/funnel',
+  'src/lib',
+  'src/pages',
+  'src/sagas',
+  'src/site',
+  'src/store',
+  'src/ui',
+  'server/commands',
+  'server/imports',
+  'server/jobs',
+  'server/mail',
+  'server/plugins',
+  'server/providers',
+  'server/routes',
+  'server/rules',
+  'server/services',
+  'server/site',
+  'server/errors.ts',
+  'server/listener.ts',
+]
 
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
@@ -28,11 +51,13 @@ const isTexts = (node: Node): node is Node & { readonly quasis: readonly Node[] 
 const isExample = (node: Node) =>
   node.type === 'VariableDeclarator' && isNode(node.id) && node.id.name === 'example'
 
-/** String literals and templates of a program, the values of templates as `…`; patterns (tagged) and imports not. */
+/** Strings, templates (their values as `…`) and text between tags of a program; patterns (tagged) and imports not. */
 function textsIn(node: Node): string[] {
   if (node.type === 'ImportDeclaration' || node.type === 'TaggedTemplateExpression' || isExample(node))
     return []
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : []
+  // shorter ones are the ends of what stands between them
+  if (node.type === 'JSXText') return /\S\s+\S+\s+\S/.test(String(node.value)) ? [String(node.value)] : []
   const own = isTexts(node)
     ? [node.quasis.map(({ value }) => (value as { readonly raw: string }).raw).join('…')]
     : []
@@ -45,7 +70,7 @@ const files = ROOMS.flatMap((room) =>
     : readdirSync(path.join(root, room), { recursive: true, encoding: 'utf8' }).map(
         (name) => `${room}/${name}`,
       ),
-).filter((file) => /^[^.]+\.ts$/.test(file))
+).filter((file) => /^[^.]+\.tsx?$/.test(file))
 
 const sentencesIn = (file: string) => {
   const source = sourceOf(path.join(root, file))
@@ -54,8 +79,8 @@ const sentencesIn = (file: string) => {
 
 test('sees sentences, with and without accents, and no other text', () => {
   const source =
-    "const a = ['Digite o CPF', 'nr-imovel', 'street-address', 'nome', `Dia ${day}: não há`, 'Use só letras']"
-  const program: unknown = parseSync('source.ts', source).program
+    "const a = ['Digite o CPF', 'nr-imovel', 'street-address', 'nome', `Dia ${day}: não há`, <p>Use só letras</p>]"
+  const program: unknown = parseSync('source.tsx', source).program
   expect(isNode(program) && textsIn(program).filter(isSentence)).toEqual([
     'Digite o CPF',
     'Dia …: não há',

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { JourneyParts } from '../../src/app/journeys/parts.ts'
+import { loadParts } from '../../src/app/journeys/load.ts'
 import type { FormText, StepText } from '../../src/content/types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
-import type { Journey } from '../../src/funnel/types.ts'
-import { wholeOrder } from '../support/orders.ts'
 import { formTextOf, textOf } from '../../src/questions/texts.ts'
+import { journeys } from '../../src/site/journeys.ts'
+import { wholeOrder } from '../support/orders.ts'
 
 /** Everything that the files of a folder export, by file name. */
 async function exportsOf<T>(folder: string): Promise<Map<string, T[]>> {
@@ -18,15 +18,10 @@ async function exportsOf<T>(folder: string): Promise<Map<string, T[]>> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-// every journey that the site can load, with all its steps and texts
-const loaded = [...(await exportsOf<JourneyParts>('app/journeys')).values()]
-  .flat()
-  .filter((each) => isObject(each) && 'subject' in each)
+// every journey, with all its steps and texts
+const loaded = await Promise.all(journeys.map(async ({ id }) => loadParts(id)))
 for (const parts of loaded) await parts.later?.()
 
-const journeys = [...(await exportsOf<Journey>('funnel/journeys')).values()]
-  .flat()
-  .filter((each) => isObject(each) && 'pages' in each)
 const asked = journeys.flatMap(({ id: journey }) =>
   idsOf({ journey }, 'pages').map((id) => ({ journey, id })),
 )
@@ -42,7 +37,7 @@ const drawn: Record<string, readonly string[]> = {
 }
 
 test('every journey can be loaded, whole', () => {
-  expect(new Set(journeys.map(({ id }) => id))).toEqual(new Set(loaded.map(({ id }) => id)))
+  expect(loaded.map(({ id }) => id)).toEqual(journeys.map(({ id }) => id))
   expect(journeys.map(({ id }) => id)).toContain('standard')
   for (const { id: journey } of journeys) expect(isWhole({ journey })).toBe(true)
 })

@@ -4,7 +4,7 @@ import { loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { chatTitleOf } from '../../src/content/chat.ts'
 import { cart } from '../../src/content/cart.ts'
-import { outcomes } from '../../src/content/outcomes.ts'
+import { callRequest } from '../../src/content/call-request.ts'
 import { landingAt } from '../../src/content/site/start-page-variants.ts'
 import { linktree } from '../../src/content/site/linktree.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
@@ -27,8 +27,8 @@ function titlesOfJourney(journey: JourneyId): Titled[] {
 
 const SITE: Readonly<Record<string, string>> = {
   '/checkout': cart.title,
-  '/receber-ligacao': outcomes.call.title,
-  '/receber-ligacao/chat': outcomes.call.chatTitle,
+  '/receber-ligacao': callRequest.title,
+  '/receber-ligacao/chat': callRequest.chatTitle,
   '/regulamentos': regulations.title,
   '/linktree': linktree.title,
   '/selecao-plano-movel': mobilePlan.title,

@@ -154,7 +154,7 @@ const Done = () => (
     header={<Header percent={100} stage="pedido-realizado" />}
     last="12"
     cards={<SampleReceipt as="card" />}
-    composer={<PrimaryButton tone="secondary">{review.seeReceipt}</PrimaryButton>}
+    composer={<PrimaryButton tone="secondary">Ver recibo</PrimaryButton>}
   >
     {person}
   </ChatFrame>

@@ -15,6 +15,7 @@ import { CheckboxField } from '../../src/ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../src/ui/forms/PrimaryButton.tsx'
 import { Question } from '../../src/ui/forms/Question.tsx'
 import { StepForm } from '../../src/ui/forms/StepForm.tsx'
+import { FibreScene } from '../../src/ui/motif/FibreScene.tsx'
 import { Receipt } from '../../src/ui/order/Receipt.tsx'
 import { ReceiptKeep } from '../../src/ui/order/ReceiptKeep.tsx'
 import { Review } from '../../src/ui/order/Review.tsx'
@@ -88,10 +89,11 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
   <Receipt
     as={as}
     orderNumber="P20261120-7KQ4MX"
-    title={receipt.title}
+    title="Pronto, seu pedido está feito"
     lead={receipt.lead('Maria')}
     plan={plans[1] ?? plans[0]!}
     directDebit
+    scene={<FibreScene state="reached" moves />}
     rows={[{ label: 'Instalação', value: VISIT.when }]}
     next={eventsAfterOrder({
       email: 'maria@exemplo.com.br',
@@ -116,7 +118,7 @@ export const States = () => (
       <h1 className="question">Estados</h1>
       <Notice
         title={states.otherTab.title}
-        actions={<QuietButton onClick={ignore}>{states.otherTab.action}</QuietButton>}
+        actions={<QuietButton onClick={ignore}>{states.close}</QuietButton>}
       >
         {states.otherTab.text}
       </Notice>
@@ -127,7 +129,6 @@ export const States = () => (
       >
         Sua resposta está guardada.
       </Notice>
-      <Notice tone="done">{states.onlineAgain}</Notice>
       <PrimaryButton state="success">Pronto</PrimaryButton>
       <PrimaryButton state="error">{states.retry}</PrimaryButton>
       <PrimaryButton tone="secondary">{states.longWait.wait}</PrimaryButton>

@@ -2,7 +2,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import '../../src/ui/tokens.css'
 import '../../src/ui/base.css'
-import '../../src/ui/black-friday.css'
+import '../../src/campaigns/black-friday/theme.css'
 import { chatScreens } from './chat-screens.tsx'
 import { pageScreens } from './page-screens.tsx'
 

@@ -1,4 +1,4 @@
-import { outcomes } from '../../src/content/outcomes.ts'
+import { waitingList as none } from '../../src/content/waiting-list.ts'
 import { semCobertura } from '../../src/content/steps/sem-cobertura.ts'
 import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
 import { cep } from '../../src/content/steps/cep.ts'
@@ -26,6 +26,7 @@ import { TextField } from '../../src/ui/forms/TextField.tsx'
 import { CheckoutFrame } from '../../src/ui/frame/Frame.tsx'
 import { LoadingFrame } from '../../src/ui/frame/LoadingFrame.tsx'
 import { NoCoverageFrame } from '../../src/ui/frame/NoCoverageFrame.tsx'
+import { FibreScene } from '../../src/ui/motif/FibreScene.tsx'
 import { SiteFooter } from '../../src/ui/frame/SiteFooter.tsx'
 import { LongWait } from '../../src/ui/states/LongWait.tsx'
 import { OfflineBar } from '../../src/ui/states/OfflineBar.tsx'
@@ -232,8 +233,11 @@ function Dates() {
   )
 }
 
-const wait = verificandoDisponibilidade
-const none = outcomes['oferta-indisponivel']
+const waiting = {
+  heading: verificandoDisponibilidade.heading,
+  text: verificandoDisponibilidade.why,
+  scene: <FibreScene state="travelling" />,
+}
 const noNetwork = semCobertura.variants?.noNetwork
 
 export const pageScreens: Screens = {
@@ -258,26 +262,16 @@ export const pageScreens: Screens = {
       <SampleReceipt />
     </CheckoutFrame>
   ),
-  loading: () => (
-    <LoadingFrame
-      header={<Header percent={20} stage="disponibilidade" />}
-      heading={wait.heading}
-      text={wait.why}
-    />
-  ),
+  loading: () => <LoadingFrame header={<Header percent={20} stage="disponibilidade" />} {...waiting} />,
   reached: () => (
     <LoadingFrame
       header={<Header percent={25} stage="disponibilidade" />}
       heading="Tem fibra no seu endereço"
-      scene="reached"
+      scene={<FibreScene state="reached" />}
     />
   ),
   'long-wait': () => (
-    <LoadingFrame
-      header={<Header percent={20} stage="disponibilidade" />}
-      heading={wait.heading}
-      text={wait.why}
-    >
+    <LoadingFrame header={<Header percent={20} stage="disponibilidade" />} {...waiting}>
       <LongWait phase="choice" onWait={ignore} onRetry={ignore} />
     </LoadingFrame>
   ),
@@ -288,6 +282,7 @@ export const pageScreens: Screens = {
       text={noNetwork?.why ?? ''}
       footer={<SiteFooter />}
       back={<BackLink href="#pergunta" />}
+      drawing={<FibreScene state="short" />}
     >
       <ButtonLink href="#pergunta">{semCobertura.submit}</ButtonLink>
       <ButtonLink href="#pergunta" tone="secondary">

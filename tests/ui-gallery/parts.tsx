@@ -8,6 +8,7 @@ import { CheckoutFrame } from '../../src/ui/frame/Frame.tsx'
 import { ProgressStrand } from '../../src/ui/frame/ProgressStrand.tsx'
 import { SiteFooter } from '../../src/ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../src/ui/frame/SiteHeader.tsx'
+import { FibreScene } from '../../src/ui/motif/FibreScene.tsx'
 import { Opener } from '../../src/ui/motif/Opener.tsx'
 import { OrderGlance } from '../../src/ui/order/OrderGlance.tsx'
 import { SaveSign } from '../../src/ui/states/SaveSign.tsx'
@@ -40,7 +41,7 @@ export const Header = ({
 
 export const Order = () => (
   <OrderGlance
-    scene="found"
+    scene={<FibreScene state="found" />}
     plan={{
       name: '700 Mega com Globoplay',
       price: 119.99,

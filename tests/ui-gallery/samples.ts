@@ -1,6 +1,6 @@
 import type { FreeDay } from '../../src/ui/choices/Calendar.tsx'
 import type { PlanView } from '../../src/ui/choices/PlanCards.tsx'
-import type { QuizQuestion } from '../../src/ui/choices/Quiz.tsx'
+import type { AskedQuestion } from '../../src/ui/choices/Quiz.tsx'
 
 export const plans: readonly PlanView[] = [
   {
@@ -46,7 +46,7 @@ export const days: readonly FreeDay[] = [
   periods: index % 5 === 2 ? ['tarde'] : ['manha', 'tarde'],
 }))
 
-export const quiz: readonly QuizQuestion[] = [
+export const quiz: readonly AskedQuestion[] = [
   {
     id: 'q1',
     text: 'Em qual destas ruas você já morou?',

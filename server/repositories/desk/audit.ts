@@ -7,7 +7,7 @@ export type AuditEntry = {
   operator: string | null
   role: string | null
   what: string
-  /** What it is about: the reference of a record (server/rules/reference.ts), an account's address. */
+  /** What it is about: the reference of a record (server/rules/lookups.ts), an account's address. */
   subject: string | null
   detail: Readonly<Record<string, unknown>>
 }

@@ -1,8 +1,7 @@
-/** Why someone may be called: they asked for it, wait for the network, stopped late, or were lost at the risk check. */
-export type Why = 'asked' | 'waiting' | 'late' | 'risk'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
 
-/** Minutes after which a call taken by an operator becomes available again. */
-export const TAKEN_MINUTES = 120
+/** Why someone may be called: they asked for it, wait for the network, stopped late, or were lost at the risk check. */
+export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
 
 /** The desk's notes on a record `r`, and who has it at the time `$1`. */
 export const TASK = `left join call_tasks t on t.subject_id = r.id

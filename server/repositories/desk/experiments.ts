@@ -1,5 +1,5 @@
 import { statement, type Sql } from '../../db/database.ts'
-import type { Plan } from '../../rules/desk/experiment.ts'
+import type { ExperimentPlan } from '../../rules/desk/experiment.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-path.ts'
 
 /** Days are yyyy-mm-dd in America/Sao_Paulo. */
@@ -8,7 +8,7 @@ export type StoredExperiment = {
   readonly startedOn: string
   /** Its last day; null: it is still running. */
   readonly stoppedOn: string | null
-  readonly plan: Plan
+  readonly plan: ExperimentPlan
 }
 
 const LATEST = statement(
@@ -49,7 +49,12 @@ export async function latestExperiment(sql: Sql): Promise<StoredExperiment | nul
 }
 
 /** Does nothing if one already starts on that day. */
-export async function addExperiment(sql: Sql, name: string, startedOn: string, plan: Plan): Promise<void> {
+export async function addExperiment(
+  sql: Sql,
+  name: string,
+  startedOn: string,
+  plan: ExperimentPlan,
+): Promise<void> {
   await sql.rows(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 }
 

@@ -95,7 +95,7 @@ const STEP = statement(
 )
 
 /** Marks a code's time step as used; false when it, or a later one, already was. */
-export const useStep = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
+export const markStepUsed = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
   (await sql.row(STEP, [id, step, now])) !== undefined
 
 const SIGN_ON = statement(

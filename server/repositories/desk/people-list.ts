@@ -1,12 +1,14 @@
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import { recordsWhere, TAKEN_MINUTES, type Why } from './callable.ts'
+import {
+  ABANDONED_AFTER_MINUTES,
+  ABANDONED_DAYS,
+  CALLS_PER_PAGE,
+  TAKEN_MINUTES,
+} from '../../rules/desk/call-list.ts'
+import { recordsWhere, type ReasonToCall } from './callable.ts'
 
-/** Days for which an abandoned lead may be called. */
-const LEAD_DAYS = 7
-
-// The latter: not while its visitor may still be answering.
-const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${LEAD_DAYS} days'
-  and s.updated_at < $1::timestamptz - interval '30 minutes'`
+const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
+  and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
 
 /**
  * `due`: unsettled records whose next try is due; `people`: one row for each of their telephones, whatever it asked for
@@ -34,7 +36,7 @@ export type PersonToCall = {
   /** The order or renewal on hold until this call (D89); null: none is. */
   held_id: string | null
   /** All reasons to call them. */
-  whys: readonly Why[]
+  whys: readonly ReasonToCall[]
   since: Date
   /** How many calls they have asked for since they were last called. */
   asked: number
@@ -49,9 +51,6 @@ export type PersonToCall = {
 
 export type ListOrder = 'espera' | 'valor'
 
-/** People on one page of the list. */
-export const PEOPLE_ON_A_PAGE = 40
-
 // People whose order was stopped come first (D89).
 const ORDERS: Readonly<Record<ListOrder, string>> = {
   espera: 'p.is_first desc, (p.asked > 0) desc, coalesce(p.asked_since, p.since), p.number',
@@ -65,10 +64,10 @@ const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
     `${peopleBy(order === 'valor' ? 'r.value' : 'null::float8')}, whole as (
-       select count(*)::int as people, greatest(ceil(count(*) / ${PEOPLE_ON_A_PAGE}.0), 1)::int as pages from people
+       select count(*)::int as people, greatest(ceil(count(*) / ${CALLS_PER_PAGE}.0), 1)::int as pages from people
      ), page as (
-       select p.* from people p order by ${ORDERS[order]} limit ${PEOPLE_ON_A_PAGE}
-       offset (select (least($2::int, pages) - 1) * ${PEOPLE_ON_A_PAGE} from whole)
+       select p.* from people p order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
+       offset (select (least($2::int, pages) - 1) * ${CALLS_PER_PAGE} from whole)
      ), parts as materialized (
        select d.number, d.id, d.why, d.is_first, d.since, o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
        from page p join due d on d.number = p.number left join call_tasks t on t.subject_id = d.id

@@ -1,12 +1,13 @@
 import { statement, type Sql } from '../../db/database.ts'
-import { recordsWhere, TAKEN_MINUTES, TASK, type Why } from './callable.ts'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
+import { recordsWhere, TASK, type ReasonToCall } from './callable.ts'
 
 /** A record for which someone may be called, with the desk's notes; contact and note are sealed. */
 export type CallableRecord = {
   id: string
   /** The same for all records of one telephone. */
   number: string
-  why: Why
+  why: ReasonToCall
   /** The order or renewal on hold until this call (D89). */
   held_id: string | null
   since: Date

@@ -2,10 +2,10 @@ import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 
 /** `code`: the password was right, the second factor is asked for; `in`: both are done. */
-export type Stage = 'code' | 'in'
+export type LogInStage = 'code' | 'in'
 
 /** A session with its operator. */
-export type Session = Operator & { stage: Stage; expires_at: Date; has_factor: boolean }
+export type OperatorSession = Operator & { stage: LogInStage; expires_at: Date; has_factor: boolean }
 
 const OPEN = statement(
   'sessions.open',
@@ -14,9 +14,16 @@ const OPEN = statement(
 )
 
 /** Adds a session, and removes the one it replaces and all expired ones. */
-export async function openSession(
+export async function addSession(
   sql: Sql,
-  session: { hash: string; operator: string; stage: Stage; at: Date; until: Date; replaced: string | null },
+  session: {
+    hash: string
+    operator: string
+    stage: LogInStage
+    at: Date
+    until: Date
+    replaced: string | null
+  },
 ): Promise<void> {
   const { hash, operator, stage, at, until, replaced } = session
   await sql.rows(OPEN, [hash, operator, stage, at, until, replaced])
@@ -30,7 +37,7 @@ const FIND = statement(
 )
 
 /** Undefined for unknown and expired ones, and those of a disabled account. */
-export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<Session>(FIND, [hash, now])
+export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<OperatorSession>(FIND, [hash, now])
 
 const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
 

@@ -1,3 +1,4 @@
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { Refusal } from '../../errors.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaigns.ts'
 import { mayRead } from './access.ts'
@@ -14,7 +15,7 @@ export function campaignRoutes(door: Door): void {
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
     if (prefix !== '' && !prefixes.includes(prefix))
-      throw new Refusal(404, 'not_found', 'Essa campanha não existe.')
+      throw new Refusal(404, 'not_found', deskRefusals.noCampaign)
     return prefix
   }
 
@@ -32,7 +33,7 @@ export function campaignRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await still(prefixOf(visit))
-    if (!page) throw new Refusal(404, 'not_found', 'A página desta campanha ainda não foi construída.')
+    if (!page) throw new Refusal(404, 'not_found', deskRefusals.campaignPageNotBuilt)
     return visit.reply.headers(stillHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })
 }

@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
+import { refusals } from '../../../src/content/refusals.ts'
 import { Refusal } from '../../errors.ts'
 import { admitRequests } from '../../plugins/admission.ts'
 import { compressReplies } from '../../plugins/compress.ts'
-import { makeEntryLimits } from '../../plugins/entry-limits.ts'
+import { makeEntryLimits } from '../../limits/entry.ts'
 import { refusalOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/time-limit.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { auditRoutes } from './audit.ts'
 import { campaignRoutes } from './campaigns.ts'
-import { entryRoutes } from './entry.ts'
+import { logInRoutes } from './entry.ts'
 import { exportRoutes } from './exports.ts'
 import { figureRoutes } from './figures.ts'
 import { readForms } from './forms.ts'
@@ -64,7 +65,7 @@ export async function deskRoutes(
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)
     })
-    entryRoutes(door)
+    logInRoutes(door)
     singleSignOnRoutes(door)
     homeRoutes(door)
     figureRoutes(door)
@@ -78,5 +79,5 @@ export async function deskRoutes(
 }
 
 const notBuilt = (): never => {
-  throw new Refusal(503, 'unavailable', 'O site ainda não foi construído (npm run build).')
+  throw new Refusal(503, 'unavailable', refusals.notBuilt)
 }

@@ -1,33 +1,37 @@
 import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
 import { Refusal } from '../../errors.ts'
-import { passwordProblem } from '../../rules/desk/password.ts'
-import { wayBack } from '../../rules/desk/way-back.ts'
-import { deviceOf, newDevice } from '../../services/desk/devices.ts'
+import { passwordProblem } from '../../services/desk/passwords.ts'
+import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
 import {
-  emailOf,
+  accountEmailOf,
   enterByCode,
   enterByPassword,
   factorToShow,
-  leave,
+  logOut,
   leaveElsewhere,
   setUpAccount,
   type From,
 } from '../../services/desk/entry.ts'
-import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { operatorRoute, route, type Door, type Visit } from './visits.ts'
+import { operatorRoute, route, type Door, type DeskVisit } from './visits.ts'
+
+/** The page of the desk to go on to after the log-in: one of our own paths with its query, nothing else (S15). */
+const wayBack = (asked: string | undefined): string =>
+  asked !== undefined && asked.length <= 500 && /^\/operador(?:\/[a-z\d/-]*)?(?:\?[\w=&%.+-]*)?$/i.test(asked)
+    ? asked
+    : '/operador'
 
 /** Seconds for which a browser is remembered after a log-in. */
 const DEVICE_S = 180 * 86_400
 
-const backOf = ({ request }: Visit) => wayBack((request.query as { volta?: string }).volta)
+const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)
 
-const fromOf = ({ desk }: Door, { request }: Visit, email: string): From => ({
+const fromOf = ({ desk }: Door, { request }: DeskVisit, email: string): From => ({
   address: request.ip,
-  device: deviceOf(desk.vault, cookieOf(request, desk.config, 'device'), emailOf(email)),
+  device: deviceOf(desk.vault, cookieOf(request, desk.config, 'device'), accountEmailOf(email)),
 })
 
-function admit({ desk }: Door, { reply }: Visit, token: string): void {
+function admit({ desk }: Door, { reply }: DeskVisit, token: string): void {
   setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
 }
 
@@ -38,12 +42,12 @@ function saidInForm(problem: unknown): { problem: string; status: number; retryA
 }
 
 /** Log-in, second factor, first access, log-out. */
-export function entryRoutes(door: Door): void {
+export function logInRoutes(door: Door): void {
   const { desk } = door
   const hasSingleSignOn = desk.singleSignOn !== null
 
   const showEntry = (
-    visit: Visit,
+    visit: DeskVisit,
     email: string,
     back: string,
     said: Partial<ReturnType<typeof saidInForm>>,
@@ -73,7 +77,7 @@ export function entryRoutes(door: Door): void {
     }
   })
 
-  const showCode = async (visit: Visit, back: string, said: Partial<ReturnType<typeof saidInForm>>) => {
+  const showCode = async (visit: DeskVisit, back: string, said: Partial<ReturnType<typeof saidInForm>>) => {
     const { problem = null, status, retryAfter } = said
     const factor = visit.session ? await factorToShow(desk, visit.session) : null
     return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
@@ -97,7 +101,7 @@ export function entryRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'POST', '/operador/sair', async (visit) => {
-    if (visit.session) await leave(desk, visit.session, visit.token)
+    if (visit.session) await logOut(desk, visit.session, visit.token)
     setCookie(visit.reply, desk.config, 'session', '', 0)
     return visit.go('/operador/entrar?feito=saiu')
   })
@@ -127,7 +131,7 @@ function setupRoutes(door: Door): void {
     const { email = '', codigo: code = '', senha: password = '', repetida = '' } = visit.form
     const again = (problem: string, status: number, retryAfter?: number) =>
       visit.show({ page: 'setup', data: { email, code, problem } }, { status, retryAfter })
-    const problem = problemOf(password, repetida, emailOf(email))
+    const problem = problemOf(password, repetida, accountEmailOf(email))
     if (problem !== null) return again(problem, 400)
     try {
       const isSet = await setUpAccount(desk, { email, code, password }, fromOf(door, visit, email))

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figure-keys.ts'
 import { audit } from '../../services/desk/audit.ts'
@@ -46,7 +47,7 @@ export function exportRoutes(door: Door): void {
     const dataset = DATASETS.find((each) => each === valueIn(query, 'conjunto')) ?? 'funil'
     const format = FORMATS.find((each) => each === valueIn(query, 'formato')) ?? 'csv'
     if (dataset === 'pedidos' && !isHouse(visit))
-      throw new Refusal(403, 'origin', 'A lista de pedidos é da administração.')
+      throw new Refusal(403, 'origin', deskRefusals.ordersForAdministration)
     const scope = scopeOf(filterFor(visit))
     const { from, to } = scope
     await visit.audit('exported', undefined, { dataset, format, from, to })
@@ -58,7 +59,7 @@ export function exportRoutes(door: Door): void {
 
   operatorRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
-    if (name === '') throw invalid('nome', 'Dê um nome à chave.')
+    if (name === '') throw invalid('nome', deskRefusals.keyWithoutName)
     const made = await db.transaction(async (sql) => {
       const key = await makeFigureKey(sql, clock, name)
       await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}` })
@@ -70,7 +71,7 @@ export function exportRoutes(door: Door): void {
 
   operatorRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
     const id = z.uuid().safeParse(visit.form.chave)
-    if (!id.success) throw invalid('chave', 'Essa chave não existe.')
+    if (!id.success) throw invalid('chave', deskRefusals.noKey)
     await db.transaction(async (sql) => {
       const name = await dropFigureKey(sql, id.data)
       if (name !== undefined)

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const LIMIT = 16 * 1024
 
 /** A form as it was sent: each field once, as text. */
-export type Form = Readonly<Record<string, string>>
+export type FormFields = Readonly<Record<string, string>>
 
 /** Reads forms as browsers send them without scripts; if a field is sent twice, the last one counts. */
 export function readForms(app: FastifyInstance): void {

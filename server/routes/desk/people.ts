@@ -1,18 +1,18 @@
 import { person as words } from '../../../src/content/desk/call-list.ts'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { CALL_RESULTS } from '../../../src/contract/call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
 import { idBehind } from '../../services/desk/handles.ts'
-import { noteCall, openPerson, release, take } from '../../services/desk/people.ts'
+import { noteCall, openPerson, release, takeCall } from '../../services/desk/people.ts'
 import { handleToCall, listPeople } from '../../services/desk/people-list.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
 
 /** Maximum characters in a note. */
 const NOTE = 500
 
-const gone = () =>
-  new Refusal(404, 'not_found', 'Essa ligação não existe mais, ou a pessoa não pediu contato.')
+const gone = () => new Refusal(404, 'not_found', deskRefusals.noCall)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
@@ -68,7 +68,7 @@ export function peopleRoutes(door: Door): void {
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
     // if another operator was first, the page says who has it
-    await take(desk, visit.operator, idOf(desk, visit))
+    await takeCall(desk, visit.operator, idOf(desk, visit))
     return visit.go(`/operador/ligacoes/${handleIn(visit)}`)
   })
 

@@ -1,11 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { Refusal } from '../../errors.ts'
 import { sendRefusal } from '../../plugins/errors.ts'
 
-const ENDED = 'A sua sessão terminou. Entre de novo.'
-
 /** What a desk request is answered when nobody is logged in, whatever else is wrong with it (S41). */
-export const notIn = (): Refusal => new Refusal(401, 'origin', ENDED)
+export const notIn = (): Refusal => new Refusal(401, 'origin', deskRefusals.sessionEnded)
 
 /** Methods with which a browser requests a page. */
 export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>

@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import type { DeskFrame, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { Refusal } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/guard.ts'
-import type { Session } from '../../repositories/desk/sessions.ts'
+import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/parts.ts'
@@ -12,28 +13,28 @@ import type { Still } from '../../site/preview.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import type { Form } from './forms.ts'
+import type { FormFields } from './forms.ts'
 import { asksForPage, entryFor, notIn } from './strangers.ts'
 
 /** The built pages of the desk, and the address of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
 
 /** Someone who requests a page of the desk, or submits one of its forms. */
-export type Visit = {
+export type DeskVisit = {
   request: FastifyRequest
   reply: FastifyReply
   /** null if no session is needed. */
-  session: Session | null
+  session: OperatorSession | null
   /** Token of that session; '' without one. */
   token: string
-  form: Form
+  form: FormFields
   show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
   /** Redirects the browser within the desk; a reload then resubmits no form. */
   go(to: string): FastifyReply
 }
 
 /** A visit by someone who is logged in. */
-export type OperatorVisit = Visit & {
+export type OperatorVisit = DeskVisit & {
   operator: Operator
   /** Writes an audit entry on its own; a change writes its entry in its own transaction. */
   audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
@@ -52,7 +53,7 @@ const ENTRANCE_S = 24 * 3600
 
 declare module 'fastify' {
   interface FastifyRequest {
-    visit: Visit | null
+    visit: DeskVisit | null
     who: Who | null
   }
 }
@@ -70,7 +71,7 @@ export function route(
   door: Door,
   method: Access['method'],
   path: string,
-  handler: (visit: Visit) => unknown,
+  handler: (visit: DeskVisit) => unknown,
 ): void {
   const roles = rolesOf(method, path)
   door.app.route({
@@ -112,7 +113,7 @@ export const operatorRoute = (
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
   const handler = () => {
-    throw new Refusal(404, 'not_found', 'Essa página não existe.')
+    throw new Refusal(404, 'not_found', deskRefusals.noPage)
   }
   door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
   const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -123,7 +124,7 @@ const missing = (): never => {
   throw new Error('a route of the desk without its visit')
 }
 
-type Who = { session: Session | undefined; token: string; isIn: boolean; isClosed: boolean }
+type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
 /** The session of a request, and whether it is one for these routes. */
 async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
@@ -162,7 +163,7 @@ async function visitOf(
   request: FastifyRequest,
   reply: FastifyReply,
   roles: Access['roles'],
-): Promise<Visit | undefined> {
+): Promise<DeskVisit | undefined> {
   const { desk } = door
   const { session, token, isIn } = request.who ?? (await whoAsks(door, request, roles))
   const entrance = cookieOf(request, desk.config, 'entrance') ?? newToken()
@@ -176,14 +177,12 @@ async function visitOf(
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
   if (Array.isArray(roles) && session && !roles.includes(session.role))
-    throw new Refusal(403, 'origin', 'Esta página não faz parte do seu acesso.')
+    throw new Refusal(403, 'origin', deskRefusals.notYourPage)
   if (SAFE.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
-    return giveBack(door, visit, roles, new Refusal(403, 'origin', STALE))
+    return giveBack(door, visit, roles, new Refusal(403, 'origin', deskRefusals.staleForm))
   return visit
 }
-
-const STALE = 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.'
 
 /** Forms come from our own pages, with the token that those contain (S21). */
 const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
@@ -198,7 +197,7 @@ const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
  * again. What is typed at log-in is not shown.
  * @throws Refusal if there is nothing to show, or nobody to show it to
  */
-function giveBack({ desk }: Door, visit: Visit, roles: Access['roles'], refusal: Refusal): undefined {
+function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: Refusal): undefined {
   const { request, session } = visit
   const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
   if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal
@@ -208,9 +207,14 @@ function giveBack({ desk }: Door, visit: Visit, roles: Access['roles'], refusal:
   )
 }
 
-type Holder = { session: Session | null; token: string; secret: string }
+type Holder = { session: OperatorSession | null; token: string; secret: string }
 
-function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: FastifyReply, who: Holder): Visit {
+function makeVisit(
+  { desk, pages }: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Holder,
+): DeskVisit {
   const { session, token, secret } = who
   const frame: DeskFrame = {
     sheet: pages.sheet,
@@ -226,7 +230,7 @@ function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: Fastif
     reply,
     session,
     token,
-    form: (request.body ?? {}) as Form,
+    form: (request.body ?? {}) as FormFields,
     show(view, { status = 200, retryAfter } = {}) {
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
       return reply.code(status).type('text/html; charset=utf-8').send(pages.render(view, frame))
@@ -236,7 +240,7 @@ function makeVisit({ desk, pages }: Door, request: FastifyRequest, reply: Fastif
 }
 
 /** Pages that the menu may list. */
-const placesOf = ({ role }: Session): string[] =>
+const placesOf = ({ role }: OperatorSession): string[] =>
   ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
 /** Shows a refusal as a page. */

@@ -1,5 +1,5 @@
 /** What a cell may contain. */
-export type Cell = string | number | boolean | null
+export type CsvCell = string | number | boolean | null
 
 /**
  * Spreadsheets run what begins like a formula, even after a tab or a line break (OWASP, CSV injection), and in
@@ -10,7 +10,7 @@ const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g
 
 /** A cell as RFC 4180 writes it; null is empty. */
-export function csvCell(value: Cell): string {
+export function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
   const parted = value.replaceAll(FORMULA_BEHIND, "$&'")
@@ -18,4 +18,4 @@ export function csvCell(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-export const csvLine = (cells: readonly Cell[]): string => `${cells.map(csvCell).join(',')}\r\n`
+export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`

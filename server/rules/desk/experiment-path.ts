@@ -5,7 +5,7 @@ import {
   verdictOf,
   type Arm,
   type Difference,
-  type Plan,
+  type ExperimentPlan,
   type Verdict,
 } from './experiment.ts'
 
@@ -62,7 +62,7 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  */
 export function decide(
   days: readonly ExposureDay[],
-  plan: Plan,
+  plan: ExperimentPlan,
   today: string,
   flooded: ReadonlySet<string>,
 ): Decision {

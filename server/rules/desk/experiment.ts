@@ -8,7 +8,7 @@ export type Arm = { readonly visitors: number; readonly orders: number }
 export type Interval = { readonly low: number; readonly high: number }
 
 /** The plan made before the first visitor. Rates between 0 and 1. */
-export type Plan = {
+export type ExperimentPlan = {
   /** The smallest difference of the rates worth knowing. */
   readonly leastEffect: number
   /** The expected rate of the pages. */
@@ -59,7 +59,7 @@ export function wilson(successes: number, of: number, z: number = Z95): Interval
 }
 
 /** Visitors of both versions together needed to find the smallest effect with the planned power. */
-export function horizonOf({ leastEffect, baseline }: Omit<Plan, 'horizon'>): number {
+export function horizonOf({ leastEffect, baseline }: Omit<ExperimentPlan, 'horizon'>): number {
   const other = baseline + leastEffect
   const variance = baseline * (1 - baseline) + other * (1 - other)
   return 2 * Math.ceil((DRIFT ** 2 * variance) / leastEffect ** 2)
@@ -72,7 +72,7 @@ const varianceOf = ({ visitors, orders }: Arm) => {
 }
 
 /** Half the width of the interval: wide while little is known, and 1.14 times that of a single look at the horizon. */
-function halfWidth(a: Arm, b: Arm, { horizon }: Plan): number {
+function halfWidth(a: Arm, b: Arm, { horizon }: ExperimentPlan): number {
   const part = Math.min(1, (a.visitors + b.visitors) / horizon)
   return (BOUNDARY / Math.sqrt(part)) * Math.sqrt(varianceOf(a) + varianceOf(b))
 }
@@ -84,7 +84,7 @@ export type Difference = Interval & { readonly difference: number }
  * however often one looks, the chance that it ever excludes the truth is 5 %. The repeated confidence interval of
  * Jennison and Turnbull (1989) for the boundary above. Null before both have visitors.
  */
-export function differenceOf(a: Arm, b: Arm, plan: Plan): Difference | null {
+export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference | null {
   if (a.visitors === 0 || b.visitors === 0) return null
   const difference = b.orders / b.visitors - a.orders / a.visitors
   const half = halfWidth(a, b, plan)
@@ -94,7 +94,7 @@ export function differenceOf(a: Arm, b: Arm, plan: Plan): Difference | null {
 export type Verdict = 'broken' | 'a' | 'b' | 'open'
 
 /** broken: the split is not even; a, b: this one sells more; open: not known. */
-export function verdictOf(a: Arm, b: Arm, plan: Plan): Verdict {
+export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
   if (splitP(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
   const found = differenceOf(a, b, plan)
   if (!found || (found.low <= 0 && found.high >= 0)) return 'open'
@@ -105,7 +105,7 @@ export function verdictOf(a: Arm, b: Arm, plan: Plan): Verdict {
  * Visitors of both versions at which a difference as large as today's would be certain; null if the horizon comes
  * first, as it does without any difference.
  */
-export function visitorsToCertainty(a: Arm, b: Arm, plan: Plan): number | null {
+export function visitorsToCertainty(a: Arm, b: Arm, plan: ExperimentPlan): number | null {
   const found = differenceOf(a, b, plan)
   if (!found) return null
   const n = a.visitors + b.visitors

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { figuresOf, inJourneyOrder, quantileRange, type StepCounts } from './funnel.ts'
+import { stepFiguresOf, inJourneyOrder, quantileRange, type StepCounts } from './funnel.ts'
 
 const counts = (changed: Partial<StepCounts>): StepCounts => ({
   step: 'cep',
@@ -18,13 +18,13 @@ const counts = (changed: Partial<StepCounts>): StepCounts => ({
 
 describe('the figures of a question', () => {
   it('loses those whose visit ended there, whatever they had done before', () => {
-    const { left, loss } = figuresOf(counts({ shown: 100, answered: 80, returned: 10, gone: 85 }))
+    const { left, loss } = stepFiguresOf(counts({ shown: 100, answered: 80, returned: 10, gone: 85 }))
     expect([left, loss]).toEqual([25, 0.25])
   })
 
   it('has no loss where nothing was shown, and never a negative one', () => {
-    expect(figuresOf(counts({})).loss).toBeNull()
-    expect(figuresOf(counts({ shown: 1, gone: 3 }))).toMatchObject({ left: 0, loss: 0 })
+    expect(stepFiguresOf(counts({})).loss).toBeNull()
+    expect(stepFiguresOf(counts({ shown: 1, gone: 3 }))).toMatchObject({ left: 0, loss: 0 })
   })
 })
 

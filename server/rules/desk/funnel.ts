@@ -44,7 +44,7 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 
-export function figuresOf(counts: StepCounts): StepFigures {
+export function stepFiguresOf(counts: StepCounts): StepFigures {
   const { times, returned: _returned, gone: _gone, ...told } = counts
   const left = leftAt(counts)
   return {
@@ -60,6 +60,6 @@ export function figuresOf(counts: StepCounts): StepFigures {
 export function inJourneyOrder(counts: readonly StepCounts[], steps: readonly string[]): StepFigures[] {
   return steps.flatMap((step) => {
     const found = counts.find((each) => each.step === step)
-    return found ? [figuresOf(found)] : []
+    return found ? [stepFiguresOf(found)] : []
   })
 }

@@ -17,7 +17,7 @@ export const ENDING_IN_ORDERS: readonly JourneyId[] = counted
   .map(({ id }) => id)
 
 /** The steps of a journey in the order of its pages; none for an unknown one. */
-export const stepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(journey) ?? []
+export const deskStepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(journey) ?? []
 
 /** An outcome with a way on: another quiz. */
 const GOES_ON: StepId = 'erro1'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../../src/contract/desk-roles.ts'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/database.ts'
 import {
   accountOf,
@@ -12,7 +12,7 @@ import {
   type Account,
 } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
-import { newSetupCode, setupHashOf } from '../../rules/desk/setup-code.ts'
+import { newSetupCode, setupHashOf } from '../../rules/desk/login-codes.ts'
 import { audit, type AuditedDeed } from './audit.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }

@@ -1,5 +1,5 @@
 import type { Db, Sql } from '../../db/database.ts'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import {
   addAuditEntry,
   auditAfter,

@@ -3,11 +3,11 @@ import { everyProblem } from '../../../src/content/problems/every.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { knownWordsOf } from '../../../src/understanding/known-words.ts'
 import type { Db } from '../../db/database.ts'
-import { invalid } from '../../errors.ts'
+import { notAccepted } from '../../errors.ts'
 import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
-import { stepsOf } from '../../rules/desk/steps.ts'
+import { deskStepsOf } from '../../rules/desk/steps.ts'
 import { boundedTexts, type Bounded } from './bounded-texts.ts'
-import { daySources } from './day-sources.ts'
+import { daySources, type Source } from './day-sources.ts'
 import { presentExperiment } from './experiment.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
@@ -46,10 +46,10 @@ function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messag
 
 /** Refuses what none of our pages sends: other journeys, campaigns, steps. Unknown text keys become 'outro'. */
 function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
-  const steps = stepsOf(journey)
-  if (steps.length === 0) throw invalid('journey', 'Valor inválido: journey')
-  if (campaign !== '' && !prefixes.includes(campaign)) throw invalid('campaign', 'Valor inválido: campaign')
-  if (counts.some(({ step }) => !steps.includes(step))) throw invalid('step', 'Valor inválido: step')
+  const steps = deskStepsOf(journey)
+  if (steps.length === 0) throw notAccepted('journey')
+  if (campaign !== '' && !prefixes.includes(campaign)) throw notAccepted('campaign')
+  if (counts.some(({ step }) => !steps.includes(step))) throw notAccepted('step')
 }
 
 const problemOf = (text: string) => (Object.hasOwn(everyProblem, text) ? text : 'outro')
@@ -69,11 +69,6 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
   if (what === 'shown' && count.isEntry)
     add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
-
-/**
- * Where a count came from: whom the address counts as (server/rules/network.ts), or the address of a proxy in front.
- */
-export type Source = { readonly network: string; readonly isHidden: boolean }
 
 export type Counting = {
   /**

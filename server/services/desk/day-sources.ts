@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { addDays } from '../../../src/lib/dates.ts'
 import type { SourceRow } from '../../repositories/desk/counts.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/sources.ts'
-import type { Source } from './counting.ts'
+
+/**
+ * Where a count came from: whom the address counts as (server/rules/network.ts), or the address of a proxy in front.
+ */
+export type Source = { readonly network: string; readonly isHidden: boolean }
 
 /** A visit that began this many days ago may still count on its day (src/contract/visit-counts.ts). */
 const LATEST_DAYS = 7

@@ -3,18 +3,17 @@ import {
   accountOf,
   setFactor,
   setPassword,
-  useStep,
+  markStepUsed,
   type Operator,
 } from '../../repositories/desk/operators.ts'
-import type { Session } from '../../repositories/desk/sessions.ts'
-import { factorAddress, newFactorSecret, stepOfCode } from '../../rules/desk/one-time-code.ts'
-import { setupHashOf } from '../../rules/desk/setup-code.ts'
+import type { OperatorSession } from '../../repositories/desk/sessions.ts'
+import { factorAddress, newFactorSecret, stepOfCode, setupHashOf } from '../../rules/desk/login-codes.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './parts.ts'
-import { endOtherSessions, endSession, hashOf, startSession } from './sessions.ts'
+import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
 
 /** How an e-mail address finds its account. */
-export const emailOf = (typed: string): string => typed.trim().toLowerCase()
+export const accountEmailOf = (typed: string): string => typed.trim().toLowerCase()
 
 export type From = { address: string; device: string | null }
 
@@ -30,7 +29,7 @@ export async function enterByPassword(
   typed: { email: string; password: string },
   from: From & { session: string | undefined },
 ): Promise<string | null> {
-  const email = emailOf(typed.email)
+  const email = accountEmailOf(typed.email)
   const by = { address: from.address, account: email, device: from.device }
   await desk.entryLimits.password(by)
   const account = await accountOf(desk.db, email)
@@ -43,13 +42,13 @@ export async function enterByPassword(
   await desk.entryLimits.wasRight(by)
   if (account.factor === null)
     await setFactor(desk.db, account.id, desk.vault.seal(newFactorSecret(), account.id))
-  return startSession(desk, desk.db, account.id, 'code', hashIf(from.session))
+  return startDeskSession(desk, desk.db, account.id, 'code', hashIf(from.session))
 }
 
 /** What the authenticator app is given at the first log-in; null once one of its codes was entered. */
 export async function factorToShow(
   desk: Desk,
-  session: Session,
+  session: OperatorSession,
 ): Promise<{ address: string; secret: string } | null> {
   if (session.has_factor) return null
   const secret = await secretOf(desk, session.id)
@@ -68,7 +67,7 @@ async function secretOf(desk: Desk, id: string): Promise<string | null> {
  */
 export async function enterByCode(
   desk: Desk,
-  session: Session,
+  session: OperatorSession,
   token: string,
   typed: string,
 ): Promise<string | null> {
@@ -77,12 +76,12 @@ export async function enterByCode(
   const secret = await secretOf(desk, session.id)
   const step = secret === null ? null : stepOfCode(secret, typed, now)
   const opened = await desk.db.transaction(async (sql) => {
-    const isGood = step !== null && (await useStep(sql, session.id, step, now))
+    const isGood = step !== null && (await markStepUsed(sql, session.id, step, now))
     if (!isGood) {
       await audit(sql, desk, { by: session, what: 'code_refused' })
       return null
     }
-    const fresh = await startSession(desk, sql, session.id, 'in', hashOf(token))
+    const fresh = await startDeskSession(desk, sql, session.id, 'in', hashOf(token))
     if (!session.has_factor) await audit(sql, desk, { by: session, what: 'factor_set' })
     await audit(sql, desk, { by: session, what: 'entered' })
     return fresh
@@ -101,7 +100,7 @@ export async function setUpAccount(
   typed: { email: string; code: string; password: string },
   from: From,
 ): Promise<boolean> {
-  const email = emailOf(typed.email)
+  const email = accountEmailOf(typed.email)
   const by = { address: from.address, account: email, device: from.device }
   await desk.entryLimits.password(by)
   const account = await accountOf(desk.db, email)
@@ -118,7 +117,7 @@ export async function setUpAccount(
 }
 
 /** Ends a session at its holder's request. */
-export async function leave(desk: Desk, session: Session, token: string): Promise<void> {
+export async function logOut(desk: Desk, session: OperatorSession, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     await endSession(sql, token)
     await audit(sql, desk, { by: session, what: 'left' })

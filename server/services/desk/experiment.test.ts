@@ -5,7 +5,7 @@ import { isFull } from '../../../tests/support/matrix.ts'
 import { simulatedExperiments } from '../../../tests/support/simulated-experiments.ts'
 import { DEFAULT_PLAN, horizonOf } from '../../rules/desk/experiment.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-path.ts'
-import { figuresOf } from './experiment.ts'
+import { experimentFiguresOf } from './experiment.ts'
 
 const START = '2026-01-01'
 const DAYS = 365
@@ -22,7 +22,7 @@ const nothing: ReadonlySet<string> = new Set()
 /** Whether the page ever calls the versions different, looked at on every day. */
 function isEverDifferent(days: readonly ExposureDay[]): boolean {
   return dates.some((today, at) => {
-    const { verdict } = figuresOf(stored, days.slice(0, at + 1), nothing, today).decision
+    const { verdict } = experimentFiguresOf(stored, days.slice(0, at + 1), nothing, today).decision
     return verdict === 'a' || verdict === 'b'
   })
 }
@@ -54,7 +54,7 @@ describe('an answer', () => {
     }))
   const days = even(400, 20, 28)
   const found = (today: string, floods: readonly string[] = []) =>
-    figuresOf(stored, days, new Set(floods), today)
+    experimentFiguresOf(stored, days, new Set(floods), today)
   const end = addDays(START, 80)
   const { decision } = found(end)
 
@@ -84,7 +84,7 @@ describe('an answer', () => {
 
   it('ends with the horizon: later counts are not looked at', () => {
     const same = even(400, 20, 20)
-    const over = figuresOf(stored, same, nothing, end)
+    const over = experimentFiguresOf(stored, same, nothing, end)
     expect(over.decision).toMatchObject({ verdict: 'open', on: addDays(START, 24 + 7) })
     expect(over.reached).toBe(800 * 25)
   })

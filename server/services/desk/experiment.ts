@@ -1,3 +1,4 @@
+import { experimentWords } from '../../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -15,17 +16,17 @@ import {
   wilson,
   type Arm,
   type Interval,
-  type Plan,
+  type ExperimentPlan,
 } from '../../rules/desk/experiment.ts'
 import { decide, lastRipe, sumOf, type Decision, type ExposureDay } from '../../rules/desk/experiment-path.ts'
-import { isEnd, stepsOf } from '../../rules/desk/steps.ts'
+import { isEnd, deskStepsOf } from '../../rules/desk/steps.ts'
 import { sourcesIn, type PeriodSources } from './sources.ts'
 
 type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
 /** The experiment that a shop starts with. */
-const DEFAULT_NAME = 'Chat ou formulário'
+const DEFAULT_NAME = experimentWords.defaultName
 
 export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
 
@@ -70,7 +71,7 @@ const lengthOf = (from: string, to: string) =>
  * @param days with exposures, from the start on, in their order
  * @param floods days on which one address made too many of the counts
  */
-export function figuresOf(
+export function experimentFiguresOf(
   { plan, startedOn }: StoredExperiment,
   days: readonly ExposureDay[],
   floods: ReadonlySet<string>,
@@ -117,7 +118,7 @@ export async function presentExperiment({ db, clock }: Stored): Promise<StoredEx
 export async function startExperiment(
   { db, clock }: Stored,
   name: string,
-  plan: Omit<Plan, 'horizon'>,
+  plan: Omit<ExperimentPlan, 'horizon'>,
 ): Promise<StoredExperiment | null> {
   const before = await latestExperiment(db)
   if (before && before.stoppedOn === null) return null
@@ -164,8 +165,8 @@ export async function experimentNow(parts: Parts): Promise<Experiment> {
   return {
     experiment,
     sources,
-    ...figuresOf(experiment, days, new Set(sources.floods.map(({ day }) => day)), today),
-    steps: stepsOf('standard')
+    ...experimentFiguresOf(experiment, days, new Set(sources.floods.map(({ day }) => day)), today),
+    steps: deskStepsOf('standard')
       .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
       .map((step) => ({ step, a: rateOf(step, 'A'), b: rateOf(step, 'B') })),
   }

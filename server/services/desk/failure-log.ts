@@ -1,5 +1,5 @@
 import type { FailureCount } from '../../repositories/desk/failures.ts'
-import type { OriginalPlaces } from './original-places.ts'
+import type { OriginalPlaces } from '../../original-places.ts'
 
 /** Different errors that a process logs per day. */
 const DIFFERENT = 1_000

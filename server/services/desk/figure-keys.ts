@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import type { Clock } from '../../context.ts'
+import type { Clock } from '../../clock.ts'
 import type { Db, Sql } from '../../db/database.ts'
 import { addFigureKey, noteFigureKey } from '../../repositories/desk/figure-keys.ts'
 

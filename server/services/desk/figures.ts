@@ -11,7 +11,10 @@ import {
 } from '../../repositories/desk/figures.ts'
 import { lastRipe } from '../../rules/desk/experiment-path.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
-import { ENDING_IN_ORDERS, stepsOf } from '../../rules/desk/steps.ts'
+import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/steps.ts'
+import type { MissedProps } from '../../../src/desk/pages/MissedPage.tsx'
+import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
+import type { Desk } from './parts.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
@@ -34,7 +37,7 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   ])
   const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
   const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
-  const steps = inJourneyOrder(sums, stepsOf(scope.journey))
+  const steps = inJourneyOrder(sums, deskStepsOf(scope.journey))
   return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
 }
 
@@ -48,4 +51,21 @@ export async function cohortsIn({ db, clock }: Parts, period: Period): Promise<C
   const latest = lastRipe(todayInSaoPaulo(clock.now()))
   const days = await entryDays(db, period, ENDING_IN_ORDERS)
   return days.map((each) => ({ ...each, isRipe: each.day <= latest }))
+}
+
+/** A message sent by fewer people is not shown, not even its known words. */
+const LEAST = 3
+/** Groups that a page shows. */
+const MOST = 100
+
+/** What the chat did not understand between two days, both included (yyyy-mm-dd). */
+export async function missedIn(
+  { db }: Pick<Desk, 'db'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Pick<MissedProps, 'groups' | 'steps' | 'least'>> {
+  const [groups, steps] = await Promise.all([
+    missedGroups(db, from, to, LEAST, MOST),
+    missedSteps(db, from, to),
+  ])
+  return { groups, steps, least: LEAST }
 }

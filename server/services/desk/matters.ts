@@ -4,7 +4,7 @@ import { untold } from '../../../src/content/desk/deliveries.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/people-list.ts'
 import { failuresToday } from './failures.ts'
-import { troubleOf } from '../outbox-untold.ts'
+import { troubleOf } from '../outbox-watch.ts'
 import { countFilling } from './operation.ts'
 import type { Desk } from './parts.ts'
 

@@ -9,7 +9,7 @@ import { troubledOutbox } from '../../repositories/outbox-trouble.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './handles.ts'
 import { targetsOf } from '../outbox.ts'
-import { lateBefore, troubleOf } from '../outbox-untold.ts'
+import { lateBefore, troubleOf } from '../outbox-watch.ts'
 import type { Desk } from './parts.ts'
 
 /** Rows that a page shows of each list. */

@@ -1,6 +1,18 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
 import { busy } from '../../errors.ts'
-import { argon2id } from './hashing.ts'
+
+/** What is wrong with a new password, or null. Length is what counts (NIST SP 800-63B). */
+export function passwordProblem(password: string, email: string): 'short' | 'long' | 'plain' | null {
+  const { length } = password
+  if (length < 12) return 'short'
+  if (length > 128) return 'long'
+  const folded = password.toLowerCase()
+  const [name = ''] = email.toLowerCase().split('@')
+  const isOwnName = name.length >= 4 && folded.includes(name)
+  return new Set(folded).size < 6 || isOwnName ? 'plain' : null
+}
 
 /** OWASP's smallest setting for argon2id: 19 MiB and two passes, about 35 ms of one processor. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
@@ -63,4 +75,36 @@ export function makePasswords(): Passwords {
         return right && known !== null
       }),
   }
+}
+
+/** One for the whole process, from the first log-in on: other jobs wait their turn. */
+let thread: Worker | null = null
+let last: Promise<unknown> = Promise.resolve()
+
+async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
+  const worker = (thread ??= new Worker(new URL('./hashing-thread.ts', import.meta.url)))
+  // an idle thread does not keep the process alive, but a pending result does
+  worker.ref()
+  try {
+    worker.postMessage(parameters)
+    const [tag] = (await once(worker, 'message')) as [Uint8Array]
+    return Buffer.from(tag)
+  } catch (error) {
+    // it ends with what it throws
+    thread = null
+    throw error
+  } finally {
+    worker.unref()
+  }
+}
+
+/**
+ * The argon2id tag of a password, computed one at a time and when the machine has nothing more urgent to do, so that no
+ * number of tries slows down the checkout.
+ * @throws what `crypto.argon2` throws for parameters it rejects
+ */
+function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
+  const turn = last.then(() => onThread(parameters))
+  last = turn.catch(() => undefined)
+  return turn
 }

@@ -1,13 +1,9 @@
 import type { PeopleProps } from '../../../src/desk/pages/PeoplePage.tsx'
 import { CALL_RESULTS, type CallResult } from '../../../src/contract/call-results.ts'
 import { personToCall } from '../../repositories/desk/people.ts'
-import {
-  peopleToCall,
-  PEOPLE_ON_A_PAGE,
-  type ListOrder,
-  type PersonToCall,
-} from '../../repositories/desk/people-list.ts'
-import { shortReference } from '../../rules/reference.ts'
+import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/people-list.ts'
+import { CALLS_PER_PAGE } from '../../rules/desk/call-list.ts'
+import { shortReference } from '../../rules/lookups.ts'
 import { handleOf } from './handles.ts'
 import type { Desk } from './parts.ts'
 
@@ -42,12 +38,12 @@ export async function listPeople(
 ): Promise<Pick<PeopleProps, 'rows' | 'part'>> {
   const asked = Math.min(LAST_PAGE, Math.max(1, Math.trunc(wanted) || 1))
   const { rows, people } = await peopleToCall(desk.db, desk.clock.now(), order, asked)
-  const last = Math.max(1, Math.ceil(people / PEOPLE_ON_A_PAGE))
+  const last = Math.max(1, Math.ceil(people / CALLS_PER_PAGE))
   const page = Math.min(last, asked)
   return {
     rows: rows.map((each) => rowOf(desk, each)),
     part: {
-      first: (page - 1) * PEOPLE_ON_A_PAGE + 1,
+      first: (page - 1) * CALLS_PER_PAGE + 1,
       all: people,
       before: page > 1 ? page - 1 : null,
       after: page < last ? page + 1 : null,

@@ -11,7 +11,7 @@ import {
   takeRecords,
   type CallableRecord,
 } from '../../repositories/desk/people.ts'
-import { shortReference } from '../../rules/reference.ts'
+import { shortReference } from '../../rules/lookups.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './parts.ts'
 import { rowOf } from './people-list.ts'
@@ -26,7 +26,7 @@ type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
  * Takes a person to call, with all records of their telephone; false when another operator has them. Personal data is
  * shown only to the operator who took the call.
  */
-export async function take(desk: TakeParts, operator: Operator, id: string): Promise<boolean> {
+export async function takeCall(desk: TakeParts, operator: Operator, id: string): Promise<boolean> {
   const now = desk.clock.now()
   try {
     return await desk.db.transaction(async (sql) => {
@@ -120,10 +120,10 @@ function contactOf(
 /** Results after which no further call is needed. */
 const CLOSING: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
 
-export type Said = { result: CallResult; note: string; nextDay: string | null }
+export type CallNote = { result: CallResult; note: string; nextDay: string | null }
 
 /** Stores the result of a call on all records taken with it; false if it is no longer this operator's. */
-export async function noteCall(desk: Desk, operator: Operator, id: string, said: Said): Promise<boolean> {
+export async function noteCall(desk: Desk, operator: Operator, id: string, said: CallNote): Promise<boolean> {
   const now = desk.clock.now()
   const { result, note, nextDay } = said
   const isClosed = CLOSING.includes(result)

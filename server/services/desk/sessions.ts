@@ -4,11 +4,12 @@ import {
   closeOtherSessions,
   closeSession,
   findSession,
-  openSession,
-  type Session,
-  type Stage,
+  addSession,
+  type OperatorSession,
+  type LogInStage,
 } from '../../repositories/desk/sessions.ts'
 import type { Desk } from './parts.ts'
+import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000
@@ -25,26 +26,44 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
  * Starts a new session regardless of what the browser had before (session fixation); returns its token.
  * @param replaced hash of the browser's previous token: that session ends
  */
-export async function startSession(
+export async function startDeskSession(
   desk: Pick<Desk, 'clock'>,
   sql: Sql,
   operator: string,
-  stage: Stage,
+  stage: LogInStage,
   replaced: string | null,
 ): Promise<string> {
   const token = newToken()
   const at = desk.clock.now()
   const until = new Date(at.getTime() + (stage === 'in' ? SESSION_MS : CODE_MS))
-  await openSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced })
+  await addSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced })
   return token
 }
 
 /** Undefined for unknown and expired tokens, and for disabled accounts. */
-export const sessionOf = (desk: Pick<Desk, 'db' | 'clock'>, token: string): Promise<Session | undefined> =>
-  findSession(desk.db, hashOf(token), desk.clock.now())
+export const sessionOf = (
+  desk: Pick<Desk, 'db' | 'clock'>,
+  token: string,
+): Promise<OperatorSession | undefined> => findSession(desk.db, hashOf(token), desk.clock.now())
 
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
 
 /** Ends all of an operator's sessions except the token's own; returns how many. */
 export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
   closeOtherSessions(sql, operator, hashOf(token))
+
+type Lookup = Pick<Vault, 'lookup'>
+
+const proofOf = (vault: Lookup, name: string, email: string) => vault.lookup(`device:${name}:${email}`)
+
+/** Stored in a browser in which an account has logged in: it proves that, and grants no access. */
+export function newDevice(vault: Lookup, email: string): string {
+  const name = randomBytes(16).toString('base64url')
+  return `${name}.${proofOf(vault, name, email)}`
+}
+
+/** The name of a browser in which this account has logged in before, or null. */
+export function deviceOf(vault: Lookup, kept: string | undefined, email: string): string | null {
+  const [name = '', proof] = (kept ?? '').split('.')
+  return name !== '' && proof === proofOf(vault, name, email) ? name : null
+}

@@ -2,9 +2,9 @@ import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
 import { audit } from './audit.ts'
-import { emailOf } from './entry.ts'
-import type { Desk } from './parts.ts'
-import { hashOf, startSession } from './sessions.ts'
+import { accountEmailOf } from './entry.ts'
+import type { Desk, SingleSignOn } from './parts.ts'
+import { hashOf, startDeskSession } from './sessions.ts'
 
 /** What a browser keeps between leaving for the provider and coming back, sealed. */
 type Kept = {
@@ -20,20 +20,6 @@ type Kept = {
 const PATIENCE_MS = 10 * 60_000
 const OWNER = 'single sign-on'
 const CALLBACK = '/operador/entrar/sso/retorno'
-
-export type SingleSignOn = {
-  /**
-   * Where to send the browser, and what it keeps until it comes back.
-   * @param session token of its current session
-   */
-  begin(session: string | undefined): Promise<{ to: URL; kept: string }>
-  /**
-   * The token of a new session, or null: the account is unknown or disabled, its address not verified by the provider,
-   * or it belongs to someone else there. Rejects when the provider's answer does not match this browser's request.
-   * @param query query of the address the browser was sent back to, with '?'
-   */
-  finish(desk: Desk, kept: string | undefined, query: string): Promise<string | null>
-}
 
 type Provider = NonNullable<Config['singleSignOn']>
 
@@ -87,7 +73,7 @@ export function makeSingleSignOn(
       })
       const claims = tokens.claims()
       if (!claims || claims.email_verified !== true || typeof claims.email !== 'string') return null
-      const who = { email: emailOf(claims.email), subject: `${claims.iss} ${claims.sub}` }
+      const who = { email: accountEmailOf(claims.email), subject: `${claims.iss} ${claims.sub}` }
       return enter(desk, who, replaced)
     },
   }
@@ -106,7 +92,7 @@ async function enter(
       await audit(sql, desk, { by: account, what: 'entry_refused' })
       return null
     }
-    const token = await startSession(desk, sql, account.id, 'in', replaced)
+    const token = await startDeskSession(desk, sql, account.id, 'in', replaced)
     await audit(sql, desk, { by: account, what: 'entered_by_sso' })
     return token
   })

@@ -1,6 +1,6 @@
 import type { Failure, FailureReport } from '../../contract/browser-errors.ts'
-import { apiBase } from '../api-base.ts'
-import { onFailure } from '../failures.ts'
+import { apiBase } from '../boot/api-base.ts'
+import { onFailure } from '../boot/failures.ts'
 import { failureOf } from './failure.ts'
 
 /** Reports of one document at most, of one error at most: a loop must not become a flood. */

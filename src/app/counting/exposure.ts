@@ -1,8 +1,8 @@
 import type { ExposureReport } from '../../contract/visit-counts.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { apiBase } from '../api-base.ts'
-import type { Version } from '../version.ts'
+import { apiBase } from '../boot/api-base.ts'
+import type { Version } from '../session/version.ts'
 import { isLeftOut } from './left-out.ts'
 
 const { key } = storageKeys.exposed

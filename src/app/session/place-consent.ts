@@ -2,7 +2,7 @@
  * Where the cookie banner is placed: in the flow of the page, never over a form or the composer, and so that the first
  * question and what is around it keep their places (D73).
  */
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint } from '../boot/after-paint.ts'
 
 /** A page outside the order leaves a place for it. */
 const OWN = '[data-consent-place]'

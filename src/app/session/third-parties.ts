@@ -1,6 +1,6 @@
 import type { ThirdParties } from '../../contract/third-party-scripts.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
-import { apiBase } from '../api-base.ts'
+import { apiBase } from '../boot/api-base.ts'
 import { isAllowed } from './consent.ts'
 
 type Name = Exclude<keyof ThirdParties, 'success' | 'video'>

@@ -1,6 +1,6 @@
 import { isFunnelStep } from '../../lib/funnel-report.ts'
 import type { Outside, Tracker } from '../../sagas/runtime/outside.ts'
-import type { WebchatFunction } from '../protocol.ts'
+import type { WebchatFunction } from './web-chat.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './data-layer.ts'
 import { webchatSettled } from './third-parties.ts'

@@ -19,7 +19,6 @@ export const en: DemoPack = {
     home: 'Home',
     dark: 'Toggle dark mode',
     languages: 'Change languages',
-    choosePlans: 'Choose Plans',
     confirm: 'Confirm Selected Plan',
     cancel: 'Cancel Order',
     change: 'Change',

@@ -20,7 +20,6 @@ export const es: DemoPack = {
     home: 'Inicio',
     dark: 'Alternar modo oscuro',
     languages: 'Cambiar idioma',
-    choosePlans: 'Elegir plan',
     confirm: 'Confirmar el plan elegido',
     cancel: 'Cancelar el pedido',
     change: 'Cambiar',

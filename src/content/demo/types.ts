@@ -16,7 +16,6 @@ export interface DemoPack {
     readonly home: string
     readonly dark: string
     readonly languages: string
-    readonly choosePlans: string
     readonly confirm: string
     readonly cancel: string
     readonly change: string

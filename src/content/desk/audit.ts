@@ -5,7 +5,7 @@ import { deliveries } from './deliveries.ts'
 import { people } from './call-list.ts'
 
 /** Texts of the page of the audit log. */
-export const audit = {
+export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
   when: 'Quando',

@@ -1,6 +1,8 @@
 /** Texts of the page of the A/B experiment. */
 export const experimentWords = {
   title: 'Experimento',
+  /** Of the experiment that a shop starts with. */
+  defaultName: 'Chat ou formulário',
   why: 'Chat contra formulário. Entra quem o sorteio levou a um dos dois: quem tocou em “Contratar” numa janela com mais de 1024 px de largura sem já ter escolhido o caminho. Conta o pedido feito em até 7 dias.',
   armA: 'A · abre o formulário',
   armB: 'B · abre o chat',
@@ -36,7 +38,6 @@ export const experimentWords = {
   interval: 'Intervalo de 95%',
   arms: 'As duas versões',
   armsWhy: 'Tudo o que foi contado desde o começo, nos dias já fechados.',
-  difference: 'Diferença (chat menos formulário)',
   differenceText: (difference: string, low: string, high: string) =>
     `${difference}, entre ${low} e ${high}: com 95% de certeza, em todas as vezes em que se olhar.`,
   noDifference: 'Falta visitante em uma das versões.',

@@ -18,7 +18,6 @@ export const funnelWords = {
   why: 'Onde as visitas param. Cada visita conta uma vez em cada pergunta, no dia em que começou.',
   visits: (count: string, from: string, to: string) => `${count} visitas de ${from} a ${to}`,
   empty: 'Nenhuma visita com esses filtros.',
-  chart: 'Visitas que viram cada pergunta, e as que pararam nela',
   chartShown: 'Seguiram em frente',
   chartLeft: 'Pararam aqui',
   chartSame: 'A tabela abaixo diz o mesmo em números.',

@@ -13,7 +13,7 @@ export const trouble = {
 } as const
 
 /** Texts of the page that lets a form be sent again if the session had ended or changed before it arrived. */
-export const resend = {
+export const resendWords = {
   title: 'Enviar de novo',
   ended: {
     title: 'A sua sessão terminou',

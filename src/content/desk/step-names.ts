@@ -4,13 +4,10 @@ import { readdirSync } from 'node:fs'
 const here = import.meta.url
 const folder = new URL('../steps/', here)
 
-/** Files whose name differs from the id of their step, because several journeys have a step with that id. */
-const OTHERWISE: Readonly<Record<string, string>> = { 'ofertas-renovacao': 'ofertas' }
-
 const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [string, string])[]> => {
   const id = file.replace(/\.ts$/, '')
   const { deskName } = (await import(/* @vite-ignore */ new URL(file, folder).href)) as { deskName?: string }
-  return deskName === undefined ? [] : [[OTHERWISE[id] ?? id, deskName]]
+  return deskName === undefined ? [] : [[id, deskName]]
 })
 
 /**

@@ -1,5 +1,5 @@
 /** Texts of the page of cities whose addresses were checked but have nothing for sale. */
-export const coverage = {
+export const missingNetworkWords = {
   title: 'Onde falta rede',
   why: (days: number) =>
     `Endereços consultados nos últimos ${days} dias em que não havia o que vender, por cidade: onde construir primeiro.`,

@@ -7,10 +7,10 @@ import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade
 import type { StepText } from '../types.ts'
 
 /** Texts of the coverage check that differ from those of the checkout, such as the titles of its pages. */
-export const coverageTexts: Readonly<Record<string, StepText>> = {
+export const coverageTexts = {
   cep: { ...cep, title: 'A fibra chega ao seu CEP?' },
   'nr-imovel': { ...nrImovelDoubts, title: 'A fibra chega ao seu número?' },
   'verificando-disponibilidade': { ...verificandoDisponibilidade, title: 'Consultando a cobertura' },
   'oferta-indisponivel': { ...ofertaIndisponivel, title: 'Sem vagas no endereço' },
   planos: { ...planos, title: 'Planos que chegam a você', submit: coverageWords.choose },
-}
+} satisfies Readonly<Record<string, StepText>>

@@ -1,9 +1,12 @@
 import { cep } from '../steps/cep.ts'
+import { codigo } from '../steps/codigo.ts'
 import { consultaCpf } from '../steps/consulta-cpf.ts'
 import { cpf } from '../steps/cpf.ts'
+import { endereco } from '../steps/endereco.ts'
 import { nomeMae } from '../steps/nome-mae.ts'
 import { nrImovelDoubts } from '../steps/nr-imovel-doubts.ts'
 import { semOfertas } from '../steps/sem-ofertas.ts'
+import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { StepText } from '../types.ts'
 
 const ofertas: StepText = {
@@ -36,6 +39,9 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     heading: 'Não achamos uma oferta de migração para este CPF',
   },
   ofertas,
+  endereco,
+  'verificando-disponibilidade': verificandoDisponibilidade,
+  codigo,
   // it was already asked at the start, so it cannot be corrected here
   cpf: { ...cpf, words: [] },
   cep: {

@@ -1,9 +1,9 @@
-import { outside, type TextLink } from './third-party-links.ts'
+import { outsideLinks, type TextLink } from './third-party-links.ts'
 
 /**
  * A card of 'Saiba mais sobre os apps' (M2.58). Its text and pictures are those of the benefit in the catalogue.
  */
-export type App = {
+export type AppText = {
   /** Slug of the benefit in the catalogue (M§3). */
   readonly slug: string
   /** Name of the card, if it differs from the benefit's. */
@@ -19,7 +19,7 @@ type Apps = {
   readonly seePlans: string
   readonly arrows: { readonly previous: string; readonly next: string }
   /** Two rows of cards. */
-  readonly rows: readonly [readonly App[], readonly App[]]
+  readonly rows: readonly [readonly AppText[], readonly AppText[]]
 }
 
 /** The block 'Saiba mais sobre os apps' (M2.58). */
@@ -30,9 +30,9 @@ export const apps: Apps = {
   arrows: { previous: 'Apps anteriores', next: 'Próximos apps' },
   rows: [
     [
-      { slug: 'paramount-plus', signIn: outside.signIn['paramount-plus'], plans: '/paramount/' },
-      { slug: 'MAX', name: 'HBO MAX', signIn: outside.signIn.MAX, plans: '/hbo-max/' },
-      { slug: 'globo-play', signIn: outside.signIn['globo-play'], plans: '/globoplay/' },
+      { slug: 'paramount-plus', signIn: outsideLinks.signIn['paramount-plus'], plans: '/paramount/' },
+      { slug: 'MAX', name: 'HBO MAX', signIn: outsideLinks.signIn.MAX, plans: '/hbo-max/' },
+      { slug: 'globo-play', signIn: outsideLinks.signIn['globo-play'], plans: '/globoplay/' },
       { slug: 'deezer' },
       { slug: 'looke' },
       { slug: 'band-sports' },

@@ -1,4 +1,4 @@
-import { outside } from './third-party-links.ts'
+import { outsideLinks } from './third-party-links.ts'
 
 /** Buttons that open the coverage check in a drawer, or without JavaScript on its own page (M2.57). */
 export const coverageCalls = {
@@ -16,5 +16,5 @@ export const coverageHref = '/consultar-cobertura/cep/'
 export const staffNotice = {
   title: 'Já tem internet da TIM em casa?',
   text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',
-  link: outside.staffMigration,
+  link: outsideLinks.staffMigration,
 } as const

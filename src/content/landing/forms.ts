@@ -1,3 +1,5 @@
+import { notSent } from '../contact.ts'
+
 /** Texts of the coverage form on the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
 export const coverageForm = {
   cep: 'CEP',
@@ -53,6 +55,6 @@ export const callDrawer = {
   phone: 'Telefone com DDD',
   submit: 'Quero receber a ligação',
   sending: 'Pedindo a ligação',
-  failed: 'Não conseguimos enviar agora. O que você digitou continua aqui.',
+  failed: notSent,
   closeToast: 'Fechar aviso',
 } as const

@@ -1,5 +1,5 @@
 /** A news card (M3.6). */
-export type News = {
+export type NewsCard = {
   readonly id: string
   /** Name of the artwork. */
   readonly imageName: string
@@ -96,4 +96,4 @@ export const news = {
       showModal: false,
     },
   ],
-} as const satisfies { readonly cards: readonly News[] } & Record<string, unknown>
+} as const satisfies { readonly cards: readonly NewsCard[] } & Record<string, unknown>

@@ -35,8 +35,6 @@ export const cardWords = {
   monthly: (price: number) => `${formatBRL(price)}/mês`,
   /** Label above the toggles of streaming services. */
   choose: 'Escolha o streaming',
-  /** Line of a plan whose streaming services cannot be chosen. */
-  withStreaming: (services: readonly string[]) => `Com ${names(services)}`,
   includes: (services: readonly string[]) => `Inclui ${names(services)}.`,
   /** Title of the drawer of benefits. */
   benefits: (plan: string) => `O que vem no ${plan}`,

@@ -1,4 +1,4 @@
-import { outside } from './third-party-links.ts'
+import { outsideLinks } from './third-party-links.ts'
 
 /** Texts of the rewards programme in four steps (M2.66, M9.9, D53). */
 export const rewards = {
@@ -17,5 +17,5 @@ export const rewards = {
     },
   ],
   note: 'Os detalhes ficam na sua conta Livelo. Entre para ver.',
-  links: [outside.rewards, { label: 'Regulamento do programa', href: '/regulamentos/livelo/' }],
+  links: [outsideLinks.rewards, { label: 'Regulamento do programa', href: '/regulamentos/livelo/' }],
 } as const

@@ -8,7 +8,7 @@ export type Series = {
   readonly description: string
 }
 
-export type SeriesRow = { readonly title: string; readonly items: readonly Series[] }
+export type SeriesList = { readonly title: string; readonly items: readonly Series[] }
 
 export type StreamingPage = {
   readonly title: string
@@ -20,7 +20,7 @@ export type StreamingPage = {
     /** Label of the button that scrolls to the plans. */
     readonly action: string
   }
-  readonly rows: readonly SeriesRow[]
+  readonly rows: readonly SeriesList[]
   readonly benefits?: {
     readonly title: string
     readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]

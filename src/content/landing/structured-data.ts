@@ -1,5 +1,5 @@
 /** Texts of the structured data for search engines that are not on the pages themselves. */
-export const planData = {
+export const planDataWords = {
   home: 'Início',
   category: 'Internet fibra residencial',
   during: 'Por mês, com débito automático, nos primeiros 12 meses',

@@ -41,7 +41,7 @@ export interface TextLink {
 const link = <Name extends OutsideName>(name: Name, label: string) => ({ name, label, href: addresses[name] })
 
 /** Links to the outside pages. */
-export const outside = {
+export const outsideLinks = {
   states: link('states', 'Planos por estado'),
   cities: link('cities', 'Planos por cidade'),
   customers: link('customers', 'Abrir o Meu TIM'),

@@ -1,12 +1,7 @@
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
-import { addressProblems } from './address.ts'
-import { checkoutProblems } from './checkout.ts'
-import { codeProblems } from './code.ts'
-import { documentProblems } from './document.ts'
-import { houseProblems } from './house.ts'
-import { orderProblems } from './order.ts'
-import { personProblems } from './person.ts'
-import { phoneProblems } from './phone.ts'
+import { answerProblems } from './answers.ts'
+import { callProblems } from './calls.ts'
+import { networkProblems } from './network.ts'
 import { textOfProblem } from './text.ts'
 
 /** Names of the values that a text repeats. */
@@ -19,21 +14,12 @@ type Fitting<Words extends Record<string, string>> = {
   [Key in keyof Words & ProblemKey]: Repeated<Words[Key]> extends keyof Problem<Key> ? string : never
 }
 
-const words = {
-  ...addressProblems,
-  ...checkoutProblems,
-  ...codeProblems,
-  ...documentProblems,
-  ...houseProblems,
-  ...orderProblems,
-  ...personProblems,
-  ...phoneProblems,
-} as const
+const words = { ...answerProblems, ...callProblems, ...networkProblems } as const
 
 /** The text of every problem, by its key. */
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words
 
-/** What is wrong, in words for the visitor. For the server; browsers load the texts with their questions. */
+/** What is wrong, in words for the visitor. For the server; browsers load the texts with what may be wrong. */
 export const anyProblemText = (problem: Problem): string => textOfProblem(everyProblem, problem)
 
 /** The text of a counted problem, without what it repeated; null for one without a text here. */

@@ -10,9 +10,10 @@ export type ProblemWords = { readonly [Key in SpokenKey]?: string }
 export function filledIn(words: ProblemWords, problem: Problem): string {
   if (problem.problem === 'outro') return problem.text
   const values: Readonly<Record<string, string | number>> = problem
-  return (words[problem.problem] ?? '').replace(/\{(\w+)\}/g, (slot, name: string) =>
-    String(values[name] ?? slot),
-  )
+  // a value that is '' may be the last one
+  return (words[problem.problem] ?? '')
+    .replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
+    .trim()
 }
 
 /**

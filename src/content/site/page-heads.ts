@@ -1,4 +1,4 @@
-import { outcomes } from '../outcomes.ts'
+import { callRequest } from '../call-request.ts'
 import { linktree } from './linktree.ts'
 import { mobilePlan } from './mobile-plan-selection.ts'
 import { regulations } from './regulations.ts'
@@ -8,12 +8,12 @@ type PageHead = { readonly title: string; readonly description: string }
 /** Titles and descriptions of the pages outside the order for search engines and shared links, by screen. */
 export const pageHeads = {
   call: {
-    title: outcomes.call.title,
+    title: callRequest.title,
     description:
       'Deixe seu telefone e receba uma ligação para tirar dúvidas sobre a internet fibra, os planos e a instalação.',
   },
   'call-chat': {
-    title: outcomes.call.chatTitle,
+    title: callRequest.chatTitle,
     description: 'Peça pela conversa uma ligação sobre a internet fibra: basta dizer o telefone com o DDD.',
   },
   regulations: {

@@ -5,7 +5,7 @@ import type { Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { normalise } from '../../lib/text.ts'
 import { isSame } from '../../understanding/hearing.ts'
-import { placeIn } from '../../understanding/parts/either.ts'
+import { placeInList } from '../../understanding/parts/either.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 
@@ -67,7 +67,7 @@ function withDoubt(
 /** "o primeiro" of several that were said, or one of them again. */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
-  const place = placeIn(text)
+  const place = placeInList(text)
   const chosen = place === null ? undefined : or.at(place)
   if (chosen) return { ...reading, answers: { [step]: chosen }, doubts: [], clear: true }
   if (isUnderstood(reading)) return reading

@@ -1,4 +1,4 @@
-import { audit as words } from '../../content/desk/audit.ts'
+import { auditWords as words } from '../../content/desk/audit.ts'
 import { roleNames } from '../../content/desk/frame.ts'
 import type { Role } from '../../contract/desk-roles.ts'
 import { Heading } from '../parts/Heading.tsx'

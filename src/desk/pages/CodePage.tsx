@@ -1,7 +1,7 @@
 import { code as words } from '../../content/desk/login.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
 import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
-import { Field } from '../parts/Field.tsx'
+import { FormField } from '../parts/FormField.tsx'
 
 type Factor = { readonly address: string; readonly secret: string }
 
@@ -25,7 +25,7 @@ export function CodePage({ factor, problem, back }: CodeProps) {
       below={<EntranceLink href="/operador/entrar" label={words.other} />}
     >
       <input type="hidden" name="volta" value={back} />
-      <Field
+      <FormField
         name="codigo"
         label={words.label}
         inputMode="numeric"

@@ -1,6 +1,6 @@
 import { entry as words } from '../../content/desk/login.ts'
 import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
-import { Field } from '../parts/Field.tsx'
+import { FormField } from '../parts/FormField.tsx'
 
 export type EntryProps = {
   /** As typed before. */
@@ -34,7 +34,7 @@ export function EntryPage({ email, problem, hasSingleSignOn, back }: EntryProps)
       }
     >
       <input type="hidden" name="volta" value={back} />
-      <Field
+      <FormField
         name="email"
         label={words.email}
         type="email"
@@ -42,7 +42,13 @@ export function EntryPage({ email, problem, hasSingleSignOn, back }: EntryProps)
         defaultValue={email}
         required
       />
-      <Field name="senha" label={words.password} type="password" autoComplete="current-password" required />
+      <FormField
+        name="senha"
+        label={words.password}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
     </EntranceCard>
   )
 }

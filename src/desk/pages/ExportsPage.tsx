@@ -1,6 +1,6 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { Button } from '../parts/Button.tsx'
-import { Field } from '../parts/Field.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -95,7 +95,7 @@ function Keys({ keys }: Pick<ExportsProps, 'keys'>) {
         ]}
       />
       <Form action="/operador/exportacoes/chaves" className="desk-form figure-key">
-        <Field name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
+        <FormField name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
         <Button label={words.create} kind="secondary" />
       </Form>
     </section>

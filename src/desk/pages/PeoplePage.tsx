@@ -2,7 +2,7 @@ import { people as words } from '../../content/desk/call-list.ts'
 import type { CallResult } from '../../contract/call-results.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Button } from '../parts/Button.tsx'
-import { Field } from '../parts/Field.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -117,7 +117,7 @@ export function PeoplePage({ rows, part, order, found }: PeopleProps) {
       <Pager part={part} shown={rows.length} order={order} />
       <section className="desk-panel">
         <Form action="/operador/ligacoes/achar" className="desk-line">
-          <Field
+          <FormField
             name="referencia"
             label={words.find.label}
             defaultValue={found?.reference}

@@ -3,7 +3,7 @@ import { CALL_RESULTS } from '../../contract/call-results.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { Button } from '../parts/Button.tsx'
-import { Field } from '../parts/Field.tsx'
+import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
@@ -126,7 +126,7 @@ function Outcome({ handle, today }: { readonly handle: string; readonly today: s
             aria-describedby="nota-hint"
           />
         </div>
-        <Field name="proxima" label={words.next} hint={words.nextHint} type="date" min={today} />
+        <FormField name="proxima" label={words.next} hint={words.nextHint} type="date" min={today} />
         <Button label={words.save} />
       </Form>
       <Form action={`/operador/ligacoes/${handle}/devolver`}>

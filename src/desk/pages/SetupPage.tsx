@@ -1,6 +1,6 @@
 import { setup as words } from '../../content/desk/login.ts'
 import { EntranceCard, EntranceLink } from '../parts/EntranceCard.tsx'
-import { Field } from '../parts/Field.tsx'
+import { FormField } from '../parts/FormField.tsx'
 
 export type SetupProps = { readonly email: string; readonly code: string; readonly problem: string | null }
 
@@ -14,7 +14,7 @@ export function SetupPage({ email, code, problem }: SetupProps) {
       go={words.go}
       below={<EntranceLink href="/operador/entrar" label={words.back} />}
     >
-      <Field
+      <FormField
         name="email"
         label={words.email}
         type="email"
@@ -22,7 +22,7 @@ export function SetupPage({ email, code, problem }: SetupProps) {
         defaultValue={email}
         required
       />
-      <Field
+      <FormField
         name="codigo"
         label={words.code}
         hint={words.codeHint}
@@ -32,7 +32,7 @@ export function SetupPage({ email, code, problem }: SetupProps) {
         defaultValue={code}
         required
       />
-      <Field
+      <FormField
         name="senha"
         label={words.password}
         hint={words.passwordHint}
@@ -40,7 +40,7 @@ export function SetupPage({ email, code, problem }: SetupProps) {
         autoComplete="new-password"
         required
       />
-      <Field name="repetida" label={words.repeat} type="password" autoComplete="new-password" required />
+      <FormField name="repetida" label={words.repeat} type="password" autoComplete="new-password" required />
     </EntranceCard>
   )
 }

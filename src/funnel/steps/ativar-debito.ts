@@ -8,7 +8,7 @@ export const ativarDebito: Step = {
   kind: 'question',
   view: 'choice',
   meanwhile: 'risk-ahead',
-  fields: [{ name: 'direct_debit', kind: 'choice', options: ['true', 'false'] }],
+  fields: [{ name: 'direct_debit', kind: 'choice', said: 'debit', options: ['true', 'false'] }],
   schema: () => z.object({ direct_debit: choice(['true', 'false'], { problem: 'pagamento-vazio' }) }),
   // bankInfo is omitted while it is empty or direct debit is off (F§5).
   save: (values) => ({ step: 'bankInfo', body: { direct_debit: values.direct_debit === 'true' } }),

@@ -9,7 +9,16 @@ export const cep: Step = {
   kind: 'question',
   view: 'text',
   isKeptInTab: true,
-  fields: [{ name: 'cep', kind: 'text', mask: 'cep', inputMode: 'numeric', autoComplete: 'postal-code' }],
+  fields: [
+    {
+      name: 'cep',
+      kind: 'text',
+      said: 'cep',
+      mask: 'cep',
+      inputMode: 'numeric',
+      autoComplete: 'postal-code',
+    },
+  ],
   schema: () => z.object({ cep: field(parseCep) }),
   applies: () => true,
   isDone: (order) => order.answers.cep !== undefined,

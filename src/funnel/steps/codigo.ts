@@ -18,6 +18,7 @@ export const codigo: Step = {
     {
       name: 'code',
       kind: 'text',
+      said: 'code',
       inputMode: 'numeric',
       autoComplete: 'one-time-code',
       autoCapitalize: 'none',

@@ -11,7 +11,9 @@ export const consultaCpf: Step = {
   view: 'text',
   needs: 'customers',
   submits: 'document',
-  fields: [{ name: 'cpf', kind: 'text', mask: 'cpf', inputMode: 'numeric', autoComplete: 'off' }],
+  fields: [
+    { name: 'cpf', kind: 'text', said: 'document', mask: 'cpf', inputMode: 'numeric', autoComplete: 'off' },
+  ],
   schema: () => z.object({ cpf: field(parseCpf) }),
   applies: () => true,
   isDone: (order) => order.facts.offers !== null,

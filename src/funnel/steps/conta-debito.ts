@@ -11,7 +11,7 @@ export const contaDebito: Step = {
   view: 'text',
   needs: 'banks',
   fields: [
-    { name: 'bank', kind: 'select', autoComplete: 'off' },
+    { name: 'bank', kind: 'select', said: 'account', autoComplete: 'off' },
     { name: 'agency', kind: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 16 },
     { name: 'account_number', kind: 'text', inputMode: 'text', autoComplete: 'off', maxLength: 32 },
   ],

@@ -45,6 +45,7 @@ export const cpf: Step = {
     {
       name: 'cpf',
       kind: 'text',
+      said: 'document',
       mask: 'cpf',
       inputMode: 'numeric',
       autoComplete: 'off',

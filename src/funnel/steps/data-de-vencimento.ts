@@ -10,7 +10,7 @@ export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
   kind: 'question',
   view: 'choice',
-  fields: [{ name: 'due_date', kind: 'choice', options }],
+  fields: [{ name: 'due_date', kind: 'choice', said: 'due', options }],
   schema: () => z.object({ due_date: choice(options, { problem: 'vencimento-vazio' }) }),
   save: (values) => ({ step: 'dueDate', body: { due_date: Number(values.due_date) } }),
   wire: ['dueDate'],

@@ -69,7 +69,7 @@ export const dataInstalacao: Step = {
   view: 'dates',
   needs: 'dates',
   isCheckedByServer: true,
-  fields: [{ name: 'date', kind: 'calendar' }],
+  fields: [{ name: 'date', kind: 'calendar', said: 'visit' }],
   schema,
   save: (values) => ({ step: 'scheduleDate', body: { schedules: wishesOf(values) } }),
   wire: ['scheduleDate'],

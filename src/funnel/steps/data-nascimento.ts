@@ -8,7 +8,16 @@ export const dataNascimento: Step = {
   id: 'data-nascimento',
   kind: 'question',
   view: 'text',
-  fields: [{ name: 'birth_date', kind: 'text', mask: 'date', inputMode: 'numeric', autoComplete: 'bday' }],
+  fields: [
+    {
+      name: 'birth_date',
+      kind: 'text',
+      said: 'birth',
+      mask: 'date',
+      inputMode: 'numeric',
+      autoComplete: 'bday',
+    },
+  ],
   schema: (order) => z.object({ birth_date: field((raw) => parseBirthDate(raw, order.today)) }),
   save: (values) => ({ step: 'birthDate', body: { birth_date: values.birth_date ?? '' } }),
   wire: ['birthDate'],

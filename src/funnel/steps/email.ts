@@ -12,6 +12,7 @@ export const email: Step = {
     {
       name: 'email',
       kind: 'text',
+      said: 'email',
       inputMode: 'email',
       autoComplete: 'email',
       autoCapitalize: 'none',

@@ -62,6 +62,7 @@ export const instalacao: Step = {
     {
       name: 'address',
       kind: 'text',
+      said: 'street',
       isLabelled: true,
       autoComplete: 'address-line1',
       autoCapitalize: 'words',

@@ -10,7 +10,14 @@ export const nomeMae: Step = {
   kind: 'question',
   view: 'text',
   fields: [
-    { name: 'mothers_name', kind: 'text', autoComplete: 'off', autoCapitalize: 'words', maxLength: 160 },
+    {
+      name: 'mothers_name',
+      kind: 'text',
+      said: 'mother',
+      autoComplete: 'off',
+      autoCapitalize: 'words',
+      maxLength: 160,
+    },
   ],
   schema: () => z.object({ mothers_name: field(parseName) }),
   save: (values) => ({ step: 'motherName', body: { mothers_name: values.mothers_name ?? '' } }),

@@ -8,7 +8,16 @@ export const nome: Step = {
   id: 'nome',
   kind: 'question',
   view: 'text',
-  fields: [{ name: 'name', kind: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 160 }],
+  fields: [
+    {
+      name: 'name',
+      kind: 'text',
+      said: 'name',
+      autoComplete: 'name',
+      autoCapitalize: 'words',
+      maxLength: 160,
+    },
+  ],
   schema: () => z.object({ name: field(parseName) }),
   save: (values) => ({ step: 'name', body: { name: values.name ?? '' } }),
   wire: ['name'],

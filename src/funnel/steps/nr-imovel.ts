@@ -74,6 +74,7 @@ export const nrImovel: Step = {
     {
       name: 'number',
       kind: 'text',
+      said: 'house',
       inputMode: 'text',
       autoComplete: 'address-line2',
       maxLength: 64,

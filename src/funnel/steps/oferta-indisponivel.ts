@@ -13,11 +13,26 @@ export const ofertaIndisponivel: Step = {
   submits: 'contact',
   isDeadEnd: true,
   fields: [
-    { name: 'name', kind: 'text', autoComplete: 'name', autoCapitalize: 'words', maxLength: 160 },
-    { name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' },
+    {
+      name: 'name',
+      kind: 'text',
+      said: 'name',
+      autoComplete: 'name',
+      autoCapitalize: 'words',
+      maxLength: 160,
+    },
+    {
+      name: 'phone',
+      kind: 'text',
+      said: 'phone',
+      mask: 'phone',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+    },
     {
       name: 'email',
       kind: 'text',
+      said: 'email',
       inputMode: 'email',
       autoComplete: 'email',
       autoCapitalize: 'none',

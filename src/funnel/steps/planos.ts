@@ -10,7 +10,7 @@ export const planos: Step = {
   kind: 'question',
   view: 'plans',
   isOpenForChange: true,
-  fields: [{ name: 'idPlan', kind: 'plans' }],
+  fields: [{ name: 'idPlan', kind: 'plans', said: 'plan' }],
   schema: (order) =>
     z.object({
       idPlan: choice(

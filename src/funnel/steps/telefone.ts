@@ -12,7 +12,16 @@ export const telefone: Step = {
   id: 'telefone',
   kind: 'question',
   view: 'text',
-  fields: [{ name: 'phone', kind: 'text', mask: 'phone', inputMode: 'tel', autoComplete: 'tel-national' }],
+  fields: [
+    {
+      name: 'phone',
+      kind: 'text',
+      said: 'phone',
+      mask: 'phone',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+    },
+  ],
   schema: () =>
     z.object({ phone: field(parsePhone), acceptPhoneContact: z.optional(z.enum(['true', 'false'])) }),
   save: (values) => ({ step: 'phone', body: phoneBody(values) }),

@@ -10,7 +10,7 @@ export const validacao: Step = {
   needs: 'quiz',
   submits: 'quiz',
   isTransient: true,
-  fields: [{ name: 'quiz', kind: 'quiz' }],
+  fields: [{ name: 'quiz', kind: 'quiz', said: 'quiz' }],
   parts: { names: (order) => order.facts.quizFields },
   schema: (order) =>
     z.object(

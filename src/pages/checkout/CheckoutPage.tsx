@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
+import { openerOf } from '../../questions/drawings.tsx'
 import { OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
@@ -21,7 +22,6 @@ import {
 import type { RootState } from '../../store/store.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/Frame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Opener } from '../../ui/motif/Opener.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { Back } from './Back.tsx'
@@ -103,7 +103,7 @@ const Screen = memo(function Screen() {
   )
   if (page.layout === 'cart') return <CartFrame {...shared}>{question}</CartFrame>
   return (
-    <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : <Opener place="beside" />}>
+    <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'beside')}>
       {question}
     </CheckoutFrame>
   )

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { Layout, StepId } from '../../funnel/types.ts'
+import { sceneOf } from '../../questions/drawings.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/texts.ts'
@@ -12,12 +13,18 @@ import { Back } from './Back.tsx'
 
 /** A dead end, worded for its cause, with ways out (D3, D10). */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
-  const { heading, why } = wordingOf(useSelector(selectOrder), step)
+  const order = useSelector(selectOrder)
+  const { heading, why } = wordingOf(order, step)
   const form = <QuestionForm step={step} variant="page" />
   const shared = { header: <Header />, back: <Back />, footer: <SiteFooter /> }
   if (layout !== 'cart') {
     return (
-      <NoCoverageFrame {...shared} heading={heading} text={why ?? ''}>
+      <NoCoverageFrame
+        {...shared}
+        heading={heading}
+        text={why ?? ''}
+        drawing={sceneOf(order.journey, { state: 'short' })}
+      >
         {form}
       </NoCoverageFrame>
     )

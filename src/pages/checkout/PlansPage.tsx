@@ -1,11 +1,12 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
+import { sceneOf } from '../../questions/drawings.tsx'
 import { OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { registeredOf } from '../../questions/registry.ts'
 import { textOf } from '../../questions/texts.ts'
-import { foundText } from '../../questions/found-text.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { HouseScene } from '../../ui/motif/HouseScene.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
@@ -16,6 +17,8 @@ import { Back } from './Back.tsx'
 export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)
+  const { found } = registeredOf(order.journey)
+  const house = sceneOf(order.journey, { state: 'found', part: 'house', moves: true })
   return (
     <NoCoverageFrame
       header={<Header />}
@@ -23,14 +26,15 @@ export default function PlansPage({ step }: { step: StepId }) {
       text={why}
       back={<Back />}
       lead={
-        <p className="found-line night">
-          <span>{foundText(order)}</span>
-          <HouseScene />
-        </p>
+        found && (
+          <p className="found-line night">
+            <span>{found(order)}</span>
+            {house && <HouseScene>{house}</HouseScene>}
+          </p>
+        )
       }
       order={<OrderCard />}
       footer={<SiteFooter />}
-      scene="none"
     >
       <Notices />
       <QuestionForm step={step} variant="chat" />

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts'
-import { outcomes } from '../../content/outcomes.ts'
+import { callRequest as words } from '../../content/call-request.ts'
+import { notSent } from '../../content/contact.ts'
 import { states } from '../../content/loading-and-failures.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
@@ -12,8 +13,6 @@ import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { CALL_STEP, useCallRequest } from '../../questions/useCallRequest.ts'
-
-const words = outcomes.call
 
 /** /receber-ligacao/: POST supportRequest with a telephone (F§2, F§7). */
 export default function CallRequestPage() {
@@ -62,7 +61,7 @@ export default function CallRequestPage() {
             onChange={type}
             error={problem || undefined}
           />
-          {state === 'failed' && <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>}
+          {state === 'failed' && <Notice tone="error">{notSent}</Notice>}
           <PrimaryButton state={state === 'sending' ? 'loading' : 'default'}>
             {state === 'failed' ? states.retry : words.submit}
           </PrimaryButton>

@@ -24,8 +24,8 @@ type PlaceProps<Name extends IslandName> = {
 
 /**
  * The place of a live part in a prerendered page. The part is rendered on its own, as the browser hydrates it
- * (`src/app/islands.tsx`), and set into its slot (`src/app/prerender-landing.tsx`): the page itself imports no live
- * part, so that a browser loads each by itself.
+ * (`src/app/landing/islands.tsx`), and set into its slot (`src/app/prerender/landing.tsx`): the page itself imports no
+ * live part, so that a browser loads each by itself.
  */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
   const found = use(IslandsContext)

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
-import { news, type News } from '../../content/landing/news.ts'
+import { news, type NewsCard } from '../../content/landing/news.ts'
 import { videoAddress } from '../../lib/video-address.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { NewsPicture } from './NewsPicture.tsx'
@@ -8,7 +8,7 @@ import { NewsText } from './NewsText.tsx'
 import { useLanding } from './services.ts'
 
 export interface NewsReaderProps {
-  readonly item: News
+  readonly item: NewsCard
   readonly isOpen: boolean
   readonly onClose: () => void
 }
@@ -24,7 +24,7 @@ export default function NewsReader({ item, isOpen, onClose }: NewsReaderProps) {
 }
 
 /** A picture until it is clicked: before that, nothing is loaded from anywhere else (D61). */
-function Video({ item: { title, imageName, streamLink } }: { readonly item: News }) {
+function Video({ item: { title, imageName, streamLink } }: { readonly item: NewsCard }) {
   const { videoPlayer } = useLanding()
   const [player, setPlayer] = useState<string | null>(null)
   const [isPlaying, setIsPlaying] = useState(false)

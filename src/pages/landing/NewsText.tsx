@@ -1,7 +1,7 @@
-import type { News } from '../../content/landing/news.ts'
+import type { NewsCard } from '../../content/landing/news.ts'
 
 /** The whole text of a news card. */
-export function NewsText({ item }: { readonly item: News }) {
+export function NewsText({ item }: { readonly item: NewsCard }) {
   return (
     <div className="news-text">
       {item.fullDescription.map((paragraph) => (

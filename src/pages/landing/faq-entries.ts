@@ -1,7 +1,8 @@
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { TextLink } from '../../content/landing/third-party-links.ts'
-import { type FaqListId, faqLists } from '../../content/landing/faq/lists.ts'
+import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/lists.ts'
+import { scriptData } from '../../lib/script-data.ts'
 
 /** A question with its answer, in the page's figures. */
 export type FaqEntry = {
@@ -34,4 +35,20 @@ export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] 
       links: item.links ?? [],
     })),
   }))
+}
+
+/** Structured data of the questions (M2.72), as the text of a `<script type="application/ld+json">`. */
+export function faqData(entries: readonly FaqEntry[]): string {
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    name: faqDataTitle,
+    inLanguage: 'pt-BR',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+  return scriptData(data)
 }

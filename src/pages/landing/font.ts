@@ -51,8 +51,8 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 /**
  * Puts the font to use in a page that is being read, unless a line that breaks elsewhere would move what is in sight up
  * or down: then the page keeps the fallback, and the next one, or the order that takes it over, has the font from the
- * start (src/app/head.ts). What is in sight comes first, then the rest piece by piece whenever there is nothing else to
- * do: the whole page in one go took 440 ms of the slow telephone of `npm run bench:web`.
+ * start (src/app/prerender/head-script.ts). What is in sight comes first, then the rest piece by piece whenever there
+ * is nothing else to do: the whole page in one go took 440 ms of the slow telephone of `npm run bench:web`.
  */
 export function takeFontUnnoticed(): void {
   const blocks = blocksOfPage()

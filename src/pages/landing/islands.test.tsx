@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { news, type News } from '../../content/landing/news.ts'
+import { news, type NewsCard } from '../../content/landing/news.ts'
 import { apps } from '../../content/landing/apps.ts'
 import { BaseContext } from '../../ui/useHref.ts'
 import { Apps } from './blocks/Apps.tsx'
@@ -87,7 +87,7 @@ test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, 
   expect(dialog.dataset.state).toBe('hidden')
 })
 
-const withVideo = news.cards.find(({ stream }) => stream) as News | undefined
+const withVideo = news.cards.find(({ stream }) => stream) as NewsCard | undefined
 
 async function readVideo(player: string | null) {
   if (!withVideo) throw new Error('no news with a video')

@@ -14,7 +14,7 @@ const SLACK = 2
  * Moves a row by one step, smoothly; presses in quick succession add up.
  * @returns moves it
  */
-export function stepsOf(row: HTMLElement): (by: -1 | 1) => void {
+export function rowMover(row: HTMLElement): (by: -1 | 1) => void {
   let target: number | null = null
   row.addEventListener('scrollend', () => {
     target = null

@@ -25,7 +25,6 @@ export function DocumentList({ documents, typed, onType }: DocumentListProps) {
   const groups = groupsOf(documents, typed)
   return (
     <NoCoverageFrame
-      scene="none"
       header={<SitePageHeader />}
       heading={words.heading}
       text={words.text}

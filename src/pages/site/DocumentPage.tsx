@@ -26,7 +26,6 @@ export function DocumentPage({ document }: { readonly document: SiteDocument | u
   useTitle(title)
   return (
     <NoCoverageFrame
-      scene="none"
       header={<SitePageHeader />}
       back={<BackLink href={useHref('/regulamentos/')}>{words.back}</BackLink>}
       heading={title}

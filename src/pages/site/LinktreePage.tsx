@@ -10,6 +10,7 @@ import { linktree as words, type LinktreeIcon } from '../../content/site/linktre
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
+import { FibreScene } from '../../ui/motif/FibreScene.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { StrandLinks } from '../../ui/site/StrandLinks.tsx'
 import { SitePageHeader } from './SitePageHeader.tsx'
@@ -30,7 +31,7 @@ export default function LinktreePage() {
   useEffect(screenShown, [])
   return (
     <NoCoverageFrame
-      scene="reached"
+      drawing={<FibreScene state="reached" />}
       header={<SitePageHeader />}
       heading={words.heading}
       text={words.text}

@@ -3,6 +3,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { regulations as words } from '../../content/site/regulations.ts'
 import { states } from '../../content/loading-and-failures.ts'
+import type { Problem } from '../../lib/problems.ts'
+import { problemText } from '../../questions/problem-texts.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { regulationsAsked } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
@@ -13,7 +15,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { DocumentPage } from './DocumentPage.tsx'
-import { documentsOf } from './regulations.ts'
+import { regulationDocuments } from './regulations.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
@@ -21,7 +23,7 @@ import { useTitle } from '../../questions/useTitle.ts'
 export default function RegulationsPage() {
   const dispatch = useDispatch()
   const { regulations, regulationsProblem } = useSelector(selectFlow)
-  const documents = useMemo(() => regulations && documentsOf(regulations), [regulations])
+  const documents = useMemo(() => regulations && regulationDocuments(regulations), [regulations])
   const [typed, setTyped] = useState('')
   const [, , id = ''] = useLocation().pathname.split('/')
   useEffect(() => {
@@ -51,11 +53,10 @@ function useFocusOnDocument(id: string) {
   }, [id])
 }
 
-function Coming({ problem, onRetry }: { readonly problem: string; readonly onRetry: () => void }) {
+function Coming({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
   useTitle(words.title)
   return (
     <NoCoverageFrame
-      scene="none"
       header={<SitePageHeader />}
       heading={words.heading}
       text={words.text}
@@ -72,7 +73,7 @@ function Coming({ problem, onRetry }: { readonly problem: string; readonly onRet
               </PrimaryButton>
             }
           >
-            <p>{problem}</p>
+            <p>{problemText(problem)}</p>
           </Notice>
         ) : (
           <Skeleton shape="question" />

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { countOf, documentsOf, groupsOf } from './regulations.ts'
+import { countOf, regulationDocuments, groupsOf } from './regulations.ts'
 
 const text = (id: string, body: string, skus: string[]) => ({ id, title: `Sobre ${id}`, body, skus })
-const documents = documentsOf({
+const documents = regulationDocuments({
   success: true,
   regulations: [
     text('geral', 'Multa em caso de saída.', ['d1000a', 'd300a', 'd600a']),

@@ -19,7 +19,7 @@ export interface DocumentGroup {
 }
 
 /** All documents of a reply: regulations, then summaries, then contracts. */
-export function documentsOf({ regulations, sumarries, contracts }: Regulations): SiteDocument[] {
+export function regulationDocuments({ regulations, sumarries, contracts }: Regulations): SiteDocument[] {
   const ofKind = (kind: DocumentKind, list: Regulations['regulations']) =>
     list.map(({ id, title, body, skus }) => ({ id, kind, title, body, plans: planNames(skus) }))
   return [

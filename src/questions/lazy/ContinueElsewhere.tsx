@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { legal } from '../../content/legal.ts'
 import { wishes } from '../../content/order-requests.ts'
 import { journeyOf } from '../../funnel/journeys.ts'
 import { wished } from '../../store/events.ts'
@@ -74,7 +75,7 @@ function LinkToTake({ link }: { readonly link: string }) {
           rel="noreferrer"
         >
           {words.whatsapp}
-          <span className="hush"> (abre em outra aba)</span>
+          <span className="hush">{legal.inAnotherTab}</span>
         </a>
       </p>
     </>

@@ -11,7 +11,8 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
-import { addProblems, problemText } from '../problem-texts.ts'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
 import './order-request.css'
 
 const words = wishes.erase

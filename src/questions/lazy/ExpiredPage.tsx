@@ -10,7 +10,8 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Header } from '../Header.tsx'
-import { addProblems, problemText } from '../problem-texts.ts'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
 
 addProblems(orderProblems)
 
@@ -25,7 +26,7 @@ export default function ExpiredPage() {
   const { states: wishStates, problems } = useSelector((state: RootState) => state.wishes)
   const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
   return (
-    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text} scene="none">
+    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (
         <Notice tone="error" title={problems.revive && problemText(problems.revive)} />
       )}

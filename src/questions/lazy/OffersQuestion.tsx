@@ -9,8 +9,8 @@ import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import type { QuestionProps } from '../question-props.ts'
-import { useStep, type Variant } from '../useStep.ts'
+import type { QuestionProps, Variant } from '../question-props.ts'
+import { useStep } from '../useStep.ts'
 import { planView } from '../order-display.ts'
 
 /** A customer's own offers: one main offer, plus an extra where the step has an optional field for it (D9). */

@@ -10,6 +10,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { Receipt } from '../../ui/order/Receipt.tsx'
 import { ReceiptKeep } from '../../ui/order/ReceiptKeep.tsx'
 import { useHref } from '../../ui/useHref.ts'
+import { sceneOf } from '../drawings.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
 import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
@@ -62,6 +63,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         next={nextOf(order)}
         visit={<RescheduleAppointment />}
         keep={<Keep order={order} />}
+        scene={sceneOf(order.journey, { state: 'reached', moves: true })}
         as={variant === 'page' ? 'screen' : 'card'}
       />
       <EraseData />

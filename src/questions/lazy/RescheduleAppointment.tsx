@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
+import { legal } from '../../content/legal.ts'
 import { orderProblems } from '../../content/problems/order.ts'
 import { wishes } from '../../content/order-requests.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
@@ -12,7 +13,8 @@ import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { addProblems, problemText } from '../problem-texts.ts'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
 import { emailOf } from '../order-display.ts'
 import { NewAppointmentForm } from './NewAppointmentForm.tsx'
 import './order-request.css'
@@ -89,7 +91,7 @@ function Fixed() {
       {words.fixed}{' '}
       <a className="quiet-link" href={brand.whatsapp.href} target="_blank" rel="noreferrer">
         {brand.whatsapp.label}
-        <span className="hush"> (abre em outra aba)</span>
+        <span className="hush">{legal.inAnotherTab}</span>
       </a>
     </p>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { unblockOrder } from '../../content/unblock-order.ts'
-import { outcomes } from '../../content/outcomes.ts'
+import { callRequest } from '../../content/call-request.ts'
 import { codeProblems } from '../../content/problems/code.ts'
 import { states } from '../../content/loading-and-failures.ts'
 import type { Help } from '../../contract/common.ts'
@@ -13,7 +13,8 @@ import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
-import { addProblems, problemText } from '../problem-texts.ts'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 
 addProblems(codeProblems)
@@ -111,7 +112,7 @@ function ByCall({ help }: HeldOrderProps) {
         <MaskedField
           mask="phone"
           name="telephone"
-          label={outcomes.call.label}
+          label={callRequest.label}
           autoComplete="tel-national"
           value={telephone}
           onChange={type}

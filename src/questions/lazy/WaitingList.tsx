@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { outcomes } from '../../content/outcomes.ts'
+import { notSent } from '../../content/contact.ts'
+import { waitingList as words } from '../../content/waiting-list.ts'
 import { addressStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { correctionAsked, withdrawAsked } from '../../store/events.ts'
@@ -14,8 +15,6 @@ import type { QuestionProps } from '../question-props.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
 import { useOpenField } from './useOpenField.ts'
-
-const words = outcomes['oferta-indisponivel']
 
 /**
  * Focuses the message that replaces the form and its pressed button. A stable function, so that it runs once per
@@ -51,7 +50,7 @@ function Told({ id }: PartProps) {
           {masks.length > 0 && <p>{words.reachedBy(masks)}</p>}
         </Notice>
       </div>
-      {contact.withdraw === 'failed' && <Notice tone="error">{words.failed}</Notice>}
+      {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
       <Elsewhere />
       {!isWithdrawn && <Withdraw />}
     </StepForm>
@@ -85,7 +84,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
           />
         ))}
       {(contact.notify === 'failed' || contact.withdraw === 'failed') && (
-        <Notice tone="error">{words.failed}</Notice>
+        <Notice tone="error">{notSent}</Notice>
       )}
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}

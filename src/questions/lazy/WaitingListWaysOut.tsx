@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { outcomes } from '../../content/outcomes.ts'
+import { notSent } from '../../content/contact.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { WaysOut as Ways } from './WaitingList.tsx'
@@ -11,9 +11,7 @@ export default function WaysOut() {
   const { contact } = useSelector(selectFlow)
   return (
     <div className="ways-out">
-      {contact.withdraw === 'failed' && (
-        <Notice tone="error">{outcomes['oferta-indisponivel'].failed}</Notice>
-      )}
+      {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
       <Ways />
     </div>
   )

@@ -1,5 +1,12 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
-import { banksFailed, banksLoaded, complementTypesLoaded, retryAsked } from '../../store/events.ts'
+import {
+  banksFailed,
+  banksLoaded,
+  complementTypesLoaded,
+  retryAsked,
+  regulationsFailed,
+  regulationsLoaded,
+} from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
@@ -25,7 +32,7 @@ export function* loadBanks() {
       yield* put(banksLoaded(yield* call(api.catalogue.banks)))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      yield* put(banksFailed({ text: error.message }))
+      yield* put(banksFailed({ problem: error.problem }))
       if (isRetryable(error)) yield* pauseBeforeRetry(attempt, error)
       else yield* take(retryAsked)
     }
@@ -50,5 +57,23 @@ export function* fetchTypes(infra: string) {
     return (yield* call(api.catalogue.complementTypes, infra)).complementTypes
   } catch {
     return []
+  }
+}
+
+/**
+ * The documents of the regulations page, fetched once per page. A failure is shown there with a retry button; the
+ * collaborators' documents are included under their offer (D55).
+ */
+export function* loadRegulations() {
+  const { api } = yield* outside()
+  const { regulations } = yield* select(selectFlow)
+  if (regulations) return
+  const { prefix } = yield* select(selectFlow)
+  try {
+    const reply = yield* call(api.catalogue.regulations, prefix === 'oferta-colaborador')
+    yield* put(regulationsLoaded({ regulations: reply }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(regulationsFailed({ problem: error.problem }))
   }
 }

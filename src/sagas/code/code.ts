@@ -14,7 +14,6 @@ import {
   waitEnded,
 } from '../../store/events.ts'
 import { maskEmail } from '../../lib/email-mask.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
@@ -118,10 +117,10 @@ function* settleRefusal(step: Step, error: ApiError) {
   const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
   const asks = stepWith(order, named)
   if (asks === null || asks === step.id) {
-    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: saidProblem(error.message) } }))
+    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: error.problem } }))
     return
   }
-  yield* put(refused({ step: asks, problems: { [named]: saidProblem(error.message) } }))
+  yield* put(refused({ step: asks, problems: { [named]: error.problem } }))
   // Navigating cancels this worker, so it is done last.
   yield* bringBackTo(asks)
 }

@@ -1,17 +1,18 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { ApiError, errorText, isRetryable, ownWords } from '../../api/errors.ts'
+import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
 import { maskContact } from '../../funnel/masking.ts'
-import type { Step, Values } from '../../funnel/types.ts'
+import type { Step, Values, Order } from '../../funnel/types.ts'
 import { keepCall } from '../../lib/call-request-ids.ts'
 import { parsePhone } from '../../lib/phone.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
-import { placeRequest } from './place-request.ts'
+import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
+import type { Visit } from '../runtime/subject.ts'
+import { houseOf } from '../storage/kept-address.ts'
 
 /** Whether the result is still wanted: another address or a new order makes it obsolete. */
 function* isAwaited(what: 'notify' | 'withdraw') {
@@ -117,7 +118,17 @@ function* askForCall(telephone: string | undefined) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
-    if (isRefused) yield* put(callRefused({ problem: saidProblem(errorText(error.failure)) }))
+    if (isRefused) yield* put(callRefused({ problem: error.problem }))
     else yield* put(contactSettled({ what: 'call', state: 'failed' }))
+  }
+}
+
+/** Builds POST lead-no-coverage from an order, without a contact: its address, campaign and plan, and where it came from. */
+export function placeRequest(order: Order, visit: Visit): NoCoverageRequest {
+  const { deviceInfo: _unasked, ...told } = visit
+  return {
+    ...told,
+    ...houseOf(order),
+    ...(order.wish.id ? { idPlan: order.wish.id } : {}),
   }
 }

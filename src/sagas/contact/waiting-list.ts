@@ -7,7 +7,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
-import { placeRequest } from './place-request.ts'
+import { placeRequest } from './contact.ts'
 
 /** Puts what a marketing page has asked for into the form: it is sent only by the visitor. */
 function* fillContact() {

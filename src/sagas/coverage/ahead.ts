@@ -22,9 +22,9 @@ import { call, delay, outside, put, race, select, spawn, take } from '../runtime
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { sentCheck } from '../storage/sent-check.ts'
+import { sentCheck } from '../storage/request-keys.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
-import type { AddressChecked, Subject } from '../subject/subject.ts'
+import type { AddressChecked, Subject } from '../runtime/subject.ts'
 import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
 
 /** The address check; the visitor does not wait for it where its result is certain. */

@@ -1,5 +1,4 @@
 import { fetchModule } from '../../lib/fetch-module.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -9,13 +8,13 @@ import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
-import { sentCheck } from '../storage/sent-check.ts'
+import { sentCheck } from '../storage/request-keys.ts'
 import { rememberWaiting } from '../storage/waiting-list.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { takeWayOut, wayOut } from '../subject/recover.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
-import type { AddressChecked } from '../subject/subject.ts'
+import type { AddressChecked } from '../runtime/subject.ts'
 
 /**
  * The fields that the server refused, by name. Anything else that goes wrong may be temporary, or is not caused by the
@@ -100,7 +99,7 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
     findStep(order, (step) => step.isKeptInTab === true && step.fields.some((field) => field.name === name))
   const step = isOf(named)
   const to = step?.id ?? firstStep(order)
-  yield* put(refused({ step: to, problems: { [step ? named : 'cep']: saidProblem(error.message) } }))
+  yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.problem } }))
   // Navigating cancels this worker, so it is done last.
   yield* put(moved({ to, how: 'replace' }))
 }

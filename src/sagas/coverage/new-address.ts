@@ -11,7 +11,7 @@ import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { fetchComplementTypes } from '../subject/settle-plan.ts'
-import type { Stored, Subject } from '../subject/subject.ts'
+import type { Stored, Subject } from '../runtime/subject.ts'
 
 /** The steps that hold the parts of an address, in order. */
 const partsOf = (order: Order): Step[] =>

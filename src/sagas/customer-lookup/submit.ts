@@ -4,7 +4,6 @@ import { check, keepsMasked } from '../../funnel/answer.ts'
 import { noFacts } from '../../funnel/facts.ts'
 import { findStep, journeyOf } from '../../funnel/journeys.ts'
 import { wishQuery } from '../../funnel/plan-choice.ts'
-import { saidProblem } from '../../lib/problems.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {
   accepted,
@@ -20,12 +19,11 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { outside, put, select } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/move.ts'
 import { openMigration, openRenewal } from '../subject/open.ts'
 import { settlePlan } from '../subject/settle-plan.ts'
-import type { LookedUp, Opened, Subject, SubjectKind } from '../subject/subject.ts'
+import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject.ts'
 
 /** The other kind of customer: how to look them up, and where their journey continues (D9, D51). */
 interface OtherWay {
@@ -117,7 +115,7 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { who: 'refused', problems: { [name]: saidProblem(error.message) } }
+    return { who: 'refused', problems: { [name]: error.problem } }
   }
 }
 

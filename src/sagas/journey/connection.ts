@@ -2,7 +2,7 @@ import { connectionChanged, retryAsked } from '../../store/events.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/outside.ts'
-import { sendAllOnLeave } from '../subject/send-on-leave.ts'
+import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
 
 /** Browser events: connection, visibility, page leave (D34). */
 export function* watchConnection() {

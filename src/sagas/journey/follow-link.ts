@@ -6,7 +6,7 @@ import { noticeRaised } from '../../store/events.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { rememberPlace } from '../storage/waiting-list.ts'
 import { openCoverage, openOrder } from '../subject/elsewhere.ts'
-import type { SubjectKind } from '../subject/subject.ts'
+import type { SubjectKind } from '../runtime/subject.ts'
 
 /** What a link to an order carried: a single-use code, or the bare id of what is stored (D41, D56). */
 export interface Link {

@@ -6,12 +6,12 @@ import { check, isChange, keepsMasked } from '../../funnel/answer.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
-import { saidProblem, type Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problems.ts'
 import { answered, correctionLeft, factsLearned, refused, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
+import type { Visit } from '../runtime/subject.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
@@ -92,7 +92,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const way = wayOut(error, order)
-    return way ? { way } : saidProblem(error.message)
+    return way ? { way } : error.problem
   }
 }
 

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import '../../funnel/journeys/standard.ts'
+import '../../funnel/journeys/standard/journey.ts'
 import { addLater } from '../../../tests/support/orders.ts'
 import { datesLoaded, moved, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'

@@ -23,7 +23,7 @@ import { cleaningUp } from '../runtime/cancel.ts'
 import { call, delay, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
-import { confirmOnce, withHeldAnswers } from './with-answers.ts'
+import { requestCheck, withHeldAnswers } from './request.ts'
 
 /**
  * Asks for the risk check while the visitor chooses how to pay, which it is not about, so that they need not wait for
@@ -85,7 +85,7 @@ function* ask() {
     yield* call(painted)
     if (!(yield* areStored(before.filter((key) => !held.includes(key))))) return
     try {
-      yield* put(riskChecked(yield* confirmOnce(uuid())))
+      yield* put(riskChecked(yield* requestCheck(uuid())))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const isAwaited = (yield* select(selectWait))?.what === 'risk'

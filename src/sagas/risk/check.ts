@@ -1,34 +1,11 @@
 import { findStep } from '../../funnel/journeys.ts'
-import type { RiskReply } from '../../contract/risk.ts'
 import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
-import { call, outside, put, select, spawn, take } from '../runtime/effects.ts'
+import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
-import { orWayOut, takeWayOut, type WayOut } from '../subject/recover.ts'
-import { askWithAnswers } from './with-answers.ts'
-
-type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
-
-/**
- * Runs the risk check. The answers still to be stored travel with it, so that the visitor waits for one call and not
- * for one after the other (D76). Null when it could not be completed.
- */
-export function* askRisk(): Generator<unknown, Outcome | null> {
-  const along = yield* askWithAnswers()
-  if (along === 'stopped') return null
-  if (along) return { reply: along }
-  const { api, subject, uuid } = yield* outside()
-  if (!(yield* savesFlushed('risk'))) return null
-  const { subjectId } = yield* select(selectFlow)
-  const confirm = subject?.confirm
-  if (!subjectId || !confirm) return null
-  const key = uuid()
-  return yield* orWayOut('risk', function* () {
-    return yield* call(confirm, api, subjectId, key, [])
-  })
-}
+import { takeWayOut } from '../subject/recover.ts'
+import { askRisk } from './request.ts'
 
 /** Continues after the step that waits for the risk check. */
 export function* moveOnFromRisk() {

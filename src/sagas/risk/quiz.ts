@@ -1,15 +1,19 @@
-import type { Action } from '@reduxjs/toolkit'
+import type { Action, PayloadAction } from '@reduxjs/toolkit'
+import type { RiskReply } from '../../contract/risk.ts'
 import { check } from '../../funnel/answer.ts'
-import { findStep } from '../../funnel/journeys.ts'
+import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Step, Values } from '../../funnel/types.ts'
-import { answered, moved, refused, riskChecked } from '../../store/events.ts'
+import { answered, drafted, moved, partTaken, refused, riskChecked } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
+import { isRecord, parsed } from '../storage/kept-address.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
-import { askRisk, moveOnFromRisk } from './check.ts'
+import { moveOnFromRisk } from './check.ts'
+import { askRisk } from './request.ts'
 
 /** Quiz answers: once complete, PATCH …/riskValidation/QuizAnswer decides (D10). */
 export function* submitQuiz(step: Step, values: Values) {
@@ -62,4 +66,31 @@ export function* handleAnotherQuiz() {
   const quiz = findStep(order, ({ view }) => view === 'quiz')
   if (quiz?.applies(order)) yield* put(moved({ to: quiz.id, how: 'replace' }))
   else yield* moveOnFromRisk()
+}
+
+/** Answers to a quiz survive a reload: only its ids, which mean nothing without the server (S18). */
+export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
+  const { storage } = yield* outside()
+  const { quiz } = yield* select(selectFlow)
+  const { taken } = yield* select((state: RootState) => state.parts)
+  if (!quiz || stepOf(yield* select(selectOrder), id).view !== 'quiz') return
+  const answers = Object.fromEntries((taken[id] ?? []).map((name) => [name, draft[name]]))
+  storage.write('quiz', JSON.stringify({ id: quiz.idQuiz, answers }))
+}
+
+/** After a reload the server asks the same quiz: what this tab has answered of it is answered still. */
+export function* recallQuiz({ payload: { quiz } }: PayloadAction<RiskReply>) {
+  const { storage } = yield* outside()
+  const kept = parsed(storage.read('quiz'))
+  const step = findStep(yield* select(selectOrder), ({ view }) => view === 'quiz')
+  if (!quiz || !step || !isRecord(kept) || kept.id !== quiz.idQuiz || !isRecord(kept.answers)) {
+    storage.drop('quiz')
+    return
+  }
+  for (const { id: name, answers } of quiz.questions) {
+    const value = answers.find(({ id }) => isRecord(kept.answers) && kept.answers[name] === id)?.id
+    if (value === undefined) continue
+    yield* put(drafted({ step: step.id, name, value }))
+    yield* put(partTaken({ step: step.id, name }))
+  }
 }

@@ -1,10 +1,7 @@
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
-import type { DeviceInfo, LeadRequest } from '../../contract/lead.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
-import type { Subject, SubjectKind } from '../subject/subject.ts'
-
-export type { SubjectKind }
+import type { Subject, SubjectKind, Visit } from './subject.ts'
 
 /** Keys allowed in browser storage (S18): an id for each kind of subject, and what this tab needs. */
 export type StoredName =
@@ -37,9 +34,6 @@ export interface Destination {
   readonly mode: Mode
   readonly how: 'push' | 'replace'
 }
-
-/** Sent with a new subject besides the answers (F§3): tracking and the campaign's flags. */
-export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
 /** Calls that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
 export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobertura' | 'checkout'

@@ -1,7 +1,9 @@
 import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { waitInWords } from '../../../tests/support/problems.ts'
 import { ApiError, type ApiFailure } from '../../api/errors.ts'
+import { saidProblem } from '../../lib/problems.ts'
 import { answered, connectionChanged, moved, retryAsked, type WaitFor } from '../../store/events.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
@@ -11,7 +13,7 @@ import { callWithRetry } from './retry.ts'
 
 const NETWORK: ApiFailure = { kind: 'network' }
 const REFUSED: ApiFailure = { kind: 'server', status: 409, text: 'Não.', reply: {} }
-const MISSING: ApiFailure = { kind: 'missing', names: ['id'] }
+const MISSING: ApiFailure = { kind: 'missing', names: ['id'], problem: 'resposta-incompleta' }
 const busy = (retryAfter: number): ApiFailure => ({
   kind: 'server',
   status: 429,
@@ -64,7 +66,7 @@ describe('a call that the visitor waits for', () => {
     await vi.advanceTimersByTimeAsync(0)
     expect(wait()).toMatchObject({
       status: 'failed',
-      text: 'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
+      problem: { problem: 'rede-caiu' },
       offline: true,
     })
     await vi.advanceTimersByTimeAsync(7_000 * 1.2)
@@ -104,7 +106,7 @@ describe('a call that the visitor waits for', () => {
   test('that will fail again by itself waits for the visitor’s word alone', async () => {
     const { store, task, tries, wait } = waiting([MISSING, 'done'])
     await vi.advanceTimersByTimeAsync(60_000)
-    expect([tries.length, wait()?.text]).toEqual([1, 'Propriedades não encontradas na resposta: id'])
+    expect([tries.length, waitInWords(wait())]).toEqual([1, 'Propriedades não encontradas na resposta: id'])
     store.dispatch(retryAsked())
     await vi.advanceTimersByTimeAsync(0)
     await expect(task.toPromise()).resolves.toBe('done')
@@ -121,7 +123,7 @@ describe('a call that the visitor waits for', () => {
 
   test('throws what its caller has an answer to, with the wait ended', async () => {
     const { task, wait } = waiting([REFUSED], (error) => error.failure.kind === 'server')
-    await expect(task.toPromise()).rejects.toThrow('Não.')
+    await expect(task.toPromise()).rejects.toMatchObject({ problem: saidProblem('Não.') })
     expect(wait()).toBeNull()
   })
 })

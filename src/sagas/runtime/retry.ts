@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
-import { ApiError, errorText, helpIn, isRetryable, retryAfter } from '../../api/errors.ts'
+import { ApiError, helpIn, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import {
   anotherQuizAsked,
@@ -42,13 +42,13 @@ export function* pauseBeforeRetry(
   return word
 }
 
-/** The message and kind of an error for a waiting screen. */
+/** The problem and kind of an error for a waiting screen. */
 export function* showFailure(what: WaitFor, error: ApiError) {
   const { online } = yield* select(selectFlow)
   yield* put(
     waitFailed({
       what,
-      text: errorText(error.failure),
+      problem: error.problem,
       offline: !online || error.failure.kind === 'network',
       help: helpIn(error),
     }),

@@ -2,9 +2,8 @@ import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'
 import { flag, plansQuery } from './plans-query.ts'
 import { call } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import type { Subject } from './subject.ts'
+import type { Subject, Visit } from '../runtime/subject.ts'
 
 /** Builds GET cep/coverage from an order (F7). */
 function query(order: Order, visit: Visit): CoverageQuery {

@@ -1,5 +1,5 @@
-import { NO_LEAD } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journeys.ts'
+import type { Problem } from '../../lib/problems.ts'
 import {
   coverageChecked,
   moved,
@@ -15,6 +15,9 @@ import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../s
 import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { outside, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
+
+/** An action needs a lead and there is none (F§8). */
+const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }
 
 const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
@@ -33,7 +36,7 @@ export function* savesFlushed(what: WaitFor) {
   for (;;) {
     if (!(yield* select(selectSubjectId))) {
       const { coverage } = (yield* select(selectOrder)).facts
-      if (!coverage?.isExpected) yield* put(waitFailed({ what, text: NO_LEAD, offline: false }))
+      if (!coverage?.isExpected) yield* put(waitFailed({ what, problem: NO_LEAD, offline: false }))
       const { type } = yield* take([retryAsked.type, coverageChecked.type, ...STOPPED])
       const check = type === retryAsked.type ? yield* checkAsked() : null
       if (!check && !STOPPED.includes(type)) continue

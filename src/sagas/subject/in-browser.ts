@@ -7,7 +7,7 @@ import { selectFlow, selectOrder, selectSubjectId } from '../../store/selectors.
 import { outside, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from './move.ts'
-import type { Stored, Subject } from './subject.ts'
+import type { Stored, Subject } from '../runtime/subject.ts'
 
 /** What is written down of an order. */
 interface Kept {

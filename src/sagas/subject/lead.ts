@@ -1,13 +1,12 @@
 import type { Api } from '../../api/api.ts'
-import type { Lead, LeadRequest } from '../../contract/lead.ts'
+import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
 import { phoneBody } from '../../funnel/phone-answer.ts'
 import { restoreOrder } from '../../funnel/restore.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import type { Stored, Subject, VersionedItem } from './subject.ts'
+import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject.ts'
 
 /** Answers given before the lead existed (D69). */
 function earlyAnswersOf({ answers }: Order) {
@@ -33,8 +32,10 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
   }
 }
 
-export const batchOf = (items: readonly VersionedItem[]) =>
-  items.map(({ wire, body, key, version }) => ({ step: wire as never, body, key, version }))
+type LeadItem = ItemOf<LeadStep>
+
+export const batchOf = (items: readonly LeadItem[]) =>
+  items.map(({ wire, body, key, version }) => ({ step: wire, body, key, version }))
 
 /**
  * Converts the stored lead for the engine.
@@ -60,9 +61,9 @@ export function* storedLead(
 export const leadSubject = {
   kind: 'lead',
   load: (api, id) => storedLead(api, id),
-  save: (api, { wire, body, key, version }, id) => api.lead.save(id, wire as never, body, key, version),
-  batch: (api, items, id) => api.lead.batch(id, batchOf(items), false),
-  leave: (api, items, id) => api.lead.batch(id, batchOf(items), true),
+  save: (api, { wire, body, key, version }: LeadItem, id) => api.lead.save(id, wire, body, key, version),
+  batch: (api, items: readonly LeadItem[], id) => api.lead.batch(id, batchOf(items), false),
+  leave: (api, items: readonly LeadItem[], id) => api.lead.batch(id, batchOf(items), true),
   opensWith: ['nome', 'telefone', 'consulta-telefone', 'email'],
   addressRequest,
   *checkAddress(api, order, id, visit, key) {
@@ -75,7 +76,7 @@ export const leadSubject = {
       reference: reply.reference,
     }
   },
-  confirm: (api, id, key, items) => api.lead.confirm(id, key, batchOf(items)),
+  confirm: (api, id, key, items: readonly LeadItem[]) => api.lead.confirm(id, key, batchOf(items)),
   carries: () => true,
   answerQuiz: (api, id, body, key) => api.lead.answerQuiz(id, body, key),
   freeDates: (api, id) => api.lead.freeDates(id),

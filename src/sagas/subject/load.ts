@@ -3,17 +3,16 @@ import { withAnswer } from '../../funnel/answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
-import { moved, subjectLoaded } from '../../store/events.ts'
+import { moved, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
-import { selectFlow, selectOrder, selectSaves } from '../../store/selectors.ts'
+import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/lists.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { rememberAddress, withKeptAddress } from '../storage/kept-address.ts'
+import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
 import { recallContact } from '../storage/waiting-list.ts'
-import { fetchStored } from './fetch.ts'
-import { loseSubject } from './lose.ts'
+import { fetchStored } from './answers-on-leave.ts'
 import { openUnderPrefix } from './elsewhere.ts'
 import { settlePlan } from './settle-plan.ts'
 
@@ -122,4 +121,13 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   }
   const to = verdict.to === 'start' ? firstMissing(order, mode) : verdict.to
   yield* put(moved({ to, how: 'replace', returnTo: back }))
+}
+
+/** The subject was erased, has expired or never existed: forget everything about it (X21). */
+export function* loseSubject() {
+  const { storage, subject } = yield* outside()
+  if (subject) storage.drop(subject.kind)
+  for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
+  dropAddressOf(yield* select(selectSubjectId), storage)
+  yield* put(subjectLost())
 }

@@ -1,11 +1,19 @@
+import type * as z from 'zod/mini'
 import type { Api } from '../../api/api.ts'
+import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration.ts'
+import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, outside } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './open.ts'
-import type { Stored, Subject, VersionedItem } from './subject.ts'
+import type { ItemOf, Stored, Subject } from '../runtime/subject.ts'
 
-const isMove = ({ wire }: VersionedItem) => wire === 'cep' || wire === 'number'
+/** Parts of a new address. */
+type Move = ItemOf<'cep', z.infer<typeof MigrationCep>> | ItemOf<'number', z.infer<typeof MigrationNumber>>
+type Answer = ItemOf<'plan', z.infer<typeof MigrationPlan>> | ItemOf<Exclude<LeadStep, 'plan'>>
+type MigrationItem = Move | Answer
+
+const isMove = (item: MigrationItem): item is Move => item.wire === 'cep' || item.wire === 'number'
 
 /** Converts the stored migration lead for the engine. */
 function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
@@ -24,12 +32,12 @@ const open: NonNullable<Subject['open']> = function* (api, ...request) {
 }
 
 /** The plan and each part of a new address have their own calls; every other answer is saved like a lead's. */
-function save(api: Api, item: VersionedItem, id: string, keepalive = false) {
-  const { wire, key, version } = item
-  const write = { id, key, version, keepalive, body: item.body as never }
-  if (wire === 'cep') return api.customer.moveToCep(write)
-  if (wire === 'number') return api.customer.moveToNumber(write)
-  if (wire === 'plan') return api.customer.chooseMigrationPlan(write)
+function save(api: Api, item: MigrationItem, id: string, keepalive = false) {
+  const { key, version } = item
+  const write = { id, key, version, keepalive }
+  if (item.wire === 'cep') return api.customer.moveToCep({ ...write, body: item.body })
+  if (item.wire === 'number') return api.customer.moveToNumber({ ...write, body: item.body })
+  if (item.wire === 'plan') return api.customer.chooseMigrationPlan({ ...write, body: item.body })
   return leadSubject.save(api, item, id)
 }
 
@@ -37,7 +45,7 @@ function save(api: Api, item: VersionedItem, id: string, keepalive = false) {
  * Page leave. A number that arrives before its CEP would belong to another house, so only the first part of a new
  * address is sent here; the tab keeps the second for the address check.
  */
-function leave(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown> {
+function leave(api: Api, items: readonly MigrationItem[], id: string): Promise<unknown> {
   const answers = items.filter((item) => !isMove(item))
   const move = items.find(isMove)
   return Promise.all([
@@ -53,7 +61,7 @@ export const migrationSubject: Subject = {
   load: storedMigration,
   save,
   leave,
-  confirm: (api, id, key, items) => api.customer.confirmMigration(id, key, batchOf(items)),
+  confirm: (api, id, key, items: readonly Answer[]) => api.customer.confirmMigration(id, key, batchOf(items)),
   // those with their own calls keep them
   carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',
   answerQuiz: leadSubject.answerQuiz,

@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
 import { leadSubject, storedLead } from './lead.ts'
-import type { Subject } from './subject.ts'
+import type { Subject } from '../runtime/subject.ts'
 
 /** Whether the line of a lead earned a bonus; null while it has none. */
 export const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts> => ({

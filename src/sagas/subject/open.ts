@@ -3,8 +3,7 @@ import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal.ts'
 import { call } from '../runtime/effects.ts'
-import type { Visit } from '../runtime/outside.ts'
-import type { LookedUp, Opened } from './subject.ts'
+import type { LookedUp, Opened, Visit } from '../runtime/subject.ts'
 
 /** The part of a visit's context a lookup accepts: tracking and campaign. */
 const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({

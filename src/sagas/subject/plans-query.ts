@@ -1,6 +1,6 @@
 import type { CepQuery } from '../../contract/cep-information.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Visit } from '../runtime/outside.ts'
+import type { Visit } from '../runtime/subject.ts'
 
 export const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
 

@@ -3,20 +3,20 @@ import { ApiError } from '../../api/errors.ts'
 import { saveOf } from '../../funnel/answer.ts'
 import { findStep, lastStep } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
+import type { Problem } from '../../lib/problems.ts'
 import { moved, noticeRaised, saveQueued, slotsTaken, type WaitFor } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { loadSubject } from './load.ts'
-import { loseSubject } from './lose.ts'
+import { loadSubject, loseSubject } from './load.ts'
 
 /** Recovery from a rejected risk check, quiz, dates request or order. */
 export type WayOut =
   | { readonly kind: 'gone' }
-  | { readonly kind: 'slots'; readonly text: string }
+  | { readonly kind: 'slots'; readonly problem: Problem }
   | { readonly kind: 'price'; readonly before: number; readonly now: number }
-  | { readonly kind: 'plan'; readonly text: string }
+  | { readonly kind: 'plan'; readonly problem: Problem }
   | { readonly kind: 'reload' }
   | { readonly kind: 'missing'; readonly step: StepId }
 
@@ -40,14 +40,14 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
  * How to handle a rejection: the lead is gone, the preferred dates are taken, the price changed, the plan is no longer
  * sold, the order was finished elsewhere, or the server lacks steps. Null when all we can do is show its message.
  */
-export function wayOut({ failure, message }: ApiError, order: Order): WayOut | null {
+export function wayOut({ failure, problem }: ApiError, order: Order): WayOut | null {
   if (failure.kind !== 'server' && failure.kind !== 'http') return null
   if (failure.status === 404 || failure.status === 410) return { kind: 'gone' }
   if (failure.kind === 'http') return null
   const { code, missing, price } = failure.reply
-  if (code === 'slots_taken') return { kind: 'slots', text: message }
+  if (code === 'slots_taken') return { kind: 'slots', problem }
   if (code === 'price_changed' && price) return { kind: 'price', ...price }
-  if (code === 'plan_unavailable') return { kind: 'plan', text: message }
+  if (code === 'plan_unavailable') return { kind: 'plan', problem }
   if (code === 'finished') return { kind: 'reload' }
   const step = code === 'missing_steps' ? stepOfMissing(order, missing ?? []) : null
   return step ? { kind: 'missing', step } : null
@@ -93,7 +93,7 @@ function* leadOut(way: WayOut) {
       break
     case 'slots': {
       const step = idOf(({ needs }) => needs === 'dates')
-      yield* put(slotsTaken({ text: way.text, step }))
+      yield* put(slotsTaken({ problem: way.problem, step }))
       yield* put(moved({ to: step, how: 'push', returnTo: review }))
       break
     }
@@ -106,7 +106,7 @@ function* leadOut(way: WayOut) {
       yield* loadSubject()
       const step = idOf(({ view }) => view === 'plans' || view === 'offers')
       yield* put(moved({ to: step, how: 'push', returnTo: review }))
-      yield* put(noticeRaised({ kind: 'save-refused', text: way.text, step }))
+      yield* put(noticeRaised({ kind: 'save-refused', problem: way.problem, step }))
       break
     }
     case 'reload':

@@ -1,4 +1,4 @@
-import { errorText, type ApiError } from '../../api/errors.ts'
+import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Step } from '../../funnel/types.ts'
 import {
@@ -11,8 +11,7 @@ import {
 } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { loadSubject } from './load.ts'
-import { loseSubject } from './lose.ts'
+import { loadSubject, loseSubject } from './load.ts'
 import { takeWayOut } from './recover.ts'
 
 /** Handles a save that will never succeed. */
@@ -55,7 +54,7 @@ function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | un
       key,
       step,
       values,
-      text: errorText(error.failure),
+      problem: error.problem,
       field: fieldOf(stepOf(order, step), named),
     }),
   )

@@ -4,7 +4,7 @@ import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
 import { call } from '../runtime/effects.ts'
 import { openRenewal } from './open.ts'
-import type { Stored, Subject, VersionedItem } from './subject.ts'
+import type { ItemOf, Stored, Subject } from '../runtime/subject.ts'
 
 function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   const state = yield* call(api.customer.loadRenewal, id)
@@ -15,8 +15,8 @@ function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   }
 }
 
-/** Created by the offers step. */
-const choiceOf = ({ body }: VersionedItem) => body as z.infer<typeof RenewalChoice>
+/** Made by the offers step. */
+type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
 
 /**
  * A renewal request (F7.3, F7.27, F7.28, D71): opened by a document, one choice, a code where mail is sent, finished.
@@ -25,15 +25,14 @@ export const renewalSubject: Subject = {
   kind: 'renewal',
   open: openRenewal,
   load: storedRenewal,
-  save: (api, item, id) =>
-    api.customer.chooseRenewal({ id, body: choiceOf(item), key: item.key, version: item.version }),
-  leave: async (api, items, id) => {
+  save: (api, { body, key, version }: Choice, id) => api.customer.chooseRenewal({ id, body, key, version }),
+  leave: async (api, items: readonly Choice[], id) => {
     const last = items.at(-1)
     if (!last) return
     // Each save contains the whole choice, so the last one is enough; an earlier save in flight may make its version
     // stale.
     const version = items.length === 1 ? { version: last.version } : {}
-    await api.customer.chooseRenewal({ id, body: choiceOf(last), key: last.key, ...version, keepalive: true })
+    await api.customer.chooseRenewal({ id, body: last.body, key: last.key, ...version, keepalive: true })
   },
   sendCode: (api, id) => api.customer.sendRenewalCode(id),
   checkCode: (api, id, code) => api.customer.checkRenewalCode(id, code),

@@ -1,4 +1,4 @@
-import { ApiError, errorText, isRetryable } from '../../api/errors.ts'
+import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/common.ts'
 import {
@@ -18,7 +18,7 @@ import type { RootState } from '../../store/store.ts'
 import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
-import type { VersionedItem } from './subject.ts'
+import type { VersionedItem } from '../runtime/subject.ts'
 
 /**
  * The next answers to send: the first in the queue, plus those of the same submit right after it. None while the
@@ -78,7 +78,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
       return
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      yield* put(saveFailed({ text: errorText(error.failure), offline: error.failure.kind === 'network' }))
+      yield* put(saveFailed({ problem: error.problem, offline: error.failure.kind === 'network' }))
       yield* pauseBeforeRetry(attempt, error)
     }
   }

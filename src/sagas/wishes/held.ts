@@ -32,7 +32,7 @@ function* orByPerson(error: unknown) {
   const { wait } = yield* select(selectFlow)
   if (!(error instanceof ApiError) || !help || !wait) throw error
   const { what, offline } = wait
-  yield* put(waitFailed({ what, offline, text: error.message, help: { ...wait.help, ...help } }))
+  yield* put(waitFailed({ what, offline, problem: error.problem, help: { ...wait.help, ...help } }))
 }
 
 /** Mails the code. */

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { saidProblem, type Problem } from '../../lib/problems.ts'
+import type { Problem } from '../../lib/problems.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
@@ -27,7 +27,7 @@ export function* grant({ payload: wish }: PayloadAction<Wish>) {
     yield* workerOf(wish)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(wishFailed({ what: wish.what, problem: saidProblem(error.message) }))
+    yield* put(wishFailed({ what: wish.what, problem: error.problem }))
   }
 }
 
@@ -132,7 +132,7 @@ function* reschedule(schedule: Schedule) {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
-    yield* put(wishFailed({ what: 'reschedule', problem: LATE[code] ?? saidProblem(error.message) }))
+    yield* put(wishFailed({ what: 'reschedule', problem: LATE[code] ?? error.problem }))
     if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
     if (code === 'slots_taken') yield* offerDates()
   }

@@ -1,6 +1,17 @@
 import { drawings, type Drawing, type Motif, motifs } from './poster-motifs.ts'
-import { seeded } from './seeded.ts'
 import './poster.css'
+
+/** A source of numbers from 0 to 1 that are the same for the same seed on every machine (FNV-1a and mulberry32). */
+function seeded(seed: string): () => number {
+  let state = 2166136261
+  for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
 
 type PosterProps = {
   /** Same seed, same picture. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { calendarWords as words } from '../../content/calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
 import { states } from '../../content/loading-and-failures.ts'
 import { brToIso, formatLong } from '../../lib/dates.ts'
@@ -24,15 +25,6 @@ type CalendarProps = {
   /** Hides the second and third preferences. */
   isOneWish?: boolean
 }
-
-const WEEKDAYS = ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom']
-const words = {
-  typed: 'Prefere escrever a data?',
-  more: 'Deixar outra opção de dia',
-  less: 'Tirar esta opção',
-  moreWhy: 'Se o primeiro horário encher, tentamos o próximo.',
-  wishes: ['', 'Segunda opção, se quiser', 'Terceira opção, se quiser'],
-} as const
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
@@ -145,7 +137,7 @@ function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGrid
       <GroupLegend as={as}>{label}</GroupLegend>
       <FieldTexts id={`f-${name}`} why={why} error={error} />
       <div className={`calendar__grid calendar__grid--${columns}`}>
-        {WEEKDAYS.slice(0, columns).map((weekday) => (
+        {words.weekdays.slice(0, columns).map((weekday) => (
           <span key={weekday} className="calendar__weekday" aria-hidden="true">
             {weekday}
           </span>

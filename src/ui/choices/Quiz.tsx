@@ -1,14 +1,14 @@
 import { RadioCards } from '../forms/RadioCards.tsx'
 import './quiz.css'
 
-export type QuizQuestion = {
+export type AskedQuestion = {
   id: string
   text: string
   answers: readonly { id: string; text: string }[]
 }
 
 type QuizProps = {
-  questions: readonly QuizQuestion[]
+  questions: readonly AskedQuestion[]
   /** Draft: answer id by question id. */
   values: Readonly<Record<string, string>>
   onChange: (questionId: string, answerId: string) => void

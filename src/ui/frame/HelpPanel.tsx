@@ -2,6 +2,7 @@ import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/frame.ts'
+import { legal } from '../../content/legal.ts'
 import { lazily } from '../lazily.tsx'
 import { useKept } from '../useKept.ts'
 import './help-panel.css'
@@ -69,7 +70,7 @@ export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelP
       <li>
         <a href={brand.whatsapp.href} rel="noreferrer" target="_blank">
           {frame.help.whatsapp}
-          <span className="hush"> (abre em outra aba)</span>
+          <span className="hush">{legal.inAnotherTab}</span>
         </a>
       </li>
       <li>

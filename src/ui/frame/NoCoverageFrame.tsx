@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { FibreScene } from '../motif/FibreScene.tsx'
 import { SkipLink } from './Frame.tsx'
 import './no-coverage-frame.css'
 
@@ -15,25 +14,25 @@ type NoCoverageFrameProps = {
   lead?: ReactNode
   /** An OrderGlance: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
   order?: ReactNode
-  /** 'short': the light stops before the house; 'reached': the house is lit; 'none': no drawing. Default 'short'. */
-  scene?: 'short' | 'reached' | 'none'
-  /** In the place of the scene. */
+  /** Above everything else, on a night sky. */
   drawing?: ReactNode
 }
 
-/** Also the layout of plans and regulations (M§2); the drawing represents an address without an offer. */
+/** Also the layout of plans and regulations (M§2). */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
-  const { header, heading, text, children, footer, back, lead, order, scene = 'short', drawing } = props
+  const { header, heading, text, children, footer, back, lead, order, drawing } = props
   return (
     <div className="page">
       <SkipLink />
       {header}
-      {scene !== 'none' && (
-        <div className="no-coverage__scene night">{drawing ?? <FibreScene state={scene} />}</div>
-      )}
+      {drawing && <div className="no-coverage__scene night">{drawing}</div>}
       <div className="page__body">
         {order && <aside className="page__order no-coverage__order">{order}</aside>}
-        <main className={`page__main stack no-coverage--${scene}`} id="pergunta" tabIndex={-1}>
+        <main
+          className={`page__main stack no-coverage--${drawing ? 'drawn' : 'none'}`}
+          id="pergunta"
+          tabIndex={-1}
+        >
           {back}
           <div className="no-coverage__text">
             {lead}

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { brand } from '../../content/brand.ts'
-import { legal } from '../../content/legal.ts'
+import { footer as words } from '../../content/footer.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { useHref } from '../useHref.ts'
 import './site-footer.css'
@@ -15,12 +15,12 @@ export const SiteFooter = memo(function SiteFooter() {
     <footer className="site-footer">
       <div className="site-footer__in">
         <p className="site-footer__lines">
-          {footer.sales && <a href={brand.sales.href}>{legal.salesLine(brand.sales.phone)}</a>}
-          {footer.support && <a href={brand.support.href}>{legal.supportLine(brand.support.phone)}</a>}
+          {footer.sales && <a href={brand.sales.href}>{words.sales}</a>}
+          {footer.support && <a href={brand.support.href}>{words.support}</a>}
         </p>
-        <p>{legal.impostors}</p>
+        <p>{words.impostors}</p>
         <ul>
-          {legal.links.map((link) => (
+          {words.links.map((link) => (
             <li key={link.href}>
               <FooterLink {...link} />
             </li>
@@ -28,11 +28,11 @@ export const SiteFooter = memo(function SiteFooter() {
           <li>
             {/* handled by the session, which knows the choice (src/app/session/start.ts) */}
             <button type="button" className="site-footer__choice" data-consent-open="">
-              {legal.cookies}
+              {words.cookies}
             </button>
           </li>
         </ul>
-        <p>{legal.company}</p>
+        <p>{words.company}</p>
       </div>
     </footer>
   )

@@ -7,11 +7,11 @@ import './fibre-scene.css'
  */
 export type SceneState = 'short' | 'travelling' | 'found' | 'reached'
 
-type FibreSceneProps = {
+export type SceneProps = {
   state: SceneState
   /** Plays the change that led to this state, once. */
   moves?: boolean
-  /** The whole street, or the house with the end of the strand. */
+  /** The whole picture, or its end alone: the house with the end of the strand. */
   part?: keyof typeof PARTS
 }
 
@@ -29,7 +29,7 @@ const stars = [
 ] as const
 
 /** The motif in one drawing: a street at night, a fibre strand, a house. Decorative; the text says the same. */
-export function FibreScene({ state, moves, part = 'street' }: FibreSceneProps) {
+export function FibreScene({ state, moves, part = 'street' }: SceneProps) {
   const halo = useId()
   return (
     <svg

@@ -1,11 +1,7 @@
-import { FibreScene } from './FibreScene.tsx'
+import type { ReactNode } from 'react'
 import './house-scene.css'
 
-/** The moment in which the light reaches the house, as a small picture beside the words that say so. */
-export function HouseScene() {
-  return (
-    <span className="house-scene night">
-      <FibreScene state="found" part="house" moves />
-    </span>
-  )
+/** A small picture beside the words that say the same: the light has reached the house. */
+export function HouseScene({ children }: { children: ReactNode }) {
+  return <span className="house-scene night">{children}</span>
 }

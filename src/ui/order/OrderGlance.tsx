@@ -1,10 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { frame } from '../../content/frame.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
-import { FibreScene } from '../motif/FibreScene.tsx'
-import type { SceneState } from '../motif/FibreScene.tsx'
 import './order-glance.css'
 
 type OrderRow = { label: string; value: string }
@@ -21,8 +19,8 @@ type OrderGlanceProps = {
   }
   /** Address, due date, payment, dates: what is known, in question order. */
   rows: readonly OrderRow[]
-  /** How far the light is: the street stays above the card on wide screens. */
-  scene: SceneState
+  /** A picture of how far the order is; it stays above the card on wide screens. */
+  scene?: ReactNode
   /** Opens planos; shown beside the plan. */
   changePlanHref?: string
 }
@@ -51,10 +49,7 @@ export function OrderGlance({ plan, rows, scene, changePlanHref }: OrderGlancePr
         <ChevronDown size={20} aria-hidden="true" />
         <span className="hush">{open ? frame.order.close : frame.order.open}</span>
       </button>
-      {/* the card appears in the chat with the answer about the address, on pages only later */}
-      <div className="order__scene night">
-        <FibreScene state={scene} moves={!plan} />
-      </div>
+      {scene && <div className="order__scene night">{scene}</div>}
       <div className="order__body" id={id}>
         <h2 className="order__title">{frame.order.title}</h2>
         {plan && (

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { NextEvent } from '../../content/next-events.ts'
 import { receipt } from '../../content/receipt.ts'
-import { FibreScene } from '../motif/FibreScene.tsx'
 import { Price, PriceTerms } from '../choices/Price.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
 import './receipt.css'
@@ -26,11 +25,13 @@ type ReceiptProps = {
   visit?: ReactNode
   /** A ReceiptKeep. */
   keep?: ReactNode
+  /** A picture of the finished order. */
+  scene?: ReactNode
   /** 'screen' (pages) makes the title the h1; 'card' (chat) makes it a heading within the conversation. */
   as?: 'screen' | 'card'
 }
 
-/** The finished order: the house is lit, the number can be copied, and all price conditions are shown. */
+/** The finished order: its number can be copied, and all price conditions are shown. */
 export function Receipt({
   orderNumber,
   title,
@@ -41,13 +42,14 @@ export function Receipt({
   next,
   visit,
   keep,
+  scene,
   as = 'screen',
 }: ReceiptProps) {
   const Title = as === 'screen' ? 'h1' : 'h2'
   return (
     <article className="receipt">
       <div className="receipt__night night">
-        <FibreScene state="reached" moves />
+        {scene}
         <Title className="receipt__title" tabIndex={-1}>
           {title}
         </Title>

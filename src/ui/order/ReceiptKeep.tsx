@@ -2,6 +2,7 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import FileText from 'lucide-react/icons/file-text'
 import MessageCircle from 'lucide-react/icons/message-circle'
 import Printer from 'lucide-react/icons/printer'
+import { legal } from '../../content/legal.ts'
 import { receipt } from '../../content/receipt.ts'
 
 type ReceiptKeepProps = {
@@ -45,7 +46,7 @@ export function ReceiptKeep({ calendar, message, reviewHref }: ReceiptKeepProps)
           <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
             <MessageCircle size={20} aria-hidden="true" />
             {receipt.whatsapp}
-            <span className="hush"> (abre em outra aba)</span>
+            <span className="hush">{legal.inAnotherTab}</span>
           </a>
         </li>
         <li>

@@ -61,7 +61,7 @@ const OF_PLACE =
   /^\W*(?:(?:pode ser|quero|prefiro|fico com|vou de|e|eh|o|a) )*(?:primeir|segund|ultim)[oa](?: (?:opcao|mesmo|por favor))*\W*$/
 
 /** The place in a list that a message names: 'a segunda opção'; null for anything else. */
-export function placeIn(message: string): number | null {
+export function placeInList(message: string): number | null {
   const said = fold(message.slice(0, 80).normalize('NFC'))
   if (!OF_PLACE.test(said)) return null
   return PLACES.find(([pattern]) => pattern.test(said))?.[1] ?? null

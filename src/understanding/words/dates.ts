@@ -1,4 +1,4 @@
-import type { Found, Text } from './text.ts'
+import type { FoundText, Text } from './text.ts'
 
 /** A day as it was said; parts that were not are ''. */
 export interface SaidDate {
@@ -58,7 +58,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
 /** Every date in what is not taken yet, which stays untaken. */
 export function datesIn(text: Text): SaidDate[] {
   const found: SaidDate[] = []
-  const claimed: Found[] = []
+  const claimed: FoundText[] = []
   for (const [pattern, order] of FORMS) {
     for (let match = text.take(pattern); match; match = text.take(pattern)) {
       const parts = { day: '', month: '', year: '' }

@@ -10,7 +10,7 @@ const LIMIT = 1000
 const TAKEN = '\u00a4'
 
 /** A part of the message that was found; `groups` are folded. */
-export interface Found {
+export interface FoundText {
   readonly groups: readonly (string | undefined)[]
   readonly from: number
   readonly to: number
@@ -51,13 +51,13 @@ export class Text {
   }
 
   /** Finds a pattern in what is not taken yet. */
-  find(pattern: RegExp): Found | null {
+  find(pattern: RegExp): FoundText | null {
     const match = pattern.exec(this.rest)
     return match && { groups: match, from: match.index, to: match.index + match[0].length }
   }
 
   /** Finds a pattern and takes it away. */
-  take(pattern: RegExp): Found | null {
+  take(pattern: RegExp): FoundText | null {
     const found = this.find(pattern)
     if (found) this.claim(found.from, found.to)
     return found

@@ -1,4 +1,4 @@
-/** The configuration of Patroni and HAProxy, on loopback ports (docs/operations.md, With Patroni). */
+/** The configuration of Patroni and HAProxy, on loopback ports (docs/high-availability.md, With Patroni). */
 
 export type Ports = { readonly name: string; readonly postgresql: number; readonly rest: number }
 

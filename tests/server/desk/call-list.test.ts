@@ -1,7 +1,7 @@
 /** The list of people to call when very many wait: nobody is left out, nobody is on it twice (X43). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortReference } from '../../../server/rules/reference.ts'
-import { take } from '../../../server/services/desk/people.ts'
+import { shortReference } from '../../../server/rules/lookups.ts'
+import { takeCall } from '../../../server/services/desk/people.ts'
 import { idBehind } from '../../../server/services/desk/handles.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { people as words } from '../../../src/content/desk/call-list.ts'
@@ -129,10 +129,10 @@ describe('a telephone that asks again and again', () => {
        select gen_random_uuid(), 'r' || n, 'atendimento', now() from generate_series(1, 10) as n returning id, email`,
     )
     const { config, db, clock } = server()
-    const parts = { ...partsOf(server()), config, db, clock } as unknown as Parameters<typeof take>[0]
+    const parts = { ...partsOf(server()), config, db, clock } as unknown as Parameters<typeof takeCall>[0]
     const taken = await Promise.all(
       rivals.map(({ id, email }, at) =>
-        take(
+        takeCall(
           parts,
           { id: String(id), email: String(email), role: 'atendimento' },
           ids[at % ids.length] ?? '',

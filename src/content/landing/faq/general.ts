@@ -8,10 +8,10 @@ import { planBadges } from '../../plan-badges.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageHref } from '../coverage-buttons.ts'
 import { identity } from '../identity-check.ts'
-import { outside } from '../third-party-links.ts'
-import { enumerated, type FaqFigures, type FaqList, type FaqPlan, list, text } from './types.ts'
+import { outsideLinks } from '../third-party-links.ts'
+import { enumerated, type FaqFigures, type FaqList, type FaqPlan, list, paragraphs } from './types.ts'
 
-const signIns = Object.values(outside.signIn)
+const signIns = Object.values(outsideLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHref } as const
 
 /** Returns the range of speeds on offer: 'de 500 Mega a 2 Giga'. */
@@ -43,7 +43,7 @@ const badgesOf = (plans: readonly FaqPlan[]): string[] =>
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
 /** Questions of every campaign without its own list, in the order of the specification (M2.71). */
-export const general: FaqList = {
+export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
     {
@@ -59,7 +59,7 @@ export const general: FaqList = {
           id: 'fibra-ou-adsl',
           question: 'Qual é a diferença entre fibra e ADSL?',
           answer: () =>
-            text(
+            paragraphs(
               'A ADSL usa o fio de cobre do telefone: quanto mais longe a casa fica da central, mais fraco chega o sinal.',
               'A fibra leva luz por um fio de vidro. Ela não sofre interferência elétrica e aceita velocidades bem maiores, para baixar e para enviar.',
             ),
@@ -80,7 +80,7 @@ export const general: FaqList = {
           id: 'como-contratar',
           question: 'Como contrato?',
           answer: () =>
-            text(
+            paragraphs(
               'Digite o CEP e o número da casa. Se houver fibra, escolha o plano e responda uma pergunta de cada vez, pelo chat ou pelo formulário. Nada é contratado antes de você tocar em “Confirmar pedido”.',
               `Prefere falar com alguém? Ligue para ${brand.sales.phone} ou chame no WhatsApp.`,
             ),
@@ -90,7 +90,7 @@ export const general: FaqList = {
           id: 'qual-plano',
           question: 'Como escolho o plano?',
           answer: () =>
-            text(
+            paragraphs(
               'Conte os aparelhos que ficam ligados ao mesmo tempo: celulares, TVs, computadores, câmeras.',
               list(
                 ...Object.entries(devices).map(
@@ -118,13 +118,13 @@ export const general: FaqList = {
           id: 'cobertura',
           question: 'Em quais estados e cidades tem fibra?',
           answer: () => facts.cobertura.answer({}),
-          links: [order, outside.states, outside.cities],
+          links: [order, outsideLinks.states, outsideLinks.cities],
         },
         {
           id: 'vizinho',
           question: 'Por que meu vizinho tem fibra e eu não?',
           answer: () =>
-            text(
+            paragraphs(
               'O fio que chega a cada casa sai de um divisor óptico, uma caixa na rua que atende um número limitado de endereços. Se a caixa do seu trecho está cheia, o vizinho pode ter fibra e você ainda não.',
               'Quando a consulta responde que não há fibra, você pode deixar seu contato para saber quando ela chegar.',
             ),
@@ -133,7 +133,7 @@ export const general: FaqList = {
         {
           id: 'inicio-da-cobranca',
           question: 'Quando começa a cobrança?',
-          answer: () => text(legal.firstBill, facts['vencimento-mudar'].answer({})),
+          answer: () => paragraphs(legal.firstBill, facts['vencimento-mudar'].answer({})),
         },
       ],
     },
@@ -144,7 +144,7 @@ export const general: FaqList = {
           id: 'streaming',
           question: 'Quais planos vêm com streaming?',
           answer: (figures) =>
-            text(
+            paragraphs(
               facts['streaming-inclusos'].answer({}),
               cheapestBundle(figures),
               'Planos com streaming têm fidelidade de 12 meses.',
@@ -168,7 +168,7 @@ export const general: FaqList = {
             const badges = badgesOf(plans)
             const lead = 'O mais popular nem sempre é o melhor para a sua casa.'
             return badges.length > 0
-              ? text(`${lead} Estes se destacam na lista:`, list(...badges))
+              ? paragraphs(`${lead} Estes se destacam na lista:`, list(...badges))
               : `${lead} A lista marca com um selo o plano de menor preço e os que se destacam.`
           },
         },
@@ -181,7 +181,7 @@ export const general: FaqList = {
           id: 'passo-a-passo',
           question: 'Quais são os passos da compra até a instalação?',
           answer: () =>
-            text(
+            paragraphs(
               list(
                 'Digite o CEP e o número: a consulta da fibra sai na hora.',
                 'Escolha o plano.',
@@ -198,7 +198,7 @@ export const general: FaqList = {
           id: 'por-que-documentos',
           question: 'Por que podem pedir documentos e uma selfie?',
           answer: () =>
-            text(
+            paragraphs(
               'Para ter certeza de que é você mesmo quem está contratando, e não alguém usando seus dados.',
               facts.documentos.answer({}),
             ),
@@ -207,7 +207,7 @@ export const general: FaqList = {
           id: 'enviar-documentos',
           question: 'Como envio os documentos?',
           answer: () =>
-            text(
+            paragraphs(
               'Quando a verificação é pedida, são estes passos:',
               list(...identity.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
             ),
@@ -221,17 +221,17 @@ export const general: FaqList = {
           id: 'teste-de-velocidade',
           question: 'Como testo a velocidade?',
           answer: () =>
-            text(
+            paragraphs(
               'Ligue um computador ao modem pelo cabo, feche o que estiver usando a internet e abra o teste.',
               'No Wi-Fi o resultado varia com a distância do modem, as paredes e o próprio aparelho.',
             ),
-          links: [outside.speedTest],
+          links: [outsideLinks.speedTest],
         },
         {
           id: 'upload-e-download',
           question: 'Qual é a diferença entre download e upload?',
           answer: () =>
-            text(
+            paragraphs(
               'Download é o que chega até você: vídeos, páginas, jogos. Upload é o que você envia: fotos, arquivos, a sua imagem em uma chamada.',
               list(
                 '500 Mega: 500 Mega de download e 250 Mega de upload.',
@@ -245,7 +245,7 @@ export const general: FaqList = {
           id: 'wifi-6',
           question: 'O modem tem Wi-Fi 6?',
           answer: () =>
-            text(
+            paragraphs(
               facts['wifi-modem'].answer({}),
               'O Wi-Fi 6 chega a ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
             ),
@@ -265,17 +265,17 @@ export const general: FaqList = {
           id: 'suporte',
           question: 'Como falo com o suporte técnico?',
           answer: () =>
-            text(
+            paragraphs(
               `Pelo telefone ${brand.support.phone}.`,
               'Antes de ligar, veja se o modem está na tomada, se as luzes estão acesas e se os cabos estão firmes: o atendente vai perguntar.',
             ),
-          links: [outside.support],
+          links: [outsideLinks.support],
         },
         {
           id: 'bonus-no-celular',
           question: 'Tenho TIM no celular. Ganho internet a mais?',
           answer: () =>
-            text(
+            paragraphs(
               'Sim, quem tem estes planos leva um bônus junto com a fibra, por até 12 meses, nas condições da oferta:',
               list(...bonuses.map(({ label, bonus }) => `${label}: ${bonus}.`)),
             ),
@@ -285,18 +285,18 @@ export const general: FaqList = {
           id: 'segunda-via',
           question: 'Como pego a segunda via da fatura?',
           answer: () => 'Na página de atendimento ou no Meu TIM, com o CPF do titular.',
-          links: [outside.support, outside.customers],
+          links: [outsideLinks.support, outsideLinks.customers],
         },
         {
           id: 'pagamento',
           question: 'Quais são as formas de pagamento?',
           answer: ({ cheapest }) =>
-            text(facts['pagamento-formas'].answer({}), facts['debito-desconto'].answer({ cheapest })),
+            paragraphs(facts['pagamento-formas'].answer({}), facts['debito-desconto'].answer({ cheapest })),
         },
         {
           id: 'cancelar-plano',
           question: 'Como cancelo o plano?',
-          answer: () => text(facts.cancelar.answer({}), facts.multa.answer({})),
+          answer: () => paragraphs(facts.cancelar.answer({}), facts.multa.answer({})),
           links: [{ label: 'Regulamentos e contratos', href: '/regulamentos/' }],
         },
         {

@@ -1,14 +1,16 @@
 import { brand } from '../../brand.ts'
-import { outside } from '../third-party-links.ts'
-import { general } from './general.ts'
+import { outsideLinks } from '../third-party-links.ts'
+import { generalFaq } from './general.ts'
 import { globoplay, hboMax, paramount } from './streaming.ts'
 import type { FaqList } from './types.ts'
 
 /** Lists of questions, by the name with which a campaign selects one. */
-export const faqLists = { general, paramount, 'hbo-max': hboMax, globoplay } as const satisfies Record<
-  string,
-  FaqList
->
+export const faqLists = {
+  general: generalFaq,
+  paramount,
+  'hbo-max': hboMax,
+  globoplay,
+} as const satisfies Record<string, FaqList>
 
 export type FaqListId = keyof typeof faqLists
 
@@ -16,7 +18,7 @@ export type FaqListId = keyof typeof faqLists
 export const staffFaq = {
   title: `Tire suas dúvidas sobre a ${brand.name} para colaboradores`,
   text: 'As perguntas de quem trabalha com a gente ficam na página interna.',
-  link: outside.staff,
+  link: outsideLinks.staff,
 } as const
 
 /** Title of the structured data (M2.72). */

@@ -1,11 +1,11 @@
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
 import { facts } from '../../visitor-questions.ts'
-import { outside } from '../third-party-links.ts'
+import { outsideLinks } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { partners } from '../../visitor-questions/plans.ts'
 import { streamings } from '../streaming.ts'
-import { type FaqFigures, type FaqItem, type FaqList, list, text } from './types.ts'
+import { type FaqFigures, type FaqItem, type FaqList, list, paragraphs } from './types.ts'
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
@@ -15,7 +15,7 @@ function prices(id: Streaming, { plans }: FaqFigures): string {
   const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
   if (own.length === 0)
     return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
-  return text(
+  return paragraphs(
     `O ${name} já está na mensalidade do plano, com débito automático e nos primeiros 12 meses:`,
     list(...own.map(({ plan, price_with_dacc }) => `${plan}: ${formatBRL(price_with_dacc)} por mês.`)),
   )
@@ -28,7 +28,7 @@ function cancelling(id: Streaming): FaqItem {
   return {
     id: `${id}-cancelar`,
     question: `Como cancelo o ${streamings[id].name}?`,
-    answer: () => text(ending, fine),
+    answer: () => paragraphs(ending, fine),
     links: [documents],
   }
 }
@@ -43,7 +43,7 @@ export const paramount: FaqList = {
           id: 'paramount-entrar',
           question: 'Como entro no Paramount+?',
           answer: () => facts['streaming-ativar'].answer({}),
-          links: [outside.signIn['paramount-plus']],
+          links: [outsideLinks.signIn['paramount-plus']],
         },
         {
           id: 'paramount-como-funciona',
@@ -78,7 +78,7 @@ export const hboMax: FaqList = {
           id: 'hbo-max-entrar',
           question: 'Como entro no HBO Max?',
           answer: () => facts['streaming-ativar'].answer({}),
-          links: [outside.signIn.MAX],
+          links: [outsideLinks.signIn.MAX],
         },
         {
           id: 'hbo-max-como-funciona',
@@ -112,7 +112,7 @@ export const globoplay: FaqList = {
           id: 'globoplay-assinar',
           question: 'Como assino o Globoplay com a fibra?',
           answer: (figures) =>
-            text(
+            paragraphs(
               'Escolha o plano de 700 Mega com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
               prices('globoplay', figures),
             ),
@@ -121,14 +121,14 @@ export const globoplay: FaqList = {
           id: 'globoplay-ativar',
           question: 'Como ativo o Globoplay?',
           answer: () => facts['streaming-ativar'].answer({}),
-          links: [outside.signIn['globo-play']],
+          links: [outsideLinks.signIn['globo-play']],
         },
         {
           id: 'globoplay-senha',
           question: 'Esqueci a senha. Como troco?',
           answer: () =>
             'A senha é a da sua conta no próprio Globoplay. Na tela de entrada, toque em “Esqueci minha senha” e siga o que chegar ao seu e-mail.',
-          links: [outside.signIn['globo-play']],
+          links: [outsideLinks.signIn['globo-play']],
         },
         {
           id: 'globoplay-familia',
@@ -159,9 +159,9 @@ export const globoplay: FaqList = {
           question: 'Em quais aparelhos funciona?',
           answer: () =>
             'No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.',
-          links: [outside.signIn['globo-play']],
+          links: [outsideLinks.signIn['globo-play']],
         },
-        { ...cancelling('globoplay'), answer: () => text(`${ending} O ciclo é de 30 dias.`, fine) },
+        { ...cancelling('globoplay'), answer: () => paragraphs(`${ending} O ciclo é de 30 dias.`, fine) },
       ],
     },
   ],

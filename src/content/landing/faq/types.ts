@@ -26,7 +26,7 @@ export type FaqList = {
 }
 
 /** Joins paragraphs and lists. */
-export const text = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
+export const paragraphs = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
 
 /** Makes a list with one line per item. */
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

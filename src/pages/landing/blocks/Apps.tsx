@@ -1,4 +1,4 @@
-import { apps, type App } from '../../../content/landing/apps.ts'
+import { apps, type AppText } from '../../../content/landing/apps.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/view.ts'
@@ -25,7 +25,7 @@ export function Apps({ benefits }: { readonly benefits: readonly BenefitView[] }
   )
 }
 
-type AppCardProps = { readonly app: App; readonly benefit: BenefitView }
+type AppCardProps = { readonly app: AppText; readonly benefit: BenefitView }
 
 function AppCard({ app: { slug, name, signIn, plans }, benefit }: AppCardProps) {
   const title = name ?? benefit.benefit

@@ -3,7 +3,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
-import { benefitViews, type CardRules, plansOf } from '../plans/view.ts'
+import { benefitViews, type CardRules, comparedPlans } from '../plans/view.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {
@@ -17,7 +17,7 @@ type ComparisonSectionProps = {
 /** The plan comparison (M2.49); nothing where there is nothing to compare. */
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
-  const views = plansOf(plansAt(plans, `/${prefix}/`), rules)
+  const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)
   if (views.length < 2) return null
   const isIncluded = (slug: string) => views.some(({ benefits }) => benefits.includes(slug))
   return (

@@ -1,4 +1,4 @@
-import { news, type News as Item } from '../../../content/landing/news.ts'
+import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { Island } from '../Island.tsx'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'

@@ -1,4 +1,4 @@
-import { landing as texts } from '../../../content/start-page.ts'
+import { startPage as texts } from '../../../content/start-page.ts'
 import type { AddressLanding } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'

@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
-import type { SeriesRow as Row } from '../../../content/landing/streaming-pages.ts'
+import type { SeriesList as Row } from '../../../content/landing/streaming-pages.ts'
 import { Poster } from '../../../ui/art/Poster.tsx'
 import { motifs } from '../../../ui/art/poster-motifs.ts'
 import { Island } from '../Island.tsx'

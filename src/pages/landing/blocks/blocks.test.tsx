@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { describe, expect, test } from 'vitest'
 import { legal } from '../../../content/legal.ts'
 import { identity } from '../../../content/landing/identity-check.ts'
-import { outside } from '../../../content/landing/third-party-links.ts'
+import { outsideLinks } from '../../../content/landing/third-party-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { rewards } from '../../../content/landing/rewards.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
@@ -137,7 +137,7 @@ describe('the steps', () => {
     ].entries())
       expect(steps[index]).toContain(part)
     expect(hrefOf('Regulamento do programa')).toBe('/livelo/regulamentos/livelo/')
-    expect(hrefOf(/Livelo.*outra aba/)).toBe(outside.rewards.href)
+    expect(hrefOf(/Livelo.*outra aba/)).toBe(outsideLinks.rewards.href)
   })
 
   test('of the check of identity are told in their order (M2.67)', () => {
@@ -167,6 +167,6 @@ describe('a call to action', () => {
 
   test('of the collaborators leads to the external migration form (M2.54)', () => {
     show(<StaffNotice />, 'oferta-colaborador')
-    expect(hrefOf(/formulário de migração/)).toBe(outside.staffMigration.href)
+    expect(hrefOf(/formulário de migração/)).toBe(outsideLinks.staffMigration.href)
   })
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { landing } from '../../../content/start-page.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { addressDrawer as text, noNetwork } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
@@ -108,7 +108,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{landing.notLoaded}</Notice>}
+      {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
       <p className="drawer-form__hint">{text.consent}</p>
       <PrimaryButton
         state={hasProblem ? 'error' : progress}

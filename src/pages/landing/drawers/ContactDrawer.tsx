@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { landing } from '../../../content/start-page.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { personProblems } from '../../../content/problems/person.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
@@ -118,7 +118,7 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
         onChange={change}
         error={problems.phone}
       />
-      {progress === 'error' && <Notice tone="error">{landing.notLoaded}</Notice>}
+      {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
       <PrimaryButton
         state={progress}
         loadingText={text.sending}

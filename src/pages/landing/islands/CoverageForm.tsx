@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
-import { landing } from '../../../content/start-page.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
@@ -66,7 +66,7 @@ export default function CoverageForm() {
     const loaded = problem === null ? await loading : null
     if (!loaded) {
       setProgress('default')
-      refuse({ cep: problem ?? landing.notLoaded })
+      refuse({ cep: problem ?? startPage.notLoaded })
       return
     }
     await wait(SUCCESS_DELAY)
@@ -80,7 +80,7 @@ export default function CoverageForm() {
       path: '/consultar-cobertura/nr-imovel/',
       address: { cep: { cep: digits(cep) } },
       answers: { telefone: { phone, acceptPhoneContact } },
-    }).catch(() => refuse({ cep: landing.notLoaded }))
+    }).catch(() => refuse({ cep: startPage.notLoaded }))
   }
   function close() {
     setProgress('default')

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { callDrawer } from '../../../content/landing/forms.ts'
-import { outcomes } from '../../../content/outcomes.ts'
+import { callRequest } from '../../../content/call-request.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { DrawerProps } from '../drawers/types.ts'
 import { useLanding } from '../services.ts'
@@ -68,7 +68,7 @@ export default function Drawers() {
     close()
     setToast('coming')
   }
-  const { title, text } = outcomes.call.sent
+  const { title, text } = callRequest.sent
   return (
     <>
       {shown && <shown.Part isOpen={shown.isOpen} onClose={close} onAsked={asked} sku={shown.sku} />}

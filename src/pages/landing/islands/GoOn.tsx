@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { landing } from '../../../content/start-page.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useLanding, type StoredOrder } from '../services.ts'
 
@@ -21,9 +21,9 @@ export default function GoOn() {
   if (!order) return null
   return (
     <div className="start__go-on">
-      <p>{order.isFinished ? landing.isDone : landing.goOn}</p>
+      <p>{order.isFinished ? startPage.isDone : startPage.goOn}</p>
       <ButtonLink href={order.href} tone="secondary">
-        {order.isFinished ? landing.seeReceipt : landing.goOnAction}
+        {order.isFinished ? startPage.seeReceipt : startPage.goOnAction}
       </ButtonLink>
     </div>
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { news, type News } from '../../../content/landing/news.ts'
+import { news, type NewsCard } from '../../../content/landing/news.ts'
 import type { NewsReaderProps } from '../NewsReader.tsx'
 import { NewsText } from '../NewsText.tsx'
 
@@ -8,7 +8,7 @@ import { NewsText } from '../NewsText.tsx'
  * button to a dialog. It stays as it was when the text is already open, or the dialog's code does not load.
  */
 export default function NewsMore({ id }: { readonly id: string }) {
-  const item: News | undefined = news.cards.find((each) => each.id === id)
+  const item: NewsCard | undefined = news.cards.find((each) => each.id === id)
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
   const [Reader, setReader] = useState<ComponentType<NewsReaderProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)

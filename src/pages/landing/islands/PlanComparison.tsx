@@ -11,13 +11,13 @@ import { Price } from '../../../ui/choices/Price.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
 import { useHire } from '../plans/useHire.tsx'
-import type { BenefitView, PlanView } from '../plans/view.ts'
+import type { BenefitView, PlanCardView } from '../plans/view.ts'
 import { useCarousel } from '../useCarousel.ts'
 import '../carousel.css'
 import '../plans/comparison.css'
 
 type PlanComparisonProps = {
-  readonly plans: readonly PlanView[]
+  readonly plans: readonly PlanCardView[]
   /** All that a plan may have, in their order. */
   readonly benefits: readonly BenefitView[]
   readonly variant: CardStyle['variant']
@@ -97,7 +97,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
   )
 }
 
-function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { readonly plan: PlanView }) {
+function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { readonly plan: PlanCardView }) {
   const count = devices[soldSpeed(plan.sku)]
   const facts: readonly (readonly [string, string])[] = [
     [comparison.download, speedName(plan.download)],

@@ -8,7 +8,7 @@ import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
 import { PlanCard, type CardLook } from '../plans/PlanCard.tsx'
 import { useCardScroll } from '../plans/useCardScroll.ts'
 import { useHire } from '../plans/useHire.tsx'
-import type { BenefitView, CardView, PlanView } from '../plans/view.ts'
+import type { BenefitView, CardView, PlanCardView } from '../plans/view.ts'
 import '../../../ui/art/benefit-art.css'
 import '../plans/benefits.css'
 import '../plans/plan-list.css'
@@ -116,12 +116,12 @@ const tabOf = ({ hasStreaming }: CardView): TabId => (hasStreaming ? 'streaming'
 
 /** The drawer of benefits, with the plan that it was opened for last. */
 function useDrawer() {
-  const [plan, setPlan] = useState<PlanView | null>(null)
+  const [plan, setPlan] = useState<PlanCardView | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   return {
     plan,
     isOpen,
-    open: (wanted: PlanView) => {
+    open: (wanted: PlanCardView) => {
       setPlan(wanted)
       setIsOpen(true)
     },

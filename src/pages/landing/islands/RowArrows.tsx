@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
-import { followEnds, moveByKeys, pullByMouse, stepsOf, type Ends } from '../scrolled-row.ts'
+import { followEnds, moveByKeys, pullByMouse, rowMover, type Ends } from '../scrolled-row.ts'
 
 type RowArrowsProps = {
   /** Id of the row that they move. */
@@ -15,7 +15,7 @@ export default function RowArrows({ row: id, labels }: RowArrowsProps) {
   useEffect(() => {
     const row = document.getElementById(id)
     if (!row) return
-    move.current = stepsOf(row)
+    move.current = rowMover(row)
     const stops = [followEnds(row, setEnds), moveByKeys(row, move.current), pullByMouse(row)]
     return () => stops.forEach((stop) => stop())
   }, [id])

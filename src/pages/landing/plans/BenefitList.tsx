@@ -1,9 +1,9 @@
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { legal } from '../../../content/legal.ts'
-import type { BenefitView, PlanView } from './view.ts'
+import type { BenefitView, PlanCardView } from './view.ts'
 
-type BenefitListProps = { readonly plan: PlanView; readonly benefits: readonly BenefitView[] }
+type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
 
 /** What comes with a plan, in its drawer (M2.60). Loaded when its foot is touched: there are many pictures. */
 export default function BenefitList({ plan, benefits }: BenefitListProps) {

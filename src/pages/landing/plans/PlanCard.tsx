@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
-import { landing } from '../../../content/start-page.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming.ts'
 import { legal } from '../../../content/legal.ts'
@@ -18,7 +18,7 @@ import {
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
-import type { CardView, PlanView } from './view.ts'
+import type { CardView, PlanCardView } from './view.ts'
 import { useWhatsApp } from './useHire.tsx'
 import './plan-card.css'
 
@@ -32,9 +32,9 @@ type PlanCardProps = {
   /** Names by slug. */
   readonly benefits: Readonly<Record<string, string>>
   readonly isPreselected: boolean
-  readonly hrefOf: (plan: PlanView) => string
-  readonly onHire: (plan: PlanView, event: MouseEvent) => void
-  readonly onBenefits: (plan: PlanView) => void
+  readonly hrefOf: (plan: PlanCardView) => string
+  readonly onHire: (plan: PlanCardView, event: MouseEvent) => void
+  readonly onBenefits: (plan: PlanCardView) => void
   /** The foot is about to be pressed. */
   readonly onNearBenefits: () => void
 }
@@ -56,7 +56,7 @@ export function PlanCard(props: PlanCardProps) {
       <Badge plan={plan} />
       <div className="plan-card__in">
         <header className="plan-card__head">
-          {isPreselected && <p className="plan-card__chosen">{landing.preselected}</p>}
+          {isPreselected && <p className="plan-card__chosen">{startPage.preselected}</p>}
           <Heading className="plan-card__name">{plan.name}</Heading>
           <p className="plan-card__text">{plan.text}</p>
           <Speeds plan={plan} />
@@ -131,7 +131,10 @@ export function PlanCard(props: PlanCardProps) {
 }
 
 /** The plans behind the toggles, for visitors without scripts. */
-function Others({ plans, hrefOf }: Pick<PlanCardProps, 'hrefOf'> & { readonly plans: readonly PlanView[] }) {
+function Others({
+  plans,
+  hrefOf,
+}: Pick<PlanCardProps, 'hrefOf'> & { readonly plans: readonly PlanCardView[] }) {
   return (
     <ul className="plan-card__others">
       {plans.map((plan) => (
@@ -146,7 +149,7 @@ function Others({ plans, hrefOf }: Pick<PlanCardProps, 'hrefOf'> & { readonly pl
 }
 
 /** What the card wears on its top: two texts take turns (M4.4), by style sheet alone. */
-function Badge({ plan: { badges } }: { readonly plan: PlanView }) {
+function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   return (
     <p className="plan-card__badge" data-kind={badges[0] === cardWords.badges.special ? 'special' : 'own'}>
       {badges.map((badge) => (
@@ -157,7 +160,7 @@ function Badge({ plan: { badges } }: { readonly plan: PlanView }) {
 }
 
 /** Beside the price: that it is the lowest, unless the badge says so (M4.14), and points (M9.4). */
-function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanView }) {
+function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanCardView }) {
   const saysCheapest = isCheapest && !badges.includes(cardWords.badges.cheapest)
   if (!saysCheapest && points === null) return null
   return (
@@ -168,7 +171,7 @@ function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: Plan
   )
 }
 
-function Speeds({ plan: { download, upload } }: { readonly plan: PlanView }) {
+function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView }) {
   return (
     <p className="plan-card__speeds num">
       <span>
@@ -185,7 +188,7 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanView }) {
   )
 }
 
-function WhatsApp({ plan, label }: { readonly plan: PlanView; readonly label: string }) {
+function WhatsApp({ plan, label }: { readonly plan: PlanCardView; readonly label: string }) {
   const href = useWhatsApp(plan)
   if (!href) return null
   return (

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { plan as planOf } from '../../../../tests/support/orders.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
-import { benefitViews, cardsOf, plansOf, type CardRules } from './view.ts'
+import { benefitViews, cardsOf, comparedPlans, type CardRules } from './view.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
 import PlanList from '../islands/PlanList.tsx'
 
@@ -178,7 +178,7 @@ describe('the comparison (M2.49)', () => {
   const compare = (...more: Plan[]) =>
     render(
       <PlanComparison
-        plans={plansOf([...plans, ...more], rules)}
+        plans={comparedPlans([...plans, ...more], rules)}
         benefits={benefitViews(benefits)}
         variant="new"
         first="/checkout/cep/"

@@ -3,13 +3,13 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { plan } from '../../../../tests/support/orders.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
-import { plansOf } from './view.ts'
+import { comparedPlans } from './view.ts'
 
 test.each([
   ['d300a', ['d500a', 'd300a', 'd1000a']],
   ['d500a', ['d500a', 'd1000a']],
 ])('begins with %s of %j (M4.9)', (first, skus) => {
-  const plans = plansOf(
+  const plans = comparedPlans(
     skus.map((sku) => plan(sku, { plan: `Plano ${sku}` })),
     {
       list: 'all',

@@ -9,7 +9,7 @@ import { whatsAppOf } from '../../../funnel/plan-labels.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
-import type { PlanView } from './view.ts'
+import type { PlanCardView } from './view.ts'
 import './hire.css'
 
 /** Windows of this width or less are asked for the way (M9.11). */
@@ -18,7 +18,7 @@ const NARROW = '(max-width: 1024px)'
 const never = () => () => {}
 
 /** The chat-app link for the host that the page is on; while it is prerendered, the general one. */
-export function useWhatsApp(plan: PlanView): string | null {
+export function useWhatsApp(plan: PlanCardView): string | null {
   const host = useSyncExternalStore(
     never,
     () => window.location.hostname,
@@ -33,11 +33,11 @@ export function useWhatsApp(plan: PlanView): string | null {
  * @param first path of the order's first page, below the prefix
  */
 export function useHire(first: string, variant: CardStyle['variant']) {
-  const [plan, setPlan] = useState<PlanView | null>(null)
+  const [plan, setPlan] = useState<PlanCardView | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const form = useHref(first)
   const chat = useHref('/chat')
-  const hire = (wanted: PlanView, event: MouseEvent) => {
+  const hire = (wanted: PlanCardView, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (!window.matchMedia(NARROW).matches) return
     event.preventDefault()
@@ -45,7 +45,7 @@ export function useHire(first: string, variant: CardStyle['variant']) {
     setIsOpen(true)
   }
   const close = useCallback(() => setIsOpen(false), [])
-  const hrefOf = ({ sku }: PlanView) => `${form}?s=${sku}`
+  const hrefOf = ({ sku }: PlanCardView) => `${form}?s=${sku}`
   const dialog = (
     <Dialog
       isOpen={isOpen}
@@ -83,7 +83,13 @@ export function useHire(first: string, variant: CardStyle['variant']) {
   return { hrefOf, hire, dialog }
 }
 
-function WhatsAppWay({ plan, variant }: { readonly plan: PlanView; readonly variant: CardStyle['variant'] }) {
+function WhatsAppWay({
+  plan,
+  variant,
+}: {
+  readonly plan: PlanCardView
+  readonly variant: CardStyle['variant']
+}) {
   const href = useWhatsApp(plan)
   if (!href) return null
   return (

@@ -8,7 +8,7 @@ import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
 
 /** What a card says about a plan: it is written into the page, so it contains nothing else. */
-export type PlanView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
+export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly name: string
   readonly text: string
   readonly download: number
@@ -30,7 +30,7 @@ export type CardView = {
   /** Its address on the page: '#c500' (M2.43). Several cards may have the same digits; the first has the address. */
   readonly anchor: string | null
   readonly hasStreaming: boolean
-  readonly plans: readonly [PlanView, ...PlanView[]]
+  readonly plans: readonly [PlanCardView, ...PlanCardView[]]
 }
 
 export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
@@ -48,7 +48,7 @@ function viewOf(
   plan: Plan,
   { card, component, bonus, benefits }: CardRules,
   { cheapest, hasChoice }: { readonly cheapest: Plan | undefined; readonly hasChoice: boolean },
-): PlanView {
+): PlanCardView {
   const isStill = card.badge === 'still'
   const isCheapest = plan.price_with_dacc === cheapest?.price_with_dacc
   return {
@@ -93,7 +93,7 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
 }
 
 /** What the comparison says of each plan. */
-export const plansOf = (plans: readonly Plan[], rules: CardRules): PlanView[] =>
+export const comparedPlans = (plans: readonly Plan[], rules: CardRules): PlanCardView[] =>
   cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
 
 /** Name and text of the benefits; their pictures are drawn by slug. */

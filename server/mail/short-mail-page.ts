@@ -1,0 +1,39 @@
+import { html } from './html.ts'
+import { color, SHEET, TABLE } from './look.ts'
+
+/** A mail without sender and recipient. */
+export type Words = {
+  subject: string
+  text: string
+  html: string
+  calendar?: { name: string; content: string }
+}
+
+/** The page of a short mail: one card. */
+export const shortMailPage = (title: string, body: ReturnType<typeof html>): string =>
+  html`<!doctype html>
+    <html lang="pt-BR">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${SHEET}
+        </style>
+      </head>
+      <body class="ground" style="margin:0;background:${color.ground}">
+        <table ${TABLE}>
+          <tr>
+            <td align="center" style="padding:24px 12px">
+              <table ${TABLE} style="max-width:520px">
+                <tr>
+                  <td class="card pad" style="padding:32px;background:${color.surface};border-radius:16px">
+                    ${body}
+                  </td>
+                </tr>
+              </table>
+            </td>
+          </tr>
+        </table>
+      </body>
+    </html>`.text

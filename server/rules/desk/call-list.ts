@@ -1,0 +1,11 @@
+/** How many people one page of the call list shows. */
+export const CALLS_PER_PAGE = 40
+
+/** Minutes after which a call taken by an operator becomes available again. */
+export const TAKEN_MINUTES = 120
+
+/** Days for which the visitor of an abandoned order may be called. */
+export const ABANDONED_DAYS = 7
+
+/** Minutes without an answer after which an order counts as abandoned: its visitor may still be answering. */
+export const ABANDONED_AFTER_MINUTES = 30

@@ -1,0 +1,50 @@
+import { createHash, randomInt } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { ALPHABET } from '../../../src/lib/order-number.ts'
+
+/** Seconds for which an authenticator app shows a code. */
+const PERIOD_S = 30
+/** Steps before and after the current one that are also accepted: clocks differ. */
+const WINDOW = 1
+const ISSUER = 'Prosa'
+
+const codesOf = (secret: string, account: string) =>
+  new TOTP({
+    issuer: ISSUER,
+    label: account,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: PERIOD_S,
+    secret: Secret.fromBase32(secret),
+  })
+
+/** A new 160-bit secret, in base 32. */
+export const newFactorSecret = (): string => new Secret({ size: 20 }).base32
+
+/** The contents of the QR code for an authenticator app. */
+export const factorAddress = (secret: string, account: string): string => codesOf(secret, account).toString()
+
+/** The time step that a typed code belongs to, or null when it is not currently valid. */
+export function stepOfCode(secret: string, typed: string, now: Date): number | null {
+  const token = typed.replace(/\D/g, '')
+  const timestamp = now.getTime()
+  const delta = codesOf(secret, '').validate({ token, timestamp, window: WINDOW })
+  return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta
+}
+
+/** Of a setup code. */
+const GROUPS = 4
+const LETTERS = 4
+
+/** An 80-bit code that can be typed: `K7M2-QX4P-9D3T-H8WZ`. */
+export function newSetupCode(): string {
+  const letter = () => ALPHABET.charAt(randomInt(ALPHABET.length))
+  const group = () => Array.from({ length: LETTERS }, letter).join('')
+  return Array.from({ length: GROUPS }, group).join('-')
+}
+
+/** SHA-256 of a setup code as typed: letters in any case, with or without hyphens and spaces. */
+export const setupHashOf = (typed: string): string =>
+  createHash('sha256')
+    .update(typed.toUpperCase().replace(/[^A-Z\d]/g, ''))
+    .digest('base64url')

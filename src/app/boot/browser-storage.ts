@@ -1,0 +1,57 @@
+import { storageKeys } from '../../lib/storage-keys.ts'
+import type { ClientStorage, StoredName } from '../../sagas/runtime/outside.ts'
+
+function storageOf(kind: 'local' | 'session'): Storage | null {
+  try {
+    const storage = kind === 'local' ? window.localStorage : window.sessionStorage
+    storage.setItem('prosa.test', '1')
+    storage.removeItem('prosa.test')
+    return storage
+  } catch {
+    return null // blocked or full: everything goes on in memory (X19, X20)
+  }
+}
+
+type StorageSlot = { readonly key: string; readonly kind: 'local' | 'session' }
+
+/** Where a key is stored; a subject id missing from the table also outlives the tab. */
+function slotOf(name: StoredName): StorageSlot {
+  const known: Readonly<Record<string, StorageSlot>> = storageKeys
+  return known[name] ?? { key: `prosa.${name}`, kind: 'local' }
+}
+
+/** Browser storage that never throws; anything it cannot store is kept in memory until the page closes. */
+export function browserStorage(): ClientStorage {
+  const storages = { local: storageOf('local'), session: storageOf('session') }
+  const spare = new Map<StoredName, string>()
+  return {
+    works: storages.local !== null,
+    read(name) {
+      const { key, kind } = slotOf(name)
+      try {
+        return spare.get(name) ?? storages[kind]?.getItem(key) ?? null
+      } catch {
+        return null
+      }
+    },
+    write(name, value) {
+      const { key, kind } = slotOf(name)
+      try {
+        if (!storages[kind]) throw new Error('storage is blocked')
+        storages[kind].setItem(key, value)
+        spare.delete(name)
+      } catch {
+        spare.set(name, value)
+      }
+    },
+    drop(name) {
+      const { key, kind } = slotOf(name)
+      spare.delete(name)
+      try {
+        storages[kind]?.removeItem(key)
+      } catch {
+        // nothing was stored, so there is nothing to remove
+      }
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { isPlain } from '../../funnel/plain-answers.ts'
+import type { Values } from '../../funnel/types.ts'
+import { answered, drafted, messageHeld } from '../../store/events.ts'
+import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
+import type { AppStore } from '../../store/store.ts'
+
+/**
+ * Call before the prerendered form is re-rendered: keeps what the browser autofilled without firing an event.
+ * @returns restores focus to the field that had it, unless something else has taken it in the meantime
+ */
+export function keepForm(container: HTMLElement): () => void {
+  const form = container.querySelector<HTMLFormElement>('form[data-step]')
+  const early = window.__prosaEarlyInput
+  if (!form || !early) return () => {}
+  early.step ??= form.dataset.step ?? null
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value !== '') early.values[name] ??= value
+  }
+  const { activeElement } = document
+  const name = activeElement instanceof HTMLInputElement && form.contains(activeElement) && activeElement.name
+  return () => {
+    if (!name || document.activeElement !== document.body) return
+    const field = container.querySelector<HTMLInputElement>(`form[data-step] [name="${name}"]`)
+    field?.focus({ preventScroll: true })
+    // null for fields without a settable caret: checkboxes, e-mail
+    if (typeof field?.selectionStart === 'number') field.selectionStart = field.value.length
+  }
+}
+
+/**
+ * Replays input and submits from before the app was ready (D35), then releases the page. While a stored order is
+ * loading nothing is answered, because the loaded order would overwrite it.
+ */
+export function replayEarlyInput(store: AppStore): void {
+  const early = window.__prosaEarlyInput
+  if (!early) return
+  const { step, values, submitted } = early
+  const order = selectOrder(store.getState())
+  const page = pageOf(order, selectPosition(store.getState()))
+  if (step !== null && (step === formOf(page) || page.steps.includes(step))) {
+    const answers: Record<string, Values> = {}
+    for (const id of page.steps) {
+      const own = stepOf(order, id).fields.filter(({ name }) => values[name] !== undefined)
+      for (const { name } of own) store.dispatch(drafted({ step: id, name, value: values[name] ?? '' }))
+      // the start page shows only the first question of a composed page
+      if (own.length > 0) answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
+    }
+    if (submitted && selectPhase(store.getState()) === 'ready') send(store, answers)
+  }
+  early.release()
+}
+
+/** In the chat the first line may contain more than its answer. */
+function send(store: AppStore, answers: Record<string, Values>): void {
+  const [[id, values] = ['', {}]] = Object.entries(answers)
+  const [message = ''] = Object.values(values)
+  const order = selectOrder(store.getState())
+  const isChat = document.querySelector('.chat') !== null
+  const isMessage = isChat && message.trim() !== '' && !isPlain(order, stepOf(order, id), values, message)
+  store.dispatch(isMessage ? messageHeld({ text: message }) : answered({ answers }))
+}

@@ -1,0 +1,19 @@
+import { configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { root } from '../../sagas/root.ts'
+import type { Arrival } from '../../sagas/journey/boot.ts'
+import type { Outside } from '../../sagas/runtime/outside.ts'
+import { rootReducer } from '../../store/store.ts'
+
+/** Creates a store with running sagas; everything up to the first question happens before this returns. */
+export function startStore(outside: Outside, arrival: Arrival) {
+  const sagas = createSagaMiddleware({ context: { outside } })
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) =>
+      defaults({ thunk: false, serializableCheck: false, immutableCheck: false }).concat(sagas),
+    devTools: import.meta.env.DEV,
+  })
+  sagas.run(root, arrival)
+  return store
+}

@@ -1,0 +1,44 @@
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
+import { Router } from 'react-router'
+import type { AppStore } from '../../store/store.ts'
+import type { AddressBar } from './address-bar.ts'
+
+type BrowserRouterProps = {
+  readonly addressBar: AddressBar
+  readonly store: AppStore
+  readonly children: ReactNode
+}
+
+/**
+ * react-router's `Router` on our own browser history (docs/decisions/0009). A navigation renders together with its
+ * screen; when the store moves within the same screen, that screen is already up to date, so the router update may
+ * lag.
+ */
+export function BrowserRouter({ addressBar, store, children }: BrowserRouterProps) {
+  const { base, history } = addressBar
+  const [{ action, location }, setShown] = useState(() => ({
+    action: history.action,
+    location: history.location,
+  }))
+  useLayoutEffect(() => {
+    const stop = history.listen((move) => {
+      const show = () => setShown(move)
+      const seen = addressBar.onMove(move)
+      if (seen === 'same-screen') startTransition(show)
+      else if (seen === 'other') show()
+    })
+    addressBar.open(store)
+    return stop
+  }, [addressBar, history, store])
+  return (
+    <Router
+      basename={base || '/'}
+      location={location}
+      navigationType={action}
+      navigator={history}
+      useTransitions={false}
+    >
+      {children}
+    </Router>
+  )
+}

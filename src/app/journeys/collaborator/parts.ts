@@ -1,0 +1,29 @@
+import { confirmacaoColaborador as confirmacaoText } from '../../../content/steps/confirmacao-colaborador.ts'
+import { emailColaborador } from '../../../content/journeys/collaborator.ts'
+import { corporateEmail } from '../../../funnel/journeys/collaborator/email.ts'
+import { collaborator } from '../../../funnel/journeys/collaborator/journey.ts'
+import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
+import { codeParts } from '../../../sagas/code/code.ts'
+import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
+import { checkoutLater, registerJourney } from '../register.ts'
+import { ofCheckout } from '../standard/parts.ts'
+
+/** The employee offer with its e-mail code. */
+export const parts = registerJourney({
+  id: collaborator.id,
+  ...ofCheckout,
+  drawings: 'fibre',
+  ...codeParts,
+  subject: collaboratorSubject,
+  later: async () => {
+    const checkout = await checkoutLater()
+    return {
+      ...checkout,
+      steps: [
+        ...checkout.steps,
+        [corporateEmail, emailColaborador],
+        [confirmacaoColaborador, confirmacaoText],
+      ],
+    }
+  },
+})

@@ -1,0 +1,30 @@
+import { cepDadosCliente } from '../../../content/forms/cep-dados-cliente.ts'
+import { dadosPessoais } from '../../../content/forms/dados-pessoais.ts'
+import { instalacaoPagamento } from '../../../content/forms/instalacao-pagamento.ts'
+import { personProblems } from '../../../content/problems/person.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
+import { email as emailText } from '../../../content/steps/email.ts'
+import { nome as nomeText } from '../../../content/steps/nome.ts'
+import { telefone as telefoneText } from '../../../content/steps/telefone.ts'
+import { compact } from '../../../funnel/journeys/compact/journey.ts'
+import { email } from '../../../funnel/steps/email.ts'
+import { nome } from '../../../funnel/steps/nome.ts'
+import { telefone } from '../../../funnel/steps/telefone.ts'
+import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
+import { registerJourney } from '../register.ts'
+import { ofCheckout } from '../standard/parts.ts'
+
+/** Several questions per page (D7). The first page also asks personal data, so those steps are bundled with it. */
+export const parts = registerJourney({
+  id: compact.id,
+  ...ofCheckout,
+  drawings: 'fibre',
+  steps: [...ofCheckout.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],
+  forms: {
+    'cep-dados-cliente': cepDadosCliente,
+    'dados-pessoais': dadosPessoais,
+    'instalacao-pagamento': instalacaoPagamento,
+  },
+  problems: { ...ofCheckout.problems, ...personProblems, ...phoneProblems },
+  watch: watchTypedCep,
+})

@@ -1,0 +1,69 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { coverageWords } from '../../../content/coverage.ts'
+import { callRequest } from '../../../content/call-request.ts'
+import { notSent } from '../../../content/contact.ts'
+import { states } from '../../../content/loading-and-failures.ts'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import { checkoutAsked } from '../../../store/events.ts'
+import { selectFlow } from '../../../store/selectors.ts'
+import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { Notice } from '../../../ui/states/Notice.tsx'
+import { PageForm } from '../../../questions/PageForm.tsx'
+import { problemText } from '../../../questions/problem-texts.ts'
+import type { QuestionProps } from '../../../questions/question-props.ts'
+import { StepFields } from '../../../questions/StepFields.tsx'
+import { useStep } from '../../../questions/useStep.ts'
+import { addressText } from '../../../questions/order-display.ts'
+
+const nothingToSend = () => undefined
+const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+
+/** "Tem fibra em …": requests a call, or lets the visitor continue without one (D54). */
+export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+  const dispatch = useDispatch()
+  const { text, order, refusals, onAnswer } = useStep(id)
+  const { contact } = useSelector(selectFlow)
+  const plans = order.facts.coverage?.plans ?? []
+  const lowest = Math.min(...plans.map((plan) => plan.price_with_dacc))
+  const where = order.facts.addressLine ?? addressText(order)
+  const orderNow = (
+    <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(checkoutAsked())}>
+      {coverageWords.orderNow}
+    </PrimaryButton>
+  )
+  const found = plans.length > 0 && (
+    <Notice tone="done" title={coverageWords.hasFibre(where)}>
+      <p>{coverageWords.from(unbrokenBRL(lowest))}</p>
+    </Notice>
+  )
+  if (contact.call === 'sent') {
+    return (
+      <StepForm step={id} onAnswer={nothingToSend} className="ask">
+        <div tabIndex={-1} ref={takeFocus}>
+          <Notice tone="done" title={callRequest.sent.title}>
+            <p>{callRequest.sent.text}</p>
+          </Notice>
+        </div>
+        {orderNow}
+      </StepForm>
+    )
+  }
+  return (
+    <Form
+      step={id}
+      onAnswer={onAnswer}
+      busy={contact.call === 'sending'}
+      refusals={contact.callProblem ? refusals : 0}
+      submit={contact.call === 'failed' ? states.retry : text.submit}
+      layout="block"
+      after={orderNow}
+    >
+      {found}
+      <StepFields step={id} variant={variant} />
+      {(contact.callProblem || contact.call === 'failed') && (
+        <Notice tone="error">{contact.callProblem ? problemText(contact.callProblem) : notSent}</Notice>
+      )}
+    </Form>
+  )
+}

@@ -1,0 +1,54 @@
+import { coverageTexts } from '../../../content/journeys/coverage.ts'
+import { checkoutProblems } from '../../../content/problems/checkout.ts'
+import { houseProblems } from '../../../content/problems/house.ts'
+import { personProblems } from '../../../content/problems/person.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
+import { comCobertura as comCoberturaText } from '../../../content/steps/com-cobertura.ts'
+import { semCobertura } from '../../../content/steps/sem-cobertura.ts'
+import {
+  houseInTown,
+  plansAtAddress,
+  soldOut,
+  unserved,
+} from '../../../funnel/journeys/coverage/checkout-steps.ts'
+import { coverage } from '../../../funnel/journeys/coverage/journey.ts'
+import { cep } from '../../../funnel/steps/cep.ts'
+import { comCobertura } from '../../../funnel/journeys/coverage/com-cobertura.ts'
+import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
+import { submitCall } from '../../../sagas/contact/contact.ts'
+import { joinWaitingList } from '../../../sagas/contact/waiting-list.ts'
+import { learnTown } from '../../../sagas/coverage/address-line.ts'
+import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/hand-over.ts'
+import { coverageSubject } from '../../../sagas/subject/coverage.ts'
+import { registerJourney, workersLater } from '../register.ts'
+import { foundText } from '../standard/found-text.ts'
+import { ofCheckout } from '../standard/parts.ts'
+
+/** Coverage check without an order. */
+export const parts = registerJourney({
+  id: coverage.id,
+  steps: [
+    [cep, coverageTexts.cep],
+    [houseInTown, coverageTexts['nr-imovel']],
+    [verificandoDisponibilidade, coverageTexts['verificando-disponibilidade']],
+    [unserved, semCobertura],
+    [soldOut, coverageTexts['oferta-indisponivel']],
+    [plansAtAddress, coverageTexts.planos],
+    [comCobertura, comCoberturaText],
+  ],
+  problems: {
+    ...ofCheckout.problems,
+    ...houseProblems,
+    ...personProblems,
+    ...phoneProblems,
+    ...checkoutProblems,
+  },
+  drawings: 'fibre',
+  views: { call: async () => import('./CallQuestion.tsx') },
+  found: foundText,
+  subject: coverageSubject,
+  needs: { town: learnTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },
+  submits: { 'hand-over': submitPlan, call: submitCall },
+  watch: watchCheckoutAsked,
+  later: workersLater,
+})

@@ -1,0 +1,69 @@
+/** A journey is drawn with what it brings: nothing of another's picture is seen in it. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { renderToString } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { StaticRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { cep as cepText } from '../../content/steps/cep.ts'
+import { verificandoDisponibilidade as waitText } from '../../content/steps/verificando-disponibilidade.ts'
+import { addJourney } from '../../funnel/journeys.ts'
+import { cep } from '../../funnel/steps/cep.ts'
+import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
+import type { JourneyId, Page, StepId } from '../../funnel/types.ts'
+import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
+import { questionsAhead } from '../../questions/QuestionForm.tsx'
+import { addPart } from '../../questions/registry.ts'
+import { booted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { parts as standard } from './standard/parts.ts'
+
+const page = (id: StepId, layout: Page['layout']): Page => ({
+  path: `/sem-desenho/${id}/`,
+  layout,
+  stage: 'disponibilidade',
+  steps: [id],
+})
+
+const plain = addJourney({
+  id: 'sem-desenho',
+  root: '/sem-desenho',
+  pages: [page('cep', 'checkout'), page('verificando-disponibilidade', 'loading')],
+  subject: null,
+})
+addPart(plain.id, {
+  steps: [
+    [{ ...cep, view: 'line' }, cepText],
+    [verificandoDisponibilidade, waitText],
+  ],
+  views: { line: async () => Promise.resolve({ default: () => <p>outra pergunta</p> }) },
+})
+
+/** What a new visitor of a journey sees at one of its steps. */
+function at(journey: JourneyId, position: StepId): HTMLElement {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const order = emptyOrder({ journey, prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(booted({ order, mode: 'pages', position, subjectId: null }))
+  const seen = document.createElement('div')
+  seen.innerHTML = renderToString(
+    <Provider store={store}>
+      <StaticRouter location="/">
+        <CheckoutPage />
+      </StaticRouter>
+    </Provider>,
+  )
+  return seen
+}
+
+describe('a journey', () => {
+  it.each(['cep', 'verificando-disponibilidade'])('shows its own picture at %s, or none', (step) => {
+    expect(at(standard.id, step).querySelectorAll('.scene')).toHaveLength(1)
+    expect(at(plain.id, step).querySelector('.scene, .opener, .night > svg')).toBeNull()
+  })
+
+  it('brings the form of its own questions; another journey has the usual one for this view', async () => {
+    for (const load of questionsAhead(plain.id)) await load()
+    expect(at(plain.id, 'cep').querySelector('main')?.textContent).toContain('outra pergunta')
+    expect(at(standard.id, 'cep').querySelector('form[data-step="cep"] input')).not.toBeNull()
+  })
+})

@@ -1,0 +1,37 @@
+import { migrationTexts } from '../../../content/journeys/migration.ts'
+import { documentProblems } from '../../../content/problems/document.ts'
+import { migration } from '../../../funnel/journeys/migration/journey.ts'
+import { codigo } from '../../../funnel/steps/codigo.ts'
+import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
+import { endereco } from '../../../funnel/journeys/migration/endereco.ts'
+import { ofertas } from '../../../funnel/journeys/migration/ofertas.ts'
+import { migrationSteps } from '../../../funnel/journeys/migration/checkout-steps.ts'
+import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
+import type { Step } from '../../../funnel/types.ts'
+import type { StepEntry } from '../../../questions/registry.ts'
+import { codeParts } from '../../../sagas/code/code.ts'
+import { checkNewAddress } from '../../../sagas/coverage/new-address.ts'
+import { learnAvailability } from '../../../sagas/customer-lookup/available.ts'
+import { submitDocument } from '../../../sagas/customer-lookup/submit.ts'
+import { migrationSubject } from '../../../sagas/subject/migration.ts'
+import { checkoutLater, registerJourney } from '../register.ts'
+
+/** With this journey's own text, else with the checkout's. */
+const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
+
+/** Customers of the old network migrating to fibre (D9, D51). */
+export const parts = registerJourney({
+  id: migration.id,
+  steps: [consultaCpf, semOfertas].map(inItsWords),
+  problems: documentProblems,
+  drawings: 'fibre',
+  views: { address: async () => import('./AddressQuestion.tsx') },
+  subject: migrationSubject,
+  needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
+  submits: { ...codeParts.submits, document: submitDocument },
+  later: async () => {
+    const checkout = await checkoutLater()
+    const own = [ofertas, endereco, ...migrationSteps, codigo]
+    return { ...checkout, steps: [...checkout.steps, ...own.map(inItsWords)] }
+  },
+})

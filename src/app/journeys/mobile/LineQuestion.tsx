@@ -1,0 +1,20 @@
+import { PageForm } from '../../../questions/PageForm.tsx'
+import type { QuestionProps } from '../../../questions/question-props.ts'
+import { StepFields } from '../../../questions/StepFields.tsx'
+import { useStep } from '../../../questions/useStep.ts'
+import { WaitState } from '../../../questions/WaitState.tsx'
+
+/** Question for the visitor's mobile number, which is looked up immediately; the progress is shown beside the field. */
+export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+  const { text, refusals, busy, onAnswer } = useStep(id)
+  const inChat = variant === 'chat'
+  return (
+    <>
+      {inChat && <WaitState />}
+      <Form step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} submit={text.submit} layout="line">
+        <StepFields step={id} variant={variant} />
+        {!inChat && <WaitState />}
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import { consultaTelefone as consultaTelefoneText } from '../../../content/steps/consulta-telefone.ts'
+import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
+import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
+import { noPhone } from '../../../funnel/journeys/mobile/telefone.ts'
+import { lineParts } from '../../../sagas/line/line.ts'
+import { mobileSubject } from '../../../sagas/subject/mobile.ts'
+import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
+import { ofCheckout } from '../standard/parts.ts'
+
+/** A checkout that asks for a mobile line. */
+export const ofMobile = {
+  ...ofCheckout,
+  ...lineParts,
+  drawings: 'fibre',
+  views: { line: async () => import('./LineQuestion.tsx') },
+  subject: mobileSubject,
+  later: async () => {
+    const checkout = await checkoutLater()
+    return { ...checkout, steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [noPhone]] }
+  },
+} as const satisfies Omit<Unregistered, 'id'>
+
+/** The campaigns of the mobile brands. */
+export const parts = registerJourney({ id: mobile.id, ...ofMobile })

@@ -1,0 +1,39 @@
+import { checkoutProblems } from '../../../content/problems/checkout.ts'
+import { codeProblems } from '../../../content/problems/code.ts'
+import { documentProblems } from '../../../content/problems/document.ts'
+import { codigo as codigoText } from '../../../content/steps/codigo.ts'
+import { consultaCpf as consultaCpfText } from '../../../content/steps/consulta-cpf.ts'
+import { ofertas as ofertasText } from '../../../content/steps/ofertas.ts'
+import { confirmacaoRenovacao, renovacaoRealizada } from '../../../content/journeys/renewal.ts'
+import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
+import { renewal } from '../../../funnel/journeys/renewal/journey.ts'
+import { codigo } from '../../../funnel/steps/codigo.ts'
+import { confirmacao } from '../../../funnel/steps/confirmacao.ts'
+import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
+import { ofertas } from '../../../funnel/journeys/renewal/ofertas.ts'
+import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
+import { semOfertas } from '../../../funnel/steps/sem-ofertas.ts'
+import { codeParts } from '../../../sagas/code/code.ts'
+import { learnAvailability } from '../../../sagas/customer-lookup/available.ts'
+import { submitDocument } from '../../../sagas/customer-lookup/submit.ts'
+import { renewalSubject } from '../../../sagas/subject/renewal.ts'
+import { registerJourney, workersLater } from '../register.ts'
+
+/** A customer's document, offers, a code where e-mail is available, and one confirmation (D9, D67). */
+export const parts = registerJourney({
+  id: renewal.id,
+  steps: [
+    [consultaCpf, consultaCpfText],
+    [semOfertas, semOfertasText],
+    [ofertas, ofertasText],
+    [codigo, { ...codigoText, title: 'Código da renovação' }],
+    [confirmacao, confirmacaoRenovacao],
+    [pedidoRealizado, renovacaoRealizada],
+  ],
+  problems: { ...checkoutProblems, ...codeProblems, ...documentProblems },
+  drawings: 'fibre',
+  subject: renewalSubject,
+  needs: { ...codeParts.needs, customers: learnAvailability },
+  submits: { ...codeParts.submits, document: submitDocument },
+  later: workersLater,
+})

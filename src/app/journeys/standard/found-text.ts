@@ -1,0 +1,11 @@
+import { found } from '../../../content/address-covered.ts'
+import type { Order } from '../../../funnel/types.ts'
+import { inStreet } from '../../../lib/street-preposition.ts'
+import { answerText } from '../../../questions/answer-text.ts'
+
+/** 'Tem fibra na Avenida Paulista, 1000.': said once the address is covered. */
+export function foundText(order: Order): string {
+  const street = order.facts.coverage?.address?.address
+  const where = street && [inStreet(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
+  return found.covered(where || found.here)
+}

@@ -1,0 +1,25 @@
+import { addressProblems } from '../../../content/problems/address.ts'
+import { cep as cepText } from '../../../content/steps/cep.ts'
+import { nrImovel as nrImovelText } from '../../../content/steps/nr-imovel.ts'
+import { verificandoDisponibilidade as verificandoText } from '../../../content/steps/verificando-disponibilidade.ts'
+import { standard } from '../../../funnel/journeys/standard/journey.ts'
+import { cep } from '../../../funnel/steps/cep.ts'
+import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
+import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
+import { leadSubject } from '../../../sagas/subject/lead.ts'
+import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
+
+/** An order that begins with the address; these first steps are bundled with the first screen. */
+export const ofCheckout = {
+  steps: [
+    [cep, cepText],
+    [nrImovel, nrImovelText],
+    [verificandoDisponibilidade, verificandoText],
+  ],
+  problems: addressProblems,
+  subject: leadSubject,
+  later: checkoutLater,
+} as const satisfies Omit<Unregistered, 'id'>
+
+/** The standard order. */
+export const parts = registerJourney({ id: standard.id, ...ofCheckout, drawings: 'fibre' })

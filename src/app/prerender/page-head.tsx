@@ -1,0 +1,105 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { BannerScene, Landing } from '../../campaigns/landing-types.ts'
+import { brand } from '../../content/brand.ts'
+import { sharePictures, shareSize } from '../../content/landing/share-pictures.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import { canonicalLanding, type AddressLanding } from '../../content/site/start-page-variants.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { scriptData } from '../../lib/script-data.ts'
+import { breadcrumbData, planData, plansShown } from '../../pages/landing/plan-data.ts'
+import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  /** Canonical path. */
+  readonly path: string
+  /** Names the picture of shared links. */
+  readonly scene: BannerScene
+  /** Scheme and host of the site; '' where it is not known: addresses are then relative. */
+  readonly origin?: string
+}
+
+/** Path of the picture that a shared link shows. */
+const sharePicture = (scene: BannerScene): string => `/og/${scene}.jpg`
+
+/** What is in the head of a page, besides the shell's own: for search engines and shared links. */
+export function pageHead({ title, description, path, scene, origin = '' }: PageHead): string {
+  const url = origin + path
+  const shared = {
+    'og:site_name': brand.name,
+    'og:type': 'website',
+    'og:locale': 'pt_BR',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': origin + sharePicture(scene),
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(shareSize.width),
+    'og:image:height': String(shareSize.height),
+    'og:image:alt': sharePictures[scene].alt,
+  }
+  return renderToStaticMarkup(
+    <>
+      <title>{`${title} · ${brand.name}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={url} />
+      {Object.entries(shared).map(([name, content]) => (
+        <meta key={name} property={name} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>,
+  )
+}
+
+interface LandingHeadOptions {
+  /** Path of the page, below the campaign's prefix. */
+  readonly address: string
+  readonly campaign: PageCampaign
+  readonly landing: Landing
+  /** What the address changes. */
+  readonly own: AddressLanding | undefined
+  readonly streaming: Streaming | null
+  readonly plans: readonly Plan[]
+  readonly faq: { readonly groups: readonly FaqGroup[] } | null
+  /** Path of the order's first page, below the prefix. */
+  readonly first: string
+  /** Scheme and host of the site; '' where it is not known: addresses are then relative. */
+  readonly origin: string
+}
+
+/** Title and description: the address's own, the streaming page's, or the campaign's (M2.75). */
+function wordsOf({ campaign, landing, own, streaming }: LandingHeadOptions) {
+  if (own) return own
+  // below a mobile brand the page is that campaign's, with the service on top
+  if (streaming && streaming === campaign.prefix) return streamingPages[streaming]
+  return { title: campaign.title, description: landing.description }
+}
+
+/** What is in the head of a marketing page, besides the shell's own: for search engines and shared links. */
+export function landingHead(options: LandingHeadOptions): string {
+  const { title, description } = wordsOf(options)
+  const { address, campaign, landing, origin } = options
+  const path = canonicalLanding(campaign.prefix, address)
+  return pageHead({ title, description, path, scene: landing.banner.scene, origin })
+}
+
+/** The structured data of a marketing page; they follow its content, which is not to wait for them. */
+export function landingData(options: LandingHeadOptions): string {
+  const { address, campaign, landing, own, streaming, plans, faq, first, origin } = options
+  const { title } = wordsOf(options)
+  const url = origin + canonicalLanding(campaign.prefix, address)
+  const order = origin + (campaign.prefix && `/${campaign.prefix}`)
+  const picture = origin + sharePicture(landing.banner.scene)
+  const hasWayUp = own?.download !== undefined || streaming !== null
+  const data = [
+    ...(faq ? [faqData(faq.groups.flatMap(({ entries }) => entries))] : []),
+    ...plansShown(plans, own).map((plan) =>
+      scriptData(planData(plan, `${order}${first}?s=${plan.sku}`, picture)),
+    ),
+    ...(hasWayUp ? [scriptData(breadcrumbData(title, `${origin}/`, url))] : []),
+  ]
+  return data.map((text) => `<script type="application/ld+json">${text}</script>`).join('')
+}

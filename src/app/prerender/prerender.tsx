@@ -1,0 +1,103 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { brand } from '../../content/brand.ts'
+import { chatTitleOf } from '../../content/chat.ts'
+import { orderDescription } from '../../content/journey-descriptions.ts'
+import { pageHeads } from '../../content/site/page-heads.ts'
+import { states } from '../../content/loading-and-failures.ts'
+import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import type { JourneyId, Mode } from '../../funnel/types.ts'
+import { formTextOf } from '../../questions/texts.ts'
+import { journeyAt } from '../../site/journey-at.ts'
+import { booted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { App } from '../App.tsx'
+import { journeyModule, loadParts } from '../journeys/load.ts'
+import type { Prerendered } from './page-frame.ts'
+import { pageHead, type PageHead } from './page-head.tsx'
+import { modeOf, screenAt, type Screen } from '../screen-at.ts'
+import { modulesAt, preloadAt } from '../screens.tsx'
+
+/** Where search engines should list a page, and the picture that a shared link to it shows. */
+type Shown = Pick<PageHead, 'path' | 'scene'>
+
+/** The first question, in the chat or on its page, in a form that needs no further code. */
+function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
+  const first = firstStep({ journey })
+  const isAsked = screen.kind === 'chat' || (screen.kind === 'step' && screen.step === first)
+  return isAsked && stepOf({ journey }, first).view === 'text'
+}
+
+const isBeside = (kind: Screen['kind']): kind is keyof typeof pageHeads => Object.hasOwn(pageHeads, kind)
+
+/** Whether what a new visitor sees at an address is known before anything is loaded. */
+function isKnown(journey: JourneyId, screen: Screen): boolean {
+  const { kind } = screen
+  return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
+}
+
+export { setIn } from './page-frame.ts'
+export { renderLanding } from './landing.tsx'
+
+/** An order about which nothing is known, at its first question. */
+function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  })
+  const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
+  store.dispatch(booted({ order, mode, position: firstStep({ journey }), subjectId: null }))
+  return { store, order }
+}
+
+/**
+ * Renders an address as a new visitor sees it (D35): the first question of an order in the campaign's journey, a page
+ * beside the orders, or what an unknown address shows.
+ * @param address without the campaign's prefix
+ * @returns null where nothing can be rendered before the code is loaded: such an address gets the bare shell
+ */
+export async function render(
+  address: string,
+  campaign: PageCampaign,
+  shown: Shown,
+): Promise<Prerendered | null> {
+  const { id: journey, subject, headAt } = await loadParts(journeyAt(campaign.journey, address))
+  const screen = screenAt(journey, address)
+  if (!isKnown(journey, screen)) return null
+  await preloadAt(journey, address)
+  const { prefix } = campaign
+  const base = prefix && `/${prefix}`
+  const mode = modeOf(screen) ?? 'pages'
+  const { store, order } = newOrder(journey, prefix, mode)
+  const html = renderToString(
+    <StaticRouter basename={base || '/'} location={base + address}>
+      <App
+        store={store}
+        base={base}
+        campaign={campaign}
+        journey={journey}
+        follow={() => {}}
+        report={() => {}}
+      />
+    </StaticRouter>,
+  )
+  const modules = [...modulesAt(journey, address), journeyModule(journey)].filter((each) => each !== null)
+  const brought = headAt?.(address)
+  if (brought) return { html, head: `<title>${brought.title}</title>`, lang: brought.lang, modules }
+  if (screen.kind === 'unknown')
+    return { html, head: `<title>${states.notFound.title} · ${brand.name}</title>`, modules }
+  if (isBeside(screen.kind)) return { html, head: pageHead({ ...pageHeads[screen.kind], ...shown }), modules }
+  const title =
+    mode === 'chat' ? chatTitleOf(journey) : formTextOf(order, formOf(pageOf(order, firstStep(order)))).title
+  const description = orderDescription(mode, journey)
+  return {
+    html,
+    head: pageHead({ title, description, ...shown }),
+    waiting: states.loadingLead,
+    subject: subject?.kind,
+    modules,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Mode } from '../../funnel/types.ts'
+import { leaveOut } from '../counting/left-out.ts'
+
+export type Version = 'A' | 'B'
+
+const VERSION_KEY = 'prosa.version'
+const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
+
+/**
+ * The A/B version of this visitor (F§4, D12): drawn once with even odds and kept; `test=A|B` in
+ * the address forces it, and leaves the visit out of what is counted (D92).
+ * @param draw a number in [0, 1)
+ */
+export function versionOf(query: URLSearchParams, draw: () => number): Version {
+  const forced = query.get('test')
+  const fresh: Version = draw() < 0.5 ? 'A' : 'B'
+  try {
+    const kept = localStorage.getItem(VERSION_KEY)
+    const version = isVersion(forced) ? forced : isVersion(kept) ? kept : fresh
+    localStorage.setItem(VERSION_KEY, version)
+    if (forced !== null) leaveOut()
+    return version
+  } catch {
+    return isVersion(forced) ? forced : fresh
+  }
+}
+
+const isMode = (text: string | null): text is Mode => text === 'chat' || text === 'pages'
+
+/** Whether the draw decides how a plan link opens: the visitor has not. */
+export const isDrawn = (preferred: string | null): boolean => !isMode(preferred)
+
+/** The mode in which a plan link opens: the visitor's own choice overrides the version. */
+export function openingMode(version: Version, preferred: string | null): Mode {
+  if (isMode(preferred)) return preferred
+  return version === 'B' ? 'chat' : 'pages'
+}

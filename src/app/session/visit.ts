@@ -1,0 +1,48 @@
+import { sentCampaign } from '../../campaigns/sent.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
+import type { Outside } from '../../sagas/runtime/outside.ts'
+import type { KeptSource } from '../prerender/head-script.ts'
+import { readProtocol } from './web-chat.ts'
+import type { Session } from './open.ts'
+import type { Version } from './version.ts'
+
+/**
+ * What is sent with a lead besides the answers (F§3): campaign name and flags, tracking, version. `origin` marks
+ * visitors from the WhatsApp chat.
+ * @param source what the head script has stored of the visit's source; undefined for none
+ * @param session browser data, once known
+ */
+export function visitOf(
+  campaign: PageCampaign,
+  path: string,
+  query: URLSearchParams,
+  source: KeptSource | undefined,
+  version: Version,
+  session: Session = { deviceInfo: () => ({}), told: () => ({}) },
+): Outside['visit'] {
+  const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
+  // visitors from a chat elsewhere bring its protocol number along
+  let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
+  if (!protocol) {
+    readProtocol((found) => {
+      protocol = found
+    })
+  }
+  return () => {
+    const deviceInfo = session.deviceInfo()
+    return {
+      version,
+      webcare_tuid: protocol,
+      ...tracking,
+      ...session.told(),
+      ...(deviceInfo.user_prefs2 ? { user_prefs2: deviceInfo.user_prefs2 } : {}),
+      ...(Object.keys(deviceInfo).length > 0 ? { deviceInfo } : {}),
+      userAgent: navigator.userAgent.slice(0, 512),
+      origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
+      lp_origin: campaign.lpOrigin,
+      ...sentCampaign(campaign),
+      ...campaign.flags,
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/** Texts of the calendar in which the days of the installation are chosen (D23). */
+export const calendarWords = {
+  typed: 'Prefere escrever a data?',
+  more: 'Deixar outra opção de dia',
+  less: 'Tirar esta opção',
+  moreWhy: 'Se o primeiro horário encher, tentamos o próximo.',
+  wishes: ['', 'Segunda opção, se quiser', 'Terceira opção, se quiser'],
+  weekdays: ['seg', 'ter', 'qua', 'qui', 'sex', 'sáb', 'dom'],
+} as const

@@ -1,0 +1,17 @@
+/** Texts of a request for a call: on its page, in its chat, in an order (D44). */
+export const callRequest = {
+  title: 'Receber uma ligação',
+  chatTitle: 'Receber uma ligação, por conversa',
+  greeting: 'Claro! A gente liga para você.',
+  heading: 'Para qual telefone podemos ligar?',
+  why: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',
+  label: 'Telefone com DDD',
+  submit: 'Quero receber a ligação',
+  sent: {
+    title: 'Tudo certo!',
+    text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+  },
+  back: 'Voltar ao pedido',
+  /** Said in the chat on request. */
+  help: 'Escreva o telefone com o DDD, como 11 98765-4321, e a gente liga. Você também pode escrever: voltar ou atendente.',
+} as const

@@ -1,0 +1,16 @@
+import { brand } from './brand.ts'
+
+/** Texts of the footer below every page; mails repeat some of them (F§1, M§9). Its telephones are in brand.ts. */
+export const footer = {
+  sales: `Vendas: ${brand.sales.phone}`,
+  support: `Suporte: ${brand.support.phone}`,
+  impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix} ou, quando é você quem pede a ligação, o DDD\u00A016. Desconfie de quem liga de outro número em nome da ${brand.name} ou pede senha ou código por telefone.`,
+  links: [
+    { label: 'Regulamentos', href: '/regulamentos/' },
+    { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
+    { label: 'Dúvidas sobre a migração (PDF)', href: '/faq-migracao.pdf', download: true },
+    { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
+  ],
+  cookies: 'Preferências de cookies',
+  company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
+} as const

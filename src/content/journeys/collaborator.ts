@@ -1,0 +1,15 @@
+import type { StepText } from '../types.ts'
+import { email } from '../steps/email.ts'
+
+/** The corporate e-mail of the employee offer. */
+export const emailColaborador: StepText = {
+  ...email,
+  title: 'Seu e-mail corporativo',
+  heading: 'Qual é o seu e-mail corporativo?',
+  again: 'E o seu e-mail corporativo?',
+  why: 'Enviamos um código para ele: a oferta é só para colaboradores.',
+  labels: { ...email.labels, email: 'E-mail corporativo' },
+  placeholders: { email: 'voce@timbrasil.com.br' },
+  before: 'Esta é a oferta para colaboradores.',
+  help: 'Use o e-mail da empresa. Enviamos para ele o código que libera a oferta e a confirmação do pedido.',
+}

@@ -1,0 +1,67 @@
+import { brand } from './brand.ts'
+
+/** Texts of the order confirmation e-mail; it also uses those of the receipt and the legal texts. */
+export const orderMailWords = {
+  subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
+  /** Preview text that e-mail programs show beside the subject. */
+  preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
+  order: {
+    title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
+    lead: 'A fibra já tem caminho até a sua casa. Aqui está tudo o que combinamos.',
+  },
+  renewal: {
+    title: (name: string) => (name ? `${name}, sua renovação está feita` : 'Sua renovação está feita'),
+    lead: 'Você segue com a mesma fibra, agora com a oferta nova. Aqui está o que combinamos.',
+  },
+  keep: 'Com este número a equipe encontra o seu pedido.',
+  plan: 'Seu plano',
+  details: 'Os detalhes',
+  labels: {
+    order: 'Pedido',
+    placed: 'Feito em',
+    installation: 'Instalação',
+    address: 'Endereço',
+    due: 'Vencimento',
+    payment: 'Pagamento',
+  },
+  due: (day: number) => `Todo dia ${day}`,
+  debit: 'Débito automático',
+  invoice: 'Fatura todo mês',
+  noVisitYet: 'Vamos combinar com você',
+  help: 'Precisa mudar alguma coisa?',
+  helpText: 'Fale com a gente e diga o número do pedido.',
+  whatsapp: 'Chamar no WhatsApp',
+  call: `Ligar para ${brand.sales.phone}`,
+  automatic:
+    'Este e-mail foi enviado automaticamente para confirmar um pedido. Não pedimos senha nem dados de cartão por aqui.',
+  notYou: 'Não foi você? Avise a gente por um dos canais acima.',
+} as const
+
+/** Texts of the e-mail about a changed appointment (D71). */
+export const rescheduleMailWords = {
+  subject: (orderNumber: string) => `A visita do pedido ${orderNumber} mudou de dia`,
+  title: (name: string) => (name ? `${name}, a sua visita mudou de dia` : 'A sua visita mudou de dia'),
+  now: 'Novo dia',
+  before: 'Antes',
+  where: 'Onde',
+  file: 'O arquivo anexo põe a visita na sua agenda, no lugar da anterior.',
+  notYou: 'Não foi você? Avise a gente por um destes canais.',
+} as const
+
+/** Texts of the mail that carries a six-digit code (D6, D9). */
+export const codeMailWords = {
+  title: `Seu código da ${brand.name}`,
+  subject: (code: string) => `${code} é o seu código da ${brand.name}`,
+  validity: (minutes: number) => `Ele vale por ${minutes} minutos. Digite só na página em que você está.`,
+  notYou:
+    'Não pediu este código? Ignore esta mensagem: sem ele nada acontece. Nunca pedimos o código por telefone.',
+} as const
+
+/** Texts of the mail with a link back to an unfinished order (D41). */
+export const resumeMailWords = {
+  title: 'Continue o seu pedido',
+  subject: `Continue o seu pedido da ${brand.name}`,
+  link: 'Continuar de onde parei',
+  validity: (minutes: number) =>
+    `O link funciona uma vez, pelos próximos ${minutes} minutos. Depois, peça outro na página do pedido.`,
+} as const

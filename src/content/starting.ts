@@ -1,0 +1,10 @@
+import { brand } from './brand.ts'
+
+/** Texts of the page that is shown while the server starts (server/site/starting.ts). */
+export const starting = {
+  title: `Um instante · ${brand.name}`,
+  heading: 'Um instante: já estamos acendendo a luz',
+  text: 'O site está começando. Leva poucos segundos, e esta página abre sozinha assim que tudo estiver pronto.',
+  again: 'Tentar agora',
+  help: ['Demorou? Ligue para', 'e uma pessoa ajuda você.'],
+} as const

@@ -1,0 +1,22 @@
+import type { StepText } from '../types.ts'
+
+/** At the desk. */
+export const deskName = 'Ofertas do cliente'
+
+/** In the words of a renewal; a migration has its own. */
+export const ofertas: StepText = {
+  title: 'Suas ofertas',
+  heading: 'Qual oferta combina com a sua casa?',
+  again: 'Qual oferta você prefere?',
+  why: 'São preços para quem já é cliente. Não é preciso marcar visita técnica.',
+  labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
+  hints: { offer2: 'O preço dele se soma ao da oferta.' },
+  submit: 'Continuar com esta oferta',
+  options: [{ value: '', label: 'Nenhum extra' }],
+  before: 'Achamos o seu contrato. Estas são as suas ofertas.',
+  help: 'Escolha uma oferta e, se quiser, um extra. Nada muda antes de você confirmar.',
+  name: 'oferta',
+  words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],
+  row: { group: 'plan', label: 'Oferta' },
+  shown: ({ plan, price }) => `${plan}, ${price} por mês`,
+}

@@ -1,0 +1,29 @@
+/** Checkout steps as a coverage check uses them: nothing is ordered, and nothing is saved step by step. */
+import { nrImovel } from '../../steps/nr-imovel.ts'
+import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'
+import { planos } from '../../steps/planos.ts'
+import type { Order, Step } from '../../types.ts'
+import { isUnserved } from './journey.ts'
+
+const lacksOffer = ({ facts: { coverage } }: Order) =>
+  coverage !== null && coverage.infra !== null && coverage.plans.length === 0
+
+export const houseInTown: Step = { ...nrImovel, needs: 'town' }
+
+export const unserved: Step = {
+  ...ofertaIndisponivel,
+  id: 'sem-cobertura',
+  needs: 'waiting-list',
+  applies: isUnserved,
+}
+
+export const soldOut: Step = { ...ofertaIndisponivel, needs: 'waiting-list', applies: lacksOffer }
+
+export const plansAtAddress: Step = {
+  ...planos,
+  needs: 'address-line',
+  submits: 'hand-over',
+  save: undefined,
+  applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),
+  isDone: () => false,
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { parseLandingPhone } from '../../../lib/phone.ts'
+import { field } from '../../field-schemas.ts'
+import type { Step } from '../../types.ts'
+
+/** "Tem fibra em …": lets a visitor request a call instead of choosing online (D54). */
+export const comCobertura: Step = {
+  id: 'com-cobertura',
+  kind: 'question',
+  view: 'call',
+  submits: 'call',
+  needs: 'address-line',
+  isOpenForChange: true,
+  fields: [
+    {
+      name: 'telephone',
+      kind: 'text',
+      said: 'phone',
+      mask: 'phone',
+      inputMode: 'tel',
+      autoComplete: 'tel-national',
+    },
+  ],
+  schema: () => z.object({ telephone: field(parseLandingPhone) }),
+  applies: ({ facts: { coverage } }) => Boolean(coverage?.plans.length),
+  isDone: () => false,
+}

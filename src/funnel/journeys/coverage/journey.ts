@@ -1,0 +1,45 @@
+import { addJourney, idsOf } from '../../journeys.ts'
+import { nrImovel } from '../../steps/nr-imovel.ts'
+import type { Order, Page, StepId } from '../../types.ts'
+
+const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Page => ({
+  path: `/consultar-cobertura/${id}/`,
+  layout,
+  stage: 'disponibilidade',
+  steps: [id],
+  ...more,
+})
+
+/** No network at the address. */
+export const isUnserved = ({ facts: { coverage } }: Order) => coverage !== null && coverage.infra === null
+
+/** The pages after the check need its result. */
+function needsCheck(order: Order, wanted: StepId): StepId | null {
+  const ids = idsOf(order, 'pages')
+  const isBehind = ids.indexOf(wanted) > ids.indexOf('verificando-disponibilidade')
+  if (!isBehind || order.facts.coverage) return null
+  if (nrImovel.isDone(order)) return 'verificando-disponibilidade'
+  return order.answers['nr-imovel'] ? 'nr-imovel' : 'cep'
+}
+
+/** Coverage check without an order (D8): a covered visitor continues in the checkout, address included. */
+export const coverage = addJourney({
+  id: 'coverage',
+  root: '/consultar-cobertura',
+  pages: [
+    page('cep', 'coverage', { isOpenEnded: true }),
+    page('nr-imovel', 'coverage'),
+    page('verificando-disponibilidade', 'loading'),
+    page('sem-cobertura', 'no-coverage', { isOutcome: true }),
+    page('oferta-indisponivel', 'no-coverage', { isOutcome: true }),
+    page('planos', 'plans'),
+    page('com-cobertura', 'call-request', { isOutcome: true }),
+  ],
+  backs: { 'com-cobertura': () => 'planos' },
+  redirect: (order, wanted) => {
+    if (wanted === 'com-cobertura' && order.facts.coverage?.plans.length === 0)
+      return isUnserved(order) ? 'sem-cobertura' : 'oferta-indisponivel'
+    return needsCheck(order, wanted)
+  },
+  subject: null,
+})

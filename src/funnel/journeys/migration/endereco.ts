@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { choice } from '../../field-schemas.ts'
+import type { Order, Step } from '../../types.ts'
+
+/** The visitor entered an address other than the one on record. */
+export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined
+
+/** The address on record can be kept: it was not changed, and it is covered. */
+const canStay = (order: Order): boolean =>
+  !hasMoved(order) &&
+  order.facts.onRecord?.address !== undefined &&
+  Boolean(order.facts.coverage?.plans.length)
+
+/**
+ * The destination of a migration: the address on the customer's record, shown as a mask, or another one (D9). The
+ * server stores only a yes; another address is implied by its CEP.
+ */
+export const endereco: Step = {
+  id: 'endereco',
+  kind: 'question',
+  view: 'address',
+  fields: [{ name: 'same_address', kind: 'choice', said: 'place', options: ['true', 'false'] }],
+  schema: (order) =>
+    z.object({
+      same_address: canStay(order)
+        ? choice(['true', 'false'], { problem: 'endereco-vazio' })
+        : choice(['false'], { problem: 'endereco-sem-rede' }),
+    }),
+  save: (values) => (values.same_address === 'true' ? { step: 'address', body: {} } : null),
+  wire: ['address'],
+  applies: () => true,
+  isDone: (order) => order.answers.endereco !== undefined || hasMoved(order),
+  variant: (order) => (hasMoved(order) ? 'moved' : canStay(order) ? '' : 'noNetwork'),
+  restore: (lead) => {
+    if (lead.masked.address === undefined) return { values: { same_address: 'false' } }
+    return lead.answered.includes('address') ? { values: { same_address: 'true' } } : null
+  },
+  show: (values) => values,
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import { choice } from '../../field-schemas.ts'
+import { planOf } from '../../plan-choice.ts'
+import type { Step } from '../../types.ts'
+
+/** The plan of a migration: one of the customer's own offers, which stay valid wherever they move (D9). */
+export const ofertas: Step = {
+  id: 'ofertas',
+  kind: 'question',
+  view: 'offers',
+  fields: [{ name: 'idPlan', kind: 'plans', said: 'plan' }],
+  schema: (order) =>
+    z.object({
+      idPlan: choice(
+        (order.facts.offers?.plans ?? []).map((plan) => plan.id),
+        { problem: 'oferta-propria-vazia' },
+      ),
+    }),
+  save: (values) => ({ step: 'plan', body: { idPlan: values.idPlan ?? '' } }),
+  wire: ['plan'],
+  applies: () => true,
+  isDone: (order) => planOf(order) !== null,
+  clears: ['slots', 'price'],
+  restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
+  show: (_values, order) => {
+    const plan = planOf(order)
+    return plan ? { plan: plan.plan, price: unbrokenBRL(plan.price_with_dacc) } : ''
+  },
+}

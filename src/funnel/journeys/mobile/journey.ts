@@ -1,0 +1,30 @@
+import { addJourney } from '../../journeys.ts'
+import type { Order, Page, StepId, Target } from '../../types.ts'
+import { backs, needsPlans, pages } from '../standard/journey.ts'
+
+const line: Page = {
+  path: '/checkout/consulta-telefone/',
+  layout: 'checkout',
+  stage: 'disponibilidade',
+  steps: ['consulta-telefone'],
+}
+
+/** The mobile line is asked before the name (D5). */
+export const pagesOfMobile: readonly Page[] = pages.flatMap((page) =>
+  page.steps.includes('nome') ? [line, page] : [page],
+)
+
+const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> = {
+  ...backs,
+  'consulta-telefone': () => 'nr-imovel',
+}
+
+/** Campaigns of the mobile brands: the visitor's mobile line may earn a bonus (D5). */
+export const mobile = addJourney({
+  id: 'mobile',
+  root: '',
+  pages: pagesOfMobile,
+  backs: backsOfMobile,
+  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  subject: 'lead',
+})

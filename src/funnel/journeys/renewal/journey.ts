@@ -1,0 +1,39 @@
+import { addJourney } from '../../journeys.ts'
+import { progressOfPlaces } from '../../progress.ts'
+import type { Page } from '../../types.ts'
+
+const root = '/refidelizacao'
+
+/** Addresses and layouts of a renewal (F2.29, M2.6, M2.7, M2.13, D67). */
+const pages: readonly Page[] = [
+  { path: `${root}/consulta-cpf/`, layout: 'home', stage: 'identificação', steps: ['consulta-cpf'] },
+  {
+    path: `${root}/sem-ofertas/`,
+    layout: 'no-coverage',
+    stage: 'identificação',
+    steps: ['sem-ofertas'],
+    isOutcome: true,
+  },
+  { path: `${root}/ofertas/`, layout: 'home', stage: 'oferta', steps: ['ofertas'] },
+  { path: `${root}/codigo/`, layout: 'checkout', stage: 'confirmação', steps: ['codigo'] },
+  { path: `${root}/confirmacao/`, layout: 'cart', stage: 'confirmação', steps: ['confirmacao'] },
+  {
+    path: `${root}/pedido-realizado/`,
+    layout: 'cart',
+    stage: 'pedido-realizado',
+    steps: ['pedido-realizado'],
+  },
+]
+
+/**
+ * Renewal for an existing fibre customer (D9): no lead, no coverage check. Its first page also answers `/consulta-
+ * cpf`, where every customer's document is asked (D51).
+ */
+export const renewal = addJourney({
+  id: 'renewal',
+  root,
+  pages,
+  aliases: ['/consulta-cpf'],
+  progress: (order, step) => progressOfPlaces(order, step, { step: 'confirmacao', percent: 50 }),
+  subject: 'renewal',
+})

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import { choice } from '../../field-schemas.ts'
+import { orderPrice, planOf, plansOf } from '../../plan-choice.ts'
+import type { Step } from '../../types.ts'
+
+/** One main offer and optionally one extra (D9). Every save sends the whole choice. */
+export const ofertas: Step = {
+  id: 'ofertas',
+  kind: 'question',
+  view: 'offers',
+  fields: [
+    { name: 'offer1', kind: 'plans', said: 'plan' },
+    { name: 'offer2', kind: 'plans', optional: true },
+  ],
+  schema: ({ facts: { offers } }) => {
+    const idsOf = (plans: readonly { readonly id: string }[] = []) => plans.map(({ id }) => id)
+    return z.object({
+      offer1: choice(idsOf(offers?.plans), { problem: 'oferta-vazia' }),
+      offer2: choice(['', ...idsOf(offers?.extras)], { problem: 'extra-invalido' }),
+    })
+  },
+  save: ({ offer1, offer2 }, { facts: { offers } }) => ({
+    step: 'offers',
+    body: { id_renewal_base_user: offers?.baseUser ?? '', offer1, ...(offer2 ? { offer2 } : {}) },
+  }),
+  wire: ['offers'],
+  applies: ({ facts: { offers } }) => offers?.plans.length !== 0,
+  isDone: (order) => planOf(order) !== null,
+  clears: ['price'],
+  show: (_values, order) => {
+    const names = plansOf(order).map(({ plan }) => plan)
+    return names.length > 0 ? { plan: names.join(' + '), price: unbrokenBRL(orderPrice(order)) } : ''
+  },
+}

@@ -1,0 +1,92 @@
+import { addJourney, idsOf } from '../../journeys.ts'
+import type { Order, Page, StepId, Target } from '../../types.ts'
+
+/** Addresses and layouts of the checkout (F§2, M§2). */
+export const pages: readonly Page[] = [
+  { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
+  { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
+  {
+    path: '/checkout/verificando-disponibilidade/',
+    layout: 'loading',
+    stage: 'disponibilidade',
+    steps: ['verificando-disponibilidade'],
+  },
+  {
+    path: '/checkout/oferta-indisponivel/',
+    layout: 'no-coverage',
+    stage: 'disponibilidade',
+    steps: ['oferta-indisponivel'],
+    isOutcome: true,
+  },
+  { path: '/checkout/planos/', layout: 'no-coverage', stage: 'disponibilidade', steps: ['planos'] },
+  { path: '/checkout/nome/', layout: 'checkout', stage: 'dados-pessoais', steps: ['nome'] },
+  { path: '/checkout/telefone/', layout: 'checkout', stage: 'dados-pessoais', steps: ['telefone'] },
+  { path: '/checkout/email/', layout: 'checkout', stage: 'dados-pessoais', steps: ['email'] },
+  {
+    path: '/checkout/data-nascimento/',
+    layout: 'checkout',
+    stage: 'dados-pessoais',
+    steps: ['data-nascimento'],
+  },
+  { path: '/checkout/nome-mae/', layout: 'checkout', stage: 'dados-pessoais', steps: ['nome-mae'] },
+  { path: '/checkout/cpf/', layout: 'checkout', stage: 'dados-pessoais', steps: ['cpf'] },
+  { path: '/checkout/instalacao/', layout: 'checkout', stage: 'instalação', steps: ['instalacao'] },
+  {
+    path: '/checkout/data-de-vencimento/',
+    layout: 'checkout',
+    stage: 'pagamento',
+    steps: ['data-de-vencimento'],
+  },
+  { path: '/checkout/ativar-debito/', layout: 'checkout', stage: 'pagamento', steps: ['ativar-debito'] },
+  { path: '/checkout/conta-debito/', layout: 'checkout', stage: 'pagamento', steps: ['conta-debito'] },
+  {
+    path: '/checkout/confirmando-dados/',
+    layout: 'loading',
+    stage: 'pagamento',
+    steps: ['confirmando-dados'],
+  },
+  { path: '/checkout/validacao/', layout: 'cart', stage: 'pagamento', steps: ['validacao'] },
+  {
+    path: '/checkout/validacao/erro1',
+    layout: 'cart',
+    stage: 'pagamento',
+    steps: ['erro1'],
+    isOutcome: true,
+  },
+  {
+    path: '/checkout/validacao/erro2',
+    layout: 'cart',
+    stage: 'pagamento',
+    steps: ['erro2'],
+    isOutcome: true,
+  },
+  { path: '/checkout/data-instalacao/', layout: 'checkout', stage: 'pagamento', steps: ['data-instalacao'] },
+  { path: '/checkout/confirmacao/', layout: 'cart', stage: 'pagamento', steps: ['confirmacao'] },
+  { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
+]
+
+/** Back links that do not simply follow the page order (F§2). */
+export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
+  nome: () => 'nr-imovel',
+  'confirmando-dados': () => 'ativar-debito',
+  validacao: () => 'ativar-debito',
+  erro1: () => 'ativar-debito',
+  erro2: () => 'ativar-debito',
+}
+
+/** A visitor without an available plan is sent to the addon home (F§2, D3). */
+export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
+  const ids = idsOf(order, 'pages')
+  const isLater = ids.indexOf(wanted) >= ids.indexOf(from)
+  return isLater && !order.facts.coverage?.plans.length ? 'start' : null
+}
+
+/** The standard order (D1). */
+export const standard = addJourney({
+  id: 'standard',
+  root: '',
+  pages,
+  backs,
+  redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
+  subject: 'lead',
+})

@@ -1,0 +1,48 @@
+import { delay, outside, select } from '../runtime/effects.ts'
+import type { Stored, Subject } from '../runtime/subject.ts'
+import { versionBefore } from '../../store/saves.ts'
+import { selectFlow, selectSaves } from '../../store/selectors.ts'
+
+/**
+ * On page leave, sends the whole queue in one request that outlives the page (D34). The server's previous versions
+ * are kept, so that the next page can wait for the answers to arrive.
+ */
+export function* sendAllOnLeave() {
+  const { api, storage, subject, report } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  const saves = yield* select(selectSaves)
+  if (!subject?.leave || !subjectId || saves.items.length === 0) return
+  const items = saves.items.map((item) => ({ ...item, version: versionBefore(saves, item) }))
+  const held = items.map(({ wire }) => [wire, saves.versions[wire] ?? 0])
+  storage.write('sent', JSON.stringify(Object.fromEntries(held)))
+  subject.leave(api, items, subjectId).catch((error: unknown) => report(error, 'leave'))
+}
+
+const PATIENCE_FOR_BATCH = 8
+const PAUSE_MS = 250
+
+/** Versions of the answers the previous page sent as it was left, by wire step. */
+function sentOnLeaving(text: string | null): [string, number][] {
+  try {
+    const sent: unknown = JSON.parse(text ?? '{}')
+    if (typeof sent !== 'object' || sent === null) return []
+    return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  } catch {
+    return [] // corrupted or in an old format: as if nothing was sent (X20)
+  }
+}
+
+/** Loads the stored subject once it includes the answers sent on page leave, waiting at most two seconds for them. */
+export function* fetchStored(load: NonNullable<Subject['load']>, id: string): Generator<unknown, Stored> {
+  const { api, storage } = yield* outside()
+  const awaited = sentOnLeaving(storage.read('sent'))
+  for (let attempt = 0; ; attempt += 1) {
+    const stored = yield* load(api, id)
+    const isHere = awaited.every(([wire, before]) => (stored.versions[wire] ?? 0) > before)
+    if (isHere || attempt >= PATIENCE_FOR_BATCH) {
+      storage.drop('sent')
+      return stored
+    }
+    yield* delay(PAUSE_MS)
+  }
+}
