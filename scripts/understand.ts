@@ -1,10 +1,11 @@
 /**
- * Shows what a message is understood as:
+ * Shows how the chat understands a message:
  *
  *   npm run understand -- --step nome "meu nome é joão pereira"
  *   npm run understand -- --file corpus.jsonl [--json] [--today 2026-11-20]
  *
- * The first prints one reading as a line of JSON; the second judges a corpus, or prints one reading per line.
+ * The first form prints the reading as a line of JSON. The second compares the readings of a corpus with the expected
+ * ones, or prints one reading per line with --json.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

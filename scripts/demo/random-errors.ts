@@ -2,7 +2,7 @@ import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
 import type { FailureReport } from '../../src/contract/browser-errors.ts'
 import { knownErrorText } from '../../src/lib/reportable-error.ts'
 import { addDays } from '../../src/lib/dates.ts'
-import { knownWordsOf } from '../../src/understanding/known-words.ts'
+import { reportableWords } from '../../src/understanding/reportable-words.ts'
 import { pick } from './random.ts'
 
 /** Messages that the chat does not understand, by step, with their weights. */
@@ -46,7 +46,7 @@ export function mishapsOf(
 ): { readonly batch: VisitBatch; readonly report: FailureReport | null } {
   const missed = Array.from({ length: 6 + Math.floor(next() * 8) }, (): Count => {
     const [step, message] = pick(next, MESSAGES)
-    return { what: 'missed', step, channel: 'chat', words: knownWordsOf(message) }
+    return { what: 'missed', step, channel: 'chat', words: reportableWords(message) }
   })
   const isNew = day >= addDays(today, -6)
   const failures = Array.from({ length: Math.floor(next() * (isNew ? 5 : 2)) }, () => pick(next, ERRORS))

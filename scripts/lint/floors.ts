@@ -24,8 +24,14 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['deferred'],
     ['load-deferred'],
   ],
-  // in the order in which a message is interpreted
-  'src/understanding/': [['types', 'kinds'], ['words'], ['hearing'], ['parts'], ['read', 'known-words']],
+  // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
+  'src/understanding/': [
+    ['types', 'value-kinds'],
+    ['words'],
+    ['extraction'],
+    ['extractors', 'intents'],
+    ['read', 'reportable-words'],
+  ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
     ['errors', 'config', 'announce', 'files', 'clock', 'original-places'],

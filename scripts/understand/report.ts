@@ -6,13 +6,13 @@ type Judged = { readonly line: Line; readonly reading: Reading; readonly verdict
 const HEAD = ['step', 'lines', 'right', 'wrong', 'missed', 'recorded wrongly']
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
 
-/** What is recorded wrongly is wrong too, and counted in both columns. */
+/** Returns the cells of a table row. A wrongly recorded answer is also wrong, so it counts in both columns. */
 function row(name: string, score: Score): string[] {
   const { right, wrong, missed, recorded } = score
   return [name, total(score), right, wrong + recorded, missed, recorded].map(String)
 }
 
-/** The table of a corpus, per step and in total, below the lines that were misread. */
+/** Returns the report on a corpus: the misread lines, then a table with the scores per step and in total. */
 export function reportOf(judged: readonly Judged[], shown: (reading: Reading) => string): string {
   const verdicts = judged.flatMap(({ line: { step }, verdict }) => (verdict ? [{ step, verdict }] : []))
   const { steps, all } = scoresOf(verdicts)

@@ -1,26 +1,28 @@
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/types.ts'
 
-/**
- * A line of a corpus: what was typed at a step, and what it means. Without an expectation it is only read, not scored.
- */
+/** A line of a corpus: a message at a step with its expected reading. Without an expectation it is not scored. */
 export interface Line {
   readonly step: StepId
   readonly text: string
-  /** The journey, if several ask the step and it is not the standard one. */
+  /** The journey, if several have the step and it is not the standard one. */
   readonly journey?: JourneyId
   readonly answers?: Readonly<Record<StepId, Values>>
   readonly command?: string
   readonly facts?: readonly string[]
-  /** Nothing may be recorded: the visitor must be asked. */
+  /** Nothing may be recorded, because the visitor must be asked. */
   readonly ask?: true
-  /** The known way it is misread. */
+  /** The known misreading. */
   readonly misread?: Verdict
 }
 
 /**
- * right: as expected; missed: too little was understood, and nothing that was not said; wrong: anything else, with
- * `recorded` when it would be written into the order.
+ * The score of a reading.
+ *
+ * - right: as expected
+ * - missed: too little was understood, and nothing wrong
+ * - recorded: a wrong value would be recorded in the order
+ * - wrong: any other difference
  */
 export type Verdict = 'right' | 'missed' | 'wrong' | 'recorded'
 
@@ -30,14 +32,14 @@ const loose = (text: string | undefined) =>
     .toLowerCase()
     .replace(/[,\s]+/g, ' ')
 
-/** What is absent, '' or 'false' was not said; complements may differ in case and commas. */
+/** Compares values. Absent, '' and 'false' all mean not stated; complements may differ in case and commas. */
 function same(a: Values = {}, b: Values = {}): boolean {
   return Object.keys({ ...a, ...b }).every((name) =>
     name === 'complement' ? loose(a[name]) === loose(b[name]) : bare(a[name]) === bare(b[name]),
   )
 }
 
-/** Compares a reading with what its line expects; null where the line expects nothing. */
+/** Compares a reading with the expectation of its line. Returns null if the line has none. */
 export function judge(line: Line, { answers, command, facts }: Reading): Verdict | null {
   if (!line.answers && !line.command && !line.facts && !line.ask) return null
   const expected = line.answers ?? {}
@@ -68,5 +70,5 @@ export function scoresOf(verdicts: readonly { step: StepId; verdict: Verdict }[]
   return { steps, all }
 }
 
-/** Lines of a score. */
+/** Returns the number of lines in a score. */
 export const total = (score: Score) => score.right + score.missed + score.wrong + score.recorded

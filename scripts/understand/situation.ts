@@ -7,7 +7,7 @@ import type { Situation } from '../../src/understanding/types.ts'
 import { examples } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offer.ts'
 
-// a step is tried in the first of these journeys that asks it
+// a step is tried in the first of these journeys that has it
 const JOURNEYS: readonly JourneyId[] = [
   'standard',
   'mobile',
@@ -20,7 +20,7 @@ const JOURNEYS: readonly JourneyId[] = [
 // journeys whose pages ask several questions at once
 const COMPOSED: readonly JourneyId[] = ['compact', 'b']
 
-/** The answers given before the tried step: they can be corrected, and later steps build on them. */
+/** The answers before the tried step. They can be corrected, and later steps depend on them. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
   ...examples,
   cep: { cep: '01310100' },
@@ -42,12 +42,12 @@ const CUSTOMERS: Readonly<Record<JourneyId, 'renewal' | 'migration'>> = {
   migration: 'migration',
 }
 
-/** Loads every journey with all its steps, so that any step can be tried. */
+/** Loads all journeys with their steps, so that any step can be tried. */
 export async function loadJourneys(): Promise<void> {
   for (const journey of [...JOURNEYS, ...COMPOSED]) await (await loadParts(journey)).later?.()
 }
 
-/** The first question of a page that asks several: 'dados-pessoais'. */
+/** Returns the situation at the first question of a composed page, such as 'dados-pessoais'. */
 function atPage(name: string, today: string): Situation {
   for (const journey of COMPOSED) {
     const page = journeyOf({ journey }).pages.find((each) => formOf(each) === name)
@@ -58,10 +58,10 @@ function atPage(name: string, today: string): Situation {
 }
 
 /**
- * The situation of a visitor of the seed's Avenida Paulista who has answered everything before a step.
- * @param today ISO
- * @param among the journeys that may ask it; the first that does is used
- * @throws when none asks the step
+ * Returns the situation of a visitor at Avenida Paulista, as in the seed data, who has answered everything before a step.
+ * @param today ISO date
+ * @param among the journeys to search; the first that has the step is used
+ * @throws Error if no journey has the step
  */
 export function situationAt(step: StepId, today: string, among: readonly JourneyId[] = JOURNEYS): Situation {
   const journey = among.find((each) => isStepOf({ journey: each }, step))
@@ -70,7 +70,7 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
   const flow = CUSTOMERS[journey]
   const offers = flow ? seedCustomerOffers(flow) : null
   const ids = idsOf({ journey }, 'chat')
-  // someone who keeps the address on record has given no other
+  // a customer who keeps the address on record has not given another one
   const untold = journey === 'migration' ? ['cep', 'nr-imovel'] : []
   const before = ids.slice(0, ids.indexOf(step)).filter((id) => !untold.includes(id))
   const chosen: Values = { idPlan: plans[0]?.id ?? '' }

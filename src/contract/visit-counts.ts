@@ -40,7 +40,7 @@ export const Count = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
   /** An answer was refused. `text` is the key of the problem (lib/problems.ts), never its text. */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
-  /** The chat did not understand a message. `words` is the part that may be reported (understanding/known-words.ts). */
+  /** The chat did not understand a message. `words` is the part that may be reported (understanding/reportable-words.ts). */
   z.strictObject({
     what: z.literal('missed'),
     ...at,

@@ -13,8 +13,8 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
-import Advice from './Advice.tsx'
-import { chipsOf } from './chips.ts'
+import PlanAdvice from './PlanAdvice.tsx'
+import { chipsOf } from './answer-chips.ts'
 import { choose, isYesOrNo, settle } from './messages/doubts.ts'
 import { focusLine } from './use-messages.ts'
 import { callPerson, goBack } from './messages/commands.ts'
@@ -25,7 +25,10 @@ const ContinueElsewhere = lazily(async () => import('../questions/lazy/ContinueE
 })
 const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
 
-/** What a message opened above the composer: a doubt's yes and no, other ways to answer, people, starting over. */
+/**
+ * The panel above the composer that a message opened: yes and no for a doubt, alternatives to choose from, other ways to
+ * answer, contact with a person, plan advice, or starting over.
+ */
 export default function Asides() {
   const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
   if (doubt && isYesOrNo(doubt)) return <YesOrNo />
@@ -38,7 +41,7 @@ export default function Asides() {
     case 'ways':
       return <Ways />
     case 'advice':
-      return <Advice onDone={focusLine} />
+      return <PlanAdvice onDone={focusLine} />
     case 'restart':
       return <Restart />
     default:
@@ -48,7 +51,7 @@ export default function Asides() {
 
 function YesOrNo() {
   const store = useStore<RootState>()
-  // with a typo in doubt, a no takes what was typed
+  // if a typo was suspected, "no" records what the visitor typed
   const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
   const noLabel = takesTyped ? conversation.doubtNoTyped : conversation.doubtNo
   function answer(agreed: boolean) {
@@ -69,7 +72,7 @@ function YesOrNo() {
   )
 }
 
-/** Several values were said: which of them is meant is chosen. */
+/** Lets the visitor choose among several values that the message mentioned. */
 function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonly Values[] }) {
   const store = useStore<RootState>()
   const order = useSelector(selectOrder)

@@ -21,10 +21,10 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { useCallCommands } from './useCallCommands.ts'
 
-/** /receber-ligacao/chat: the call request as a short conversation, for visitors who arrive from the chat (F§7). */
+/** The screen /receber-ligacao/chat: the call request as a short conversation, for visitors who come from the chat (F§7). */
 export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
-  const { lines, wantsPerson, hear } = useCallCommands()
+  const { lines, wantsPerson, handleCommand } = useCallCommands()
   const { journey } = useSelector(selectOrder)
   const here = useHref(brand.callRequest.chatHref)
   const page = useHref(brand.callRequest.href)
@@ -34,7 +34,7 @@ export default function CallRequestChat() {
   const isSaid = isSent || state === 'sending'
 
   function answer(values: FormValues) {
-    if (hear(values.telephone ?? '')) type('telephone', '')
+    if (handleCommand(values.telephone ?? '')) type('telephone', '')
     else send(values)
   }
   useEarlyAnswer(CALL_STEP, ({ telephone: typed = '' }, isSent) => {

@@ -16,12 +16,12 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { focusLine, TakeMessageContext } from './use-messages.ts'
 
 /**
- * The composer as a question's form. What is typed into a single line is a message like any other; a form of several
- * fields is sent as one, unless all that was typed into it is talk.
+ * The chat's composer as the form of a question. Text in a single line is handled like any other message. A form with
+ * several fields is submitted as a whole, unless a field contains a message that is no answer.
  */
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
-  const hear = use(TakeMessageContext)
+  const takeMessage = use(TakeMessageContext)
   const dispatch = useDispatch()
   const store = useStore<RootState>()
   const isCorrection = useSelector(selectIsCorrection)
@@ -37,23 +37,23 @@ export function ChatForm(props: FormProps) {
       ? undefined
       : typed.find((field) => !isOfName(field) && isTalk(values[field.name] ?? ''))
     if (talk && refuses(present, values, order, talk.name)) {
-      hear(values[talk.name] ?? '')
-      // what else was typed stays
+      takeMessage(values[talk.name] ?? '')
+      // keep what was typed into the other fields
       for (const { name } of typed)
         if (name !== talk.name) dispatch(drafted({ step, name, value: values[name] ?? '' }))
       return
     }
-    // an answer that is being sent is not sent twice
+    // do not send an answer twice
     if (busy) return
     const message = only && !another ? (values[only.name] ?? '') : ''
-    // never waits for the code that understands messages
+    // an obvious answer does not wait for the code that reads messages
     const isInstant = isSurelyPlain(order, present, values, message)
     if (!message || isInstant) {
       onAnswer(values)
       // the next question takes the focus itself
       if (isLine && !another && selectPosition(store.getState()) === step) focusLine()
-    } else if (isLine) hear(message)
-    else hear(message, () => onAnswer(values))
+    } else if (isLine) takeMessage(message)
+    else takeMessage(message, () => onAnswer(values))
   }
 
   return (
@@ -80,13 +80,13 @@ export function ChatForm(props: FormProps) {
   )
 }
 
-/** A name is all words: what its field refuses is an incomplete answer, not talk. */
+/** Whether a field holds a name. If such a field rejects words, they are an incomplete name rather than a message. */
 const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 
-/** Words, and nothing that an answer in digits or an e-mail address has. */
+/** Whether a text has words but neither digits nor '@', so that it is a message rather than a number or an e-mail. */
 const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
-/** Whether a field cannot take what was typed into it. */
+/** Whether a field rejects the value that was typed into it. */
 function refuses(step: Step, values: Values, order: Order, name: string): boolean {
   const checked = check(step, values, order)
   return 'problems' in checked && checked.problems[name] !== undefined
@@ -95,11 +95,11 @@ function refuses(step: Step, values: Values, order: Order, name: string): boolea
 const asksNumbers = ({ fields }: Step) =>
   fields.some(({ inputMode }) => inputMode === 'numeric' || inputMode === 'tel')
 
-/** Talk needs letters, and a line that asks for numbers opens a keyboard without them. */
+/** Switches between the numeric and the full on-screen keyboard, since messages need letters even at a numeric question. */
 function useLetters(isOffered: boolean) {
   const [isOn, setIsOn] = useState(false)
   const [presses, setPresses] = useState(0)
-  // a keyboard that is open changes only with the focus
+  // an open on-screen keyboard changes only when the field gets the focus again
   useEffect(() => {
     if (presses === 0) return
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()

@@ -32,20 +32,20 @@ import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/words.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { Held } from './Held.tsx'
+import { HeldMessages } from './HeldMessages.tsx'
 import { TakeMessageContext, loadMessageReader, useMessages } from './use-messages.ts'
 import { transcriptOf, type TranscriptWords } from './transcript.ts'
-import { ChangeStatus, PartLines, TakenLine, Transcript } from './Transcript.tsx'
+import { ChangeStatus, QuestionParts, TakenAnswers, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
 
 /**
- * The parts of a conversation, none of which knows what is asked in it: for a journey with its own chat. They are
- * exported here so that they stay in this screen's bundle.
+ * Components of a conversation that do not depend on its questions, for a journey with its own chat. They are exported
+ * here so that they stay in this screen's bundle.
  */
 export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
 
-/** What a journey's conversation says besides its steps' texts. */
+/** Returns the texts of a journey's conversation besides those of its steps. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   greeting: chat.greeting,
   none: chat.none,
@@ -54,27 +54,27 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 })
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
-const FreeLine = lazily(async () => import('./FreeLine.tsx'), { spare: true })
+const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: true })
 const WaysOut = lazily(async () => import('../questions/lazy/WaitingListWaysOut.tsx'), { spare: true })
 
-/** Preloaders of what the chat needs after its first questions; what reads messages is as large as all forms. */
+/** Returns the preloaders of code that the chat needs after its first questions. `next` is the most urgent. */
 export const chatAhead = () => ({
-  next: FreeLine.preload,
+  next: FreeTextLine.preload,
   rest: [
     loadMessageReader,
-    ...[TakenLine, PartLines, Asides, OrderCard, WaysOut].map((part) => part.preload),
+    ...[TakenAnswers, QuestionParts, Asides, OrderCard, WaysOut].map((part) => part.preload),
   ],
 })
 
-/** Steps answered in the composer itself; all others are cards above a free-text line. */
+/** Whether a step is answered in the composer itself. All others have cards above a free-text line. */
 function isLine({ kind, fields }: Step): boolean {
   return kind === 'question' && fields.some((field) => field.kind === 'text')
 }
 
 /**
- * After a step focus moves to the composer, never into the transcript (U-chat); where cards answer, to their beginning:
- * screen reader users meet the choices first, and no telephone's keyboard covers them. What is typed there goes into
- * the line below.
+ * Moves the focus when a new question opens: to the composer, never into the transcript (U-chat). If the question has
+ * cards, the focus goes to their beginning, so that a screen reader reads the choices first and no on-screen keyboard
+ * covers them. Text typed there goes into the line below.
  */
 function focusFirst(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector)
@@ -83,9 +83,9 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * The field of this very question: while its form is still loading, the previous form must not take the focus with it
- * when it is removed.
- * @param place the step, and the part of it that is asked
+ * Focuses the field of one particular question. While its form is still loading, the focus must not go to the previous
+ * form, because it would be lost when that form is removed.
+ * @param place the step's id, optionally followed by a space and the field that is asked for
  */
 const focusLine = (place: string) =>
   focusFirst(
@@ -111,7 +111,7 @@ const Conversation = memo(function Conversation() {
   const hasSubject = useSelector(selectSubjectId) !== null
   const order = useSelector(selectOrder)
   const dialogue = useSelector((state: RootState) => state.dialogue)
-  const hear = useMessages()
+  const takeMessage = useMessages()
   const step = stepOf(order, position)
   const part = useSelector(selectOpenPart)
   const isContact = step.view === 'waiting-list' && part !== null
@@ -131,7 +131,7 @@ const Conversation = memo(function Conversation() {
   const question = <QuestionForm step={position} variant="chat" Form={ChatForm} />
 
   return (
-    <TakeMessageContext value={hear}>
+    <TakeMessageContext value={takeMessage}>
       <ChatFrame
         title={chatTitleOf(order.journey)}
         header={<Header />}
@@ -143,10 +143,10 @@ const Conversation = memo(function Conversation() {
         asides={(aside ?? doubt) && <Asides />}
         asked={chatWordingOf(order, position)}
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
-        composer={isInComposer ? question : <FreeLine />}
+        composer={isInComposer ? question : <FreeTextLine />}
       >
         <Transcript lines={lines} />
-        <Held />
+        <HeldMessages />
       </ChatFrame>
       <ChangeStatus />
     </TakeMessageContext>
@@ -155,7 +155,7 @@ const Conversation = memo(function Conversation() {
 
 const isUnread = ({ flow: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
-/** A message that cannot be read for now has no form that could say so. */
+/** The notices above the question, and the failure to load the code that reads messages, which has no form of its own. */
 function ChatNotices() {
   return (
     <>
@@ -165,6 +165,7 @@ function ChatNotices() {
   )
 }
 
+/** The typing dots while a step waits for the server, and the text and retry of a failed wait. */
 function Thinking() {
   const wait = useSelector(selectWait)
   return (

@@ -12,15 +12,15 @@ import { ChatWordsContext } from '../ui/chat/words.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { Line } from './transcript.ts'
 
-/** Loaded together with the code that understands messages. */
-export const TakenLine = lazily(async () => import('./TakenLine.tsx'), { spare: true })
+/** Loaded together with the code that reads messages. */
+export const TakenAnswers = lazily(async () => import('./TakenAnswers.tsx'), { spare: true })
 
-/** Loaded with what the chat needs after its first questions. */
-export const PartLines = lazily(async () => import('./PartLines.tsx'), { spare: true })
+/** Loaded with the code that the chat needs after its first questions. */
+export const QuestionParts = lazily(async () => import('./QuestionParts.tsx'), { spare: true })
 
 const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
 
-/** The conversation's messages; every answer stays correctable until the order is placed. */
+/** Renders the lines of the conversation. Every answer can be corrected until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
   const dispatch = useDispatch()
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
@@ -33,8 +33,8 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   return lines.map((line) => {
     if (line.kind === 'taken' || line.kind === 'wish')
-      return <TakenLine key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
-    if (line.kind === 'parts') return <PartLines key={line.key} step={line.step} />
+      return <TakenAnswers key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
+    if (line.kind === 'parts') return <QuestionParts key={line.key} step={line.step} />
     if (line.kind === 'message')
       return (
         <SaidMessage
@@ -65,7 +65,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
 
 type SaidMessageProps = ComponentProps<typeof Message>
 
-/** Links go to pages of the visitor's own campaign. */
+/** A message of the assistant, whose link stays within the visitor's campaign. */
 function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   const href = useHref(link?.href ?? '/')
   return (

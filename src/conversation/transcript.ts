@@ -10,16 +10,16 @@ import type { Dialogue, Taken } from '../store/dialogue.ts'
 
 type Said = Dialogue['lines'][number]
 
-/** One line of the conversation; keys are stable, so that screen readers announce nothing twice. */
+/** One line of the conversation. Keys are stable, so that screen readers announce nothing twice. */
 export type Line =
   | {
       readonly kind: 'message'
       readonly key: string
       readonly text: string
-      /** Why it is asked: shown for the current question only, to keep the history short. */
+      /** The reason for the question, shown only for the current question to keep the history short. */
       readonly why?: string
       readonly link?: Said['link']
-      /** Says that the address is covered: the light reaches the house. */
+      /** Whether the message announces that the address is covered, for which a house is drawn. */
       readonly isFound?: true
     }
   | {
@@ -31,19 +31,19 @@ export type Line =
       readonly changed: boolean
       readonly correcting: boolean
     }
-  /** What was taken from one message. */
+  /** The answers that were taken from one message. */
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
-  /** What was asked and answered of a question that is asked part by part. */
+  /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** What became of a wish that was said before its question. */
+  /** The outcome of a wish for a plan that the visitor stated before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
-/** What a conversation says besides its steps' own texts; each journey's chat provides it. */
+/** Texts of a conversation besides those of its steps. Each journey's chat provides them. */
 export interface TranscriptWords {
   readonly greeting: string
-  /** In place of an answer left empty. */
+  /** Shown in place of an answer that was left empty. */
   readonly none: string
-  /** Said before the plans are shown, or once one is chosen: that they are available here. */
+  /** Announces that the plans are available at the address, before they are shown or once one is chosen. */
   found?(order: Order): string
   planChosen?(plan: string): string
 }
@@ -55,7 +55,7 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
-/** Said once the server has confirmed it: what was looked up ahead is likely, and may still be wrong (D77). */
+/** Announces coverage once the server has confirmed it. A result that was looked up in advance may still change (D77). */
 const found = (order: Order, words: TranscriptWords): Line[] =>
   words.found && isConfirmed(order)
     ? [{ kind: 'message', key: 'covered', text: words.found(order), isFound: true }]
@@ -63,10 +63,10 @@ const found = (order: Order, words: TranscriptWords): Line[] =>
 
 const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
 
-/** A plan chosen for an address whose check has failed: it is not known yet what it is. */
+/** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
 const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
 
-/** The assistant's messages that ask a step's question. */
+/** Returns the assistant's messages that ask a step's question. */
 function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): Line[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
@@ -81,7 +81,7 @@ function questionOf(order: Order, step: Step, present: boolean, words: Transcrip
 
 function answerOf(order: Order, step: Step, correcting: boolean, words: TranscriptWords): Line[] {
   const answer = order.answers[step.id]
-  // only what may be left empty can have been left empty by the visitor
+  // an answer without text was left empty by the visitor only if all its fields are optional
   const text = answerText(order, step.id) || (step.fields.every(({ optional }) => optional) ? words.none : '')
   if (!answer || text === '') return []
   return [
@@ -97,7 +97,7 @@ function answerOf(order: Order, step: Step, correcting: boolean, words: Transcri
   ]
 }
 
-/** Replaces the question when a plan was taken automatically because exactly one matched (D14). */
+/** Replaces the plan question if a plan was taken automatically because exactly one matched (D14). */
 function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
@@ -111,7 +111,7 @@ function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
 const isSame = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
-/** The steps whose answers still are those of a message, or corrections of them, in journey order. */
+/** Returns the steps whose answers still come from a message, or are corrections of it, in journey order. */
 function stepsIn({ answers }: Taken, order: Order): StepId[] {
   return idsOf(order, 'chat').filter((id) => {
     const values = answers[id]
@@ -122,10 +122,12 @@ function stepsIn({ answers }: Taken, order: Order): StepId[] {
 }
 
 /**
- * The conversation as a pure function of the order and of the dialogue's own events (D37): every answered question with
- * its answer, then the current one. What one message answered is shown as one line of chips, without the questions that
- * it made unnecessary. During a correction the corrected question is repeated at the end, and the answer it changes
- * keeps its place.
+ * Derives the conversation from the order and the dialogue, as a pure function (D37): every answered question with its
+ * answer, then the current question. Several answers from one message are shown as one line of chips, without the
+ * questions that it made unnecessary. During a correction, the question is repeated at the end and the old answer keeps
+ * its place.
+ * @param position the open question
+ * @param returnTo the question to which the visitor returns after a correction
  */
 export function transcriptOf(
   order: Order,
@@ -135,7 +137,7 @@ export function transcriptOf(
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
-  // the questions after a failed check are asked again once it is done
+  // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: Said) => !line.problem || asksOneLine(stepOf(order, line.step))
@@ -176,13 +178,13 @@ export function transcriptOf(
 
 type Together = Taken & { readonly steps: readonly StepId[] }
 
-/** None of it could be taken yet. */
+/** Whether none of the answers of a message could be recorded yet. */
 const isAhead = (order: Order, steps: readonly StepId[]) =>
   steps.length > 0 && steps.every((id) => order.answers[id] === undefined)
 
 const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
 
-/** One message's line is shown where its first answer belongs; its other questions were not asked. */
+/** Shows the line of a message at its first answer. The questions of its other answers were never asked. */
 function takenWith(order: Order, step: Step, message: Together, words: TranscriptWords): Line[] {
   const { id } = step
   const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []
@@ -190,7 +192,7 @@ function takenWith(order: Order, step: Step, message: Together, words: Transcrip
   return [...(message.at === id ? questionOf(order, step, false, words) : []), takenLine(message), ...wish]
 }
 
-/** A plan that the visitor was not asked about is named with its price. */
+/** Announces the plan that was found for a wish, with its price, because the plan question was not asked. */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
 function saidLine({ id, step, who, text: said, problem, link }: Said): Line {

@@ -8,18 +8,20 @@ import { PlansQuestion } from '../questions/later-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { insist, isSiteThere } from '../ui/reload-once.ts'
-import { useHeldHouse } from './unread-house-number.ts'
-import type * as Messages from './messages/messages.ts'
+import { useKeptHouseNumber } from './useKeptHouseNumber.ts'
+import type * as Messages from './messages/message-reader.ts'
 
 /**
- * Takes a message of the chat, whichever line it was typed into.
- * @param orElse sends the form that it was typed into, where that is more than one line and the message no talk
+ * Takes a message of the chat, from any input.
+ * @param orElse submits a form of several fields that the message was typed into; called instead if the message neither
+ *   answers the open question nor contains anything else, such as a command
  */
 export type TakeMessage = (message: string, orElse?: () => void) => void
 
+/** Provides the function that takes messages to every input of the chat. */
 export const TakeMessageContext = createContext<TakeMessage>(() => {})
 
-/** The line stays under the typing hand, unless the next question takes the focus. */
+/** Returns the focus to the chat's input, so that the visitor can go on typing. */
 export function focusLine(): void {
   const line = '.chat__foot form :is(input:not([type=hidden], [type=radio], [type=checkbox]))'
   document.querySelector<HTMLElement>(line)?.focus({ preventScroll: true })
@@ -28,29 +30,29 @@ export function focusLine(): void {
 let loaded: typeof Messages | null = null
 
 /**
- * Loads the code that understands messages; after a failure the next call tries again. It is not requested while the
- * site does not answer: a browser would keep some of its files as failed, and the reload that fetches them loses the
- * message that waits to be read (docs/decisions/0015).
- * @throws when the site does not answer, or a file does not load
+ * Loads the code that reads messages. After a failure the next call tries again. It requests nothing while the site does
+ * not respond: the browser would remember some files as failed, and the reload that fetches them would lose the message
+ * (docs/decisions/0015).
+ * @throws Error if the site does not respond or a file does not load
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await fetchModule(async () => import('./messages/messages.ts'))
+  loaded ??= await fetchModule(async () => import('./messages/message-reader.ts'))
   return loaded
 }
 
 /**
- * Prepares the understanding in an idle moment after it has loaded; returns what cancels that. It is as large as all
- * forms of the order and comes after them, as in src/app/boot/prefetch.ts: a plain answer needs the next form, not the
- * understanding.
+ * Loads and warms up the code that reads messages when the browser is idle. That code is as large as all forms of the
+ * order and is loaded after them, as in src/app/boot/prefetch.ts, because a plain answer needs only the next form.
+ * @returns a function that cancels the preparation
  */
 function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
   async function prepare() {
-    const { prepareToHear } = await loadMessageReader()
-    if (isHere) prepareToHear(store)
+    const { prepareToHandle } = await loadMessageReader()
+    if (isHere) prepareToHandle(store)
   }
-  // without it the first message is read a little later
+  // a failure only means that the first message takes a little longer
   const tryToPrepare = () => void prepare().catch(() => {})
   const plan = () => {
     // not every browser reports idle moments
@@ -66,13 +68,13 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
 }
 
 /**
- * Reads messages immediately once the code for it has loaded. One sent earlier is shown as sent and queued until then:
- * nothing has to be typed twice.
+ * Returns the function that takes messages. It reads them immediately once the code for that has loaded; an earlier
+ * message is shown as sent and held until then, so that nothing has to be typed twice.
  */
 export function useMessages(): TakeMessage {
   const store = useStore<RootState>()
-  useHeldHouse(store)
-  // while the server is being asked, it is not known yet what a message may mean: which plans, which dates
+  useKeptHouseNumber(store)
+  // during a request to the server, the plans or dates that a message may mean are not known yet
   const isBusy = useSelector(selectIsBusy)
   const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)
   const isTalking = useSelector(({ flow }: RootState) =>
@@ -80,16 +82,16 @@ export function useMessages(): TakeMessage {
   )
   const isOrderWhole = useSelector(({ order }: RootState) => isWhole(order))
   useEffect(() => {
-    // most first answers are eight digits, which need none of this
+    // most first answers are eight digits, which need no message reader
     if (isTalking) loadMessageReader().catch(() => {})
   }, [isTalking])
-  // both are prefetched together, after the first answer
+  // the rest of the order and the message reader are prefetched together, after the first answer
   useEffect(() => (isOrderWhole ? prepareWhenIdle(store) : undefined), [isOrderWhole, store])
   useEffect(() => {
     if (!isWaiting || isBusy) return
     let isHere = true
-    const readHeld = ({ hearHeld }: typeof Messages) => isHere && hearHeld(store)
-    // rejected only once nothing waits for it
+    const readHeld = ({ handleHeldMessages }: typeof Messages) => isHere && handleHeldMessages(store)
+    // the promise is rejected only after this effect was cleaned up
     insist(loadMessageReader, () => isHere, true).then(readHeld, () => {})
     return () => {
       isHere = false
@@ -99,7 +101,7 @@ export function useMessages(): TakeMessage {
   return useCallback<TakeMessage>(
     (text, orElse) => {
       const state = store.getState()
-      if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.hear(store, text, orElse)
+      if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.handleMessage(store, text, orElse)
       else if (orElse) orElse()
       else store.dispatch(messageHeld({ text }))
       // the next question takes the focus itself

@@ -2,19 +2,20 @@ import { useState } from 'react'
 import { chatReplies } from '../content/chat-replies.ts'
 import { callRequest } from '../content/call-request.ts'
 import { useHref } from '../ui/useHref.ts'
-import { commandOf } from '../understanding/parts/commands.ts'
+import { commandOf } from '../understanding/intents/commands.ts'
 
+/** A line of the conversation that a command added. */
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
-/** This year's Chromium, Safari and Firefox support it; elsewhere the answer is no. */
+/** The Navigation API. Only recent browsers support it; in others the property is missing. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
-/** Words without a digit are not a telephone: talk is answered, not marked in red. */
+/** Whether a text has letters and no digits. The chat replies to it instead of rejecting it as a phone number. */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 
 /**
- * Commands in the chat that asks for a call (U-chat): back to where the visitor came from, help, a person. Any other
- * command of the order's chat has no meaning here and is answered with help.
+ * Handles commands in the chat that requests a call (U-chat): back to the previous page, help, or a person. Any other
+ * command or message is answered with help.
  */
 export function useCallCommands() {
   const [lines, setLines] = useState<readonly CallLine[]>([])
@@ -27,8 +28,8 @@ export function useCallCommands() {
     else window.location.assign(order)
   }
 
-  /** @returns whether the message was a command, which has then been followed */
-  function hear(text: string): boolean {
+  /** @returns whether the message was a command or other talk, which has then been handled */
+  function handleCommand(text: string): boolean {
     const command = commandOf(text)
     if (command === null && !isTalk(text)) return false
     setWantsPerson(command === 'human')
@@ -41,5 +42,5 @@ export function useCallCommands() {
     return true
   }
 
-  return { lines, wantsPerson, hear }
+  return { lines, wantsPerson, handleCommand }
 }

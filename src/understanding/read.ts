@@ -1,30 +1,36 @@
 import { check } from '../funnel/answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { Hearing, isSame, type Finding, type HearAlone } from './hearing.ts'
-import type { Kind } from './kinds.ts'
-import { hearAccount } from './parts/account.ts'
-import { hearBirth } from './parts/birth.ts'
-import { hearCep } from './parts/cep.ts'
-import { hearCode, hearConsent, hearPlace, hearQuiz } from './parts/choices.ts'
-import { commandIn, wantsOtherVisit, wayOutIn } from './parts/commands.ts'
-import { correctionIn, correctsIn } from './parts/corrections.ts'
-import { hearDebit } from './parts/debit.ts'
-import { hearDocument } from './parts/document.ts'
-import { hearDueDay } from './parts/due-day.ts'
-import { hearEither } from './parts/either.ts'
-import { hearEmail } from './parts/email.ts'
-import { factsIn } from './parts/facts.ts'
-import { hearHouse } from './parts/house.ts'
-import { hearNames } from './parts/name.ts'
-import { hearPhone } from './parts/phone.ts'
-import { hearPlan } from './parts/plan.ts'
-import { asksForAdvice, personIn, smalltalkIn } from './parts/talk.ts'
-import { dropTakenBack } from './parts/take-back.ts'
-import { hearVisit } from './parts/visit.ts'
+import { Extraction, isSame, type Finding, type ExtractAlone } from './extraction.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
-import { CODE } from './words/talk.ts'
+import type { ValueKind } from './value-kinds.ts'
+import { extractAlternatives } from './extractors/alternatives.ts'
+import { extractBankAccount } from './extractors/bank-account.ts'
+import { extractBirthDate } from './extractors/birth-date.ts'
+import { extractCep } from './extractors/cep.ts'
+import { extractCode } from './extractors/confirmation-code.ts'
+import { extractConsent } from './extractors/consent.ts'
+import { extractDocument } from './extractors/cpf-cnpj.ts'
+import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
+import { extractDueDay } from './extractors/due-day.ts'
+import { extractEmail } from './extractors/email.ts'
+import { extractHouseNumber } from './extractors/house-number.ts'
+import { extractVisit } from './extractors/installation-date.ts'
+import { extractNames } from './extractors/name.ts'
+import { extractPhone } from './extractors/phone.ts'
+import { extractPlan } from './extractors/plan.ts'
+import { extractQuizAnswer } from './extractors/quiz-answer.ts'
+import { extractSameAddress } from './extractors/same-address.ts'
+import { resolveSelfCorrection } from './extractors/self-corrections.ts'
+import { askedFacts } from './intents/visitor-questions.ts'
+import { commandIn } from './intents/commands.ts'
+import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
+import { personOrCompany } from './intents/person-or-company.ts'
+import { asksForAdvice } from './intents/plan-advice.ts'
+import { smallTalkIn } from './intents/small-talk.ts'
+import { wantsToReschedule, wayOutIn } from './intents/ways-out.ts'
 import { fold } from './words/fold.ts'
+import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
 const NOTHING: Reading = {
@@ -42,47 +48,47 @@ const NOTHING: Reading = {
 }
 
 /**
- * Reads a message in the situation in which it was written. Pure and synchronous; the time it takes grows with the
- * length of the message only.
+ * Reads a message in the situation in which it was written. Pure and synchronous; the time it takes depends only on the
+ * length of the message.
  */
 export function read(message: string, situation: Situation): Reading {
-  if (CODE.test(message.toLowerCase())) return NOTHING
-  let hearing = new Hearing(message, situation)
-  const { said, raw } = hearing.text
+  if (PROGRAM_CODE.test(message.toLowerCase())) return NOTHING
+  let extraction = new Extraction(message, situation)
+  const { said, raw } = extraction.text
   const agreed = yesNo(said, raw)
   if (situation.doubt && agreed === true && isSettledByYes(situation.doubt))
     return { ...NOTHING, answers: { [situation.doubt.step]: situation.doubt.values }, clear: true, agreed }
-  hearing.isCorrection = correctsIn(hearing.text.said)
-  const named = correctionIn(hearing)
-  if (named) hearing.turnTo(named)
-  const alone: HearAlone = (part) => {
-    const other = new Hearing(part, situation)
+  extraction.isCorrection = isCorrecting(extraction.text.said)
+  const named = stepToCorrect(extraction)
+  if (named) extraction.turnTo(named)
+  const alone: ExtractAlone = (part) => {
+    const other = new Extraction(part, situation)
     if (named) other.turnTo(named)
-    hear(other)
+    extractAll(other)
     return other.findings()
   }
-  const mended = dropTakenBack(hearing, alone)
+  const mended = resolveSelfCorrection(extraction, alone)
   if (mended !== null) {
-    hearing = new Hearing(mended, situation)
-    hearing.isCorrection = true
-    if (named) hearing.turnTo(named)
+    extraction = new Extraction(mended, situation)
+    extraction.isCorrection = true
+    if (named) extraction.turnTo(named)
   }
-  hearEither(hearing, alone)
-  hear(hearing)
-  const findings = hearing.findings()
+  extractAlternatives(extraction, alone)
+  extractAll(extraction)
+  const findings = extraction.findings()
   const replaced = findings.find(
-    (finding) => finding.why !== 'confirm' && !finding.or && replaces(hearing, finding),
+    (finding) => finding.why !== 'confirm' && !finding.or && replaces(extraction, finding),
   )
-  const isOtherVisit = Boolean(situation.order.finished?.schedule) && wantsOtherVisit(said)
-  const command = isOtherVisit ? null : commandOf(hearing, replaced, named, findings)
+  const isRescheduling = Boolean(situation.order.finished?.schedule) && wantsToReschedule(said)
+  const command = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = command !== null && !command.startsWith('correct:')
   const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
   const facts =
-    isObeyed || isOtherVisit
+    isObeyed || isRescheduling
       ? []
-      : factsIn(hearing, command !== null || isAnswered(hearing, kept), Boolean(named))
-  const { answers, refused } = answersOf(hearing, kept)
-  const doubts = [...doubtsOf(hearing, kept), ...refused]
+      : askedFacts(extraction, command !== null || isAnswered(extraction, kept), Boolean(named))
+  const { answers, refused } = answersOf(extraction, kept)
+  const doubts = [...doubtsOf(extraction, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   return {
     answers,
@@ -91,80 +97,80 @@ export function read(message: string, situation: Situation): Reading {
     facts,
     clear: isUnderstood && doubts.length === 0,
     agreed,
-    smalltalk: smalltalkIn(fold(message.slice(0, 200).normalize('NFC'))),
+    smalltalk: smallTalkIn(fold(message.slice(0, 200).normalize('NFC'))),
     advice: asksForAdvice(said),
-    wayOut: isOtherVisit ? 'visit' : wayOutIn(said),
-    person: hearing.isOpen('document') && !hearing.has('document') ? personIn(said) : null,
+    wayOut: isRescheduling ? 'visit' : wayOutIn(said),
+    person: extraction.isOpen('document') && !extraction.has('document') ? personOrCompany(said) : null,
     wrong: named === '',
   }
 }
 
-/** Compiles what reading needs, so that the first message takes no longer than the next; for an idle moment. */
+/** Compiles the patterns and word lists, so that the first message takes no longer than the next. Call it when idle. */
 export function prepareToRead(situation: Situation): void {
   read('oi, tem fidelidade? meu nome é ana souza, dia 10 no boleto', situation)
   read('qual a diferença entre uma coisa e outra?', situation)
 }
 
-/** A doubt that contains a whole value is resolved by a yes. */
+/** Whether a yes settles a doubt, because it proposes a complete value. */
 const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
-/** The parts, the unmistakable ones first: each takes away what it understood. */
-function hear(hearing: Hearing): void {
-  hearing.dropDenied()
-  hearEmail(hearing)
-  if (hearing.isOpen('code')) hearCode(hearing)
-  if (hearing.isOpen('cep')) hearCep(hearing)
-  hearDocument(hearing)
-  if (hearing.isOpen('birth')) hearBirth(hearing)
-  hearAccount(hearing)
-  hearCep(hearing)
-  hearPhone(hearing)
-  hearHouse(hearing)
-  hearVisit(hearing)
-  hearBirth(hearing)
-  hearDueDay(hearing)
-  hearPlan(hearing)
-  hearDebit(hearing)
-  hearPlace(hearing)
-  hearQuiz(hearing)
-  hearConsent(hearing)
-  hearNames(hearing)
+/** Runs all extractors, the most reliable formats first. Each claims the characters it understood. */
+function extractAll(extraction: Extraction): void {
+  extraction.dropDenied()
+  extractEmail(extraction)
+  if (extraction.isOpen('code')) extractCode(extraction)
+  if (extraction.isOpen('cep')) extractCep(extraction)
+  extractDocument(extraction)
+  if (extraction.isOpen('birth')) extractBirthDate(extraction)
+  extractBankAccount(extraction)
+  extractCep(extraction)
+  extractPhone(extraction)
+  extractHouseNumber(extraction)
+  extractVisit(extraction)
+  extractBirthDate(extraction)
+  extractDueDay(extraction)
+  extractPlan(extraction)
+  extractDebitOrBill(extraction)
+  extractSameAddress(extraction)
+  extractQuizAnswer(extraction)
+  extractConsent(extraction)
+  extractNames(extraction)
 }
 
-/** Recognised by its form alone, so that it counts next to a command too. */
-const HARD: ReadonlySet<Kind> = new Set(['cep', 'email', 'phone', 'document'])
-const isHard = (kind: Kind) => HARD.has(kind)
+/** Kinds that are recognised by their format alone. They count even in a message that contains a command. */
+const HARD: ReadonlySet<ValueKind> = new Set(['cep', 'email', 'phone', 'document'])
+const isHard = (kind: ValueKind) => HARD.has(kind)
 
-/** It takes the place of an earlier answer. */
-function replaces(hearing: Hearing, { kind, values }: Finding): boolean {
-  const given = hearing.given(kind)
-  return given !== null && (hearing.isCorrection || !isSame(values, given))
+/** Whether a finding replaces an earlier answer. */
+function replaces(extraction: Extraction, { kind, values }: Finding): boolean {
+  const given = extraction.given(kind)
+  return given !== null && (extraction.isCorrection || !isSame(values, given))
 }
 
-/** The open question has its answer. */
-const isAnswered = (hearing: Hearing, findings: readonly Finding[]) =>
-  findings.some(({ kind, why }) => why === null && hearing.open.includes(kind))
+/** Whether the findings answer the open question. */
+const isAnswered = (extraction: Extraction, findings: readonly Finding[]) =>
+  findings.some(({ kind, why }) => why === null && extraction.open.includes(kind))
 
 function commandOf(
-  hearing: Hearing,
+  extraction: Extraction,
   replaced: Finding | undefined,
   named: StepId | null,
   findings: readonly Finding[],
 ): CommandName | null {
-  const spoken = commandIn(hearing.text.said)
-  if (spoken !== null && !isAnswered(hearing, findings)) return spoken
-  const home = replaced && hearing.home(replaced.kind)
+  const spoken = commandIn(extraction.text.said)
+  if (spoken !== null && !isAnswered(extraction, findings)) return spoken
+  const home = replaced && extraction.stepFor(replaced.kind)
   if (home) return `correct:${home}`
   return named ? `correct:${named}` : null
 }
 
-/** By step, what passes the step's own check; the rest is asked about. */
-function answersOf(hearing: Hearing, findings: readonly Finding[]) {
-  const { order } = hearing.situation
+/** Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`). */
+function answersOf(extraction: Extraction, findings: readonly Finding[]) {
+  const { order } = extraction.situation
   const answers: Record<StepId, Values> = {}
   const refused: Doubt[] = []
   for (const { kind, values, why } of findings) {
-    const home = hearing.home(kind)
+    const home = extraction.stepFor(kind)
     if (why === null && home !== null) answers[home] = { ...answers[home], ...values }
   }
   for (const [step, values] of Object.entries(answers)) {
@@ -177,9 +183,9 @@ function answersOf(hearing: Hearing, findings: readonly Finding[]) {
   return { answers, refused }
 }
 
-function doubtsOf(hearing: Hearing, findings: readonly Finding[]): Doubt[] {
+function doubtsOf(extraction: Extraction, findings: readonly Finding[]): Doubt[] {
   return findings.flatMap(({ kind, values, why, or }) => {
-    const step = hearing.home(kind)
+    const step = extraction.stepFor(kind)
     return why !== null && step !== null ? [{ step, values, why, ...(or ? { or } : {}) }] : []
   })
 }

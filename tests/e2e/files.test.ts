@@ -54,7 +54,7 @@ for (const way of eitherWay('chat')) {
     expect(await field(page, 'cep').inputValue()).toContain('01310')
 
     await page.unroute(/\/assets\/(?:Mask|api)-/)
-    const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeLine)-/)
+    const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeTextLine)-/)
     await field(page, 'cep').fill('')
     await answer(page, 'cep', joao.cep ?? {})
     await expectStep(page, 'nr-imovel')
@@ -176,7 +176,7 @@ for (const way of eitherWay('chat')) {
 
 test('the chat takes its cards without the line below them', inFull, async ({ page, guard, server }) => {
   guard.allow(failedResource)
-  const asked = await lose(page, file('FreeLine'))
+  const asked = await lose(page, file('FreeTextLine'))
   await returnTo(page, server.url, 'chat', 'data-de-vencimento')
   const count = countLoads(page)
   await walk(page, { person: joao })

@@ -109,7 +109,7 @@ test(
   async ({ page }) => {
     await page.goto(entrance.chat)
     const gate = Promise.withResolvers<void>()
-    await page.route(/\/assets\/(?:hear|messages)-/, async (route) => {
+    await page.route(/\/assets\/message-reader-/, async (route) => {
       await gate.promise
       // the page that asked is gone by now
       await route.continue().catch(() => {})

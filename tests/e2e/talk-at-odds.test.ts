@@ -213,7 +213,7 @@ test(
     const held = new Promise<void>((done) => {
       release = done
     })
-    await page.route(/hear/, async (route) => {
+    await page.route(/\/assets\/message-reader-/, async (route) => {
       await held
       await route.continue()
     })

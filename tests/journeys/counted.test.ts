@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/observe.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
-import { hear } from '../../src/conversation/messages/hear.ts'
+import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
 import { answered, asideOpened, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
@@ -112,11 +112,11 @@ it('a message that the chat does not understand, as the conversation shows it: n
   const { counts, missed } = counted(visit)
   await goTo(visit, 'email')
   visit.store.dispatch(modeAsked({ mode: 'chat' }))
-  hear(visit.store, 'a antena apita 1234567')
-  hear(visit.store, 'ajuda')
-  hear(visit.store, '???')
-  hear(visit.store, 'ajuda')
-  hear(visit.store, 'o gato dorme na antena')
+  handleMessage(visit.store, 'a antena apita 1234567')
+  handleMessage(visit.store, 'ajuda')
+  handleMessage(visit.store, '???')
+  handleMessage(visit.store, 'ajuda')
+  handleMessage(visit.store, 'o gato dorme na antena')
   const at = { step: 'email', channel: 'pages' }
   expect(missed).toEqual([
     { ...at, text: 'a antena apita …' },

@@ -1,7 +1,7 @@
 /** In the chat a bare house number is followed by "É casa ou apartamento?" (D80). */
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import { hear } from '../../src/conversation/messages/hear.ts'
+import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { answered, correctionAsked, modeAsked } from '../../src/store/events.ts'
@@ -70,19 +70,19 @@ describe('a bare number', () => {
     ['fundos', 'fundos'],
   ])('understands "%s"', async (message, stored) => {
     const visit = await behindNumber()
-    hear(visit.store, message)
+    handleMessage(visit.store, message)
     await visit.at('planos')
     expect(houseOf(visit)?.values).toMatchObject({ number: '1578', complement: stored })
   })
 
   it('asks which flat, and answers a question first', async () => {
     const visit = await behindNumber()
-    hear(visit.store, 'é apartamento')
+    handleMessage(visit.store, 'é apartamento')
     expect(said(visit).at(-1)).toBe('Qual é o apartamento? Por exemplo: “apto 42”.')
-    hear(visit.store, 'tem fidelidade?')
+    handleMessage(visit.store, 'tem fidelidade?')
     expect(said(visit).at(-1)).toBe('É casa ou apartamento?')
     expect(houseOf(visit)?.lacks).toBe('complement')
-    hear(visit.store, 'apto 42')
+    handleMessage(visit.store, 'apto 42')
     await visit.at('planos')
     expect(houseOf(visit)?.values.complement).toBe('apto 42')
   })
@@ -119,7 +119,7 @@ describe('house or flat is not asked', () => {
       const visit = journeys().open({ mode: 'chat' })
       await answerAll(visit, [['cep', { cep: '01310-100' }]])
       await visit.at('nr-imovel')
-      hear(visit.store, message)
+      handleMessage(visit.store, message)
       expect(houseOf(visit)).toBeDefined()
       expect(houseOf(visit)?.lacks).toBeUndefined()
     },
@@ -146,7 +146,7 @@ describe('house or flat is not asked', () => {
 it('is asked after a number given along with the CEP', async () => {
   const visit = journeys().open({ mode: 'chat' })
   await visit.at('cep')
-  hear(visit.store, 'meu cep é 01310-100 numero 1578')
+  handleMessage(visit.store, 'meu cep é 01310-100 numero 1578')
   await visit.at('nr-imovel')
   expect(asked(visit)).toBe('É casa ou apartamento?')
 })

@@ -58,7 +58,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     files: ['src/understanding/**/*.ts'],
     without: [
       '!src/understanding/types.ts',
-      '!src/understanding/words/{cues,first-names,not-names,surnames}.ts',
+      '!src/understanding/words/{question-cues,first-names,not-names,surnames}.ts',
     ],
     tests: ['src/understanding/**/*.test.ts', 'tests/tooling/understanding-{commands,corpus}.test.ts'],
   },

@@ -66,6 +66,7 @@ describe('a call that fails', () => {
   beforeEach(() => vi.resetModules())
 
   test('for want of a network is put into words before any later code has loaded', async () => {
+    await import('../../src/app/journeys/standard/parts.ts')
     const { problemText } = await import('../../src/questions/problem-texts.ts')
     const { ApiError } = await import('../../src/api/errors.ts')
     expect(problemText(new ApiError({ kind: 'network' }).problem)).toMatch(/^Erro de rede/)

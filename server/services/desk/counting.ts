@@ -1,7 +1,7 @@
 import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
 import { everyProblem } from '../../../src/content/problems/every.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
-import { knownWordsOf } from '../../../src/understanding/known-words.ts'
+import { reportableWords } from '../../../src/understanding/reportable-words.ts'
 import type { Db } from '../../db/database.ts'
 import { notAccepted } from '../../errors.ts'
 import { addCounts, ALL_CAMPAIGNS, type Counted, type Increment } from '../../repositories/desk/counts.ts'
@@ -41,7 +41,7 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
 function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
   for (const count of counts)
     if (count.what === 'missed')
-      add(tally.missed, [day, count.step, messages(day, knownWordsOf(count.words))], 'missed')
+      add(tally.missed, [day, count.step, messages(day, reportableWords(count.words))], 'missed')
 }
 
 /** Refuses what none of our pages sends: other journeys, campaigns, steps. Unknown text keys become 'outro'. */

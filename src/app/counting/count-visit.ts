@@ -79,8 +79,8 @@ const today = () => todayInSaoPaulo(new Date())
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
-  const { knownWordsOf } = await loadMessageReader()
-  return { what: 'missed', step, channel, words: knownWordsOf(text) }
+  const { reportableWords } = await loadMessageReader()
+  return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 
 /**

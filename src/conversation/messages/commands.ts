@@ -19,9 +19,12 @@ import {
   selectPosition,
 } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
-import { askAgain, quote, say, type Store } from './speech.ts'
+import { askAgain, quote, say, type Store } from './say.ts'
 
-/** "voltar": out of a correction, or one question back. */
+/**
+ * Carries out "voltar": leaves a correction, or goes back one question.
+ * @param echo the message as the transcript may show it
+ */
 export function goBack(store: Store, echo: string): void {
   const state = store.getState()
   const part = selectPartBefore(state)
@@ -41,8 +44,9 @@ export function goBack(store: Store, echo: string): void {
 }
 
 /**
- * Corrects an answer: in place where the new value was said, else by asking its question again.
- * @param step '' when it was not said which
+ * Corrects an answer: in place if the message contains a valid new value, otherwise by asking the question again.
+ * @param step id of the step to correct; '' if the message does not say which
+ * @param echo the message as the transcript may show it
  */
 export function correct(store: Store, step: StepId, reading: Reading, echo: string): void {
   const from = selectPosition(store.getState())
@@ -56,7 +60,7 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
     store.dispatch(correctionAsked({ step }))
     if (values) store.dispatch(answered({ answers: { [step]: values } }))
   }
-  // navigating clears the reason a question was reopened, so it is said after the visitor has arrived
+  // moving to another question removes the lines about reopening it, so they are added afterwards
   const now = selectPosition(store.getState())
   const opens = now !== from
   quote(store, echo, { opens })
@@ -68,7 +72,7 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   else if (!opens && !isFine) say(store, chatReplies.commands.corrigirUnknown)
 }
 
-/** "ajuda": first about the open question, then in general. */
+/** Carries out "ajuda": shows help for the open question, then the general commands. */
 export function help(store: Store, echo: string): void {
   const order = selectOrder(store.getState())
   quote(store, echo)
@@ -76,13 +80,14 @@ export function help(store: Store, echo: string): void {
   say(store, chatReplies.help.commands)
 }
 
-/** Channels with people, and the reference that finds the order there (D72). */
+/** Offers ways to reach a person, and the reference with which an agent finds the order (D72). */
 export function callPerson(store: Store, echo: string): void {
   quote(store, echo)
   say(store, chatReplies.commands.atendente)
   store.dispatch(asideOpened('human'))
 }
 
+/** Asks whether to start the order again, which a yes or the button confirms. */
 export function askToRestart(store: Store, echo: string): void {
   quote(store, echo)
   store.dispatch(asideOpened('restart'))

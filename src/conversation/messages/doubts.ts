@@ -6,17 +6,17 @@ import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { textOf } from '../../questions/texts.ts'
 import { doubtRaised, messageRead, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { shownValues } from '../chips.ts'
-import { clearLine, keepInForm, problemWith, take, takeParts } from './take.ts'
-import { askAgain, quote, say, type Store } from './speech.ts'
+import { shownValues } from '../answer-chips.ts'
+import { clearLine, keepInForm, problemWith, takeAnswers, takeParts } from './take-answers.ts'
+import { askAgain, quote, say, type Store } from './say.ts'
 
-/** Those that a yes settles. */
+/** Whether a doubt is settled by yes or no. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
 
-/** Made when there is a list: what the browser loads for it takes longer than reading a message. */
+/** Joins texts with commas and "e". The formatter is created on demand, because creating it takes longer than reading. */
 const listed = (items: readonly string[]) => new Intl.ListFormat('pt-BR').format(items)
 
-/** Labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
+/** Returns the labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
 function missingOf(order: Order, step: StepId, values: Values): string {
   const { fields, view } = stepOf(order, step)
   const { labels } = textOf(order, step)
@@ -38,14 +38,14 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
 }
 
-/** Half of a visit is not confirmed but completed. */
+/** Turns an uncertain visit that lacks its day or period into an incomplete one, because it must be completed anyway. */
 function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   const { date, period } = doubt.values
   const isHalf = stepOf(order, doubt.step).view === 'dates' && doubt.why === 'confirm' && !(date && period)
   return isHalf ? { ...doubt, why: 'part' } : doubt
 }
 
-/** Asks back about what was understood before it is recorded. Digits stay in the line, to be corrected there. */
+/** Asks the visitor about a value before it is recorded. A value to be fixed stays in the input. */
 export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
@@ -60,15 +60,15 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   const typed = found ? { typed: found } : {}
   const isOpen = doubt.step === selectPosition(state)
   const { view } = stepOf(selectOrder(state), doubt.step)
-  // one question of several: the choice shows that it was taken
+  // a quiz with more questions needs no text, because the choice on its card shows that the answer was taken
   if (doubt.why !== 'part' || view !== 'quiz') say(store, textFor(store, doubt))
-  // what was typed stays in the line to be fixed; with a typo, a no accepts it as it is
+  // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
   store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
 }
 
-/** What was typed where a typo is suspected, if the question would accept it. */
+/** Returns the value as typed, if the question would accept it in spite of a suspected typo. */
 function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined {
   const state = store.getState()
   const [[name] = []] = Object.entries(values)
@@ -78,20 +78,20 @@ function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined 
   return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : undefined
 }
 
-/** One of several that were said is meant. */
+/** Records the value that the visitor chose among several. */
 export function choose(store: Store, { step }: OpenDoubt, values: Values): void {
   store.dispatch(messageRead({ understood: true }))
-  take(store, { [step]: values })
+  takeAnswers(store, { [step]: values })
 }
 
-/** "sim" and "não" to what was asked back. */
+/** Settles a doubt after the visitor's yes or no. @param echo the reply as the transcript may show it */
 export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   if (agreed) {
-    take(store, { [doubt.step]: doubt.values })
+    takeAnswers(store, { [doubt.step]: doubt.values })
     return
   }
   if (doubt.typed) {
-    take(store, { [doubt.step]: doubt.typed })
+    takeAnswers(store, { [doubt.step]: doubt.typed })
     return
   }
   clearLine(store)

@@ -3,13 +3,15 @@ import { conversation } from '../../content/conversation.ts'
 import { asideOpened } from '../../store/events.ts'
 import { textOf } from '../../questions/texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './speech.ts'
+import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './say.ts'
 
 const { escalation } = conversation
 
 /**
- * Nothing was understood: another wording each time, then other ways to answer, then a person. The count belongs to the
- * open question, and restarts once something is understood.
+ * Replies to a message that was not understood: first with another wording of the question, the second time with other
+ * ways to answer, then with ways to reach a person. The count belongs to the open question and restarts once a message is
+ * understood.
+ * @param echo the message as the transcript may show it
  */
 export function escalate(store: Store, echo: string): void {
   const { misses } = store.getState().dialogue
@@ -30,7 +32,7 @@ export function escalate(store: Store, echo: string): void {
   }
 }
 
-/** "Ver um exemplo": the question's own help has one. */
+/** Carries out "Ver um exemplo" by showing the question's help, which contains an example. */
 export function showExample(store: Store): void {
   const order = selectOrder(store.getState())
   say(store, textOf(order, selectPosition(store.getState())).help)

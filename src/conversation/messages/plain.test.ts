@@ -6,7 +6,7 @@ import { isSurelyPlain } from '../../funnel/plain-answers.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { readWhole } from './whole.ts'
+import { readInContext } from './read-in-context.ts'
 
 /** Numbers that are the same in every run: a linear congruential generator (Numerical Recipes). */
 function* numbers(): Generator<number, never> {
@@ -51,7 +51,7 @@ describe('an answer that is taken without reading it', () => {
       if (!isSurelyPlain(order, step, values, message)) continue
       taken += 1
       const situation = { step: id, order, quiz: null, banks: [], words: {}, doubt: null, draft: {} }
-      const { answers, ...reading } = readWhole(message, situation)
+      const { answers, ...reading } = readInContext(message, situation)
       expect({ message, steps: Object.keys(answers), ...reading }).toMatchObject({
         message,
         steps: [id],

@@ -6,7 +6,10 @@ import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } fro
 import type { RootState } from '../../store/store.ts'
 import type { Situation } from '../../understanding/types.ts'
 
-/** What is known when a message is read. The field that it was typed into contains no answer itself. */
+/**
+ * Collects what the message reader needs besides the message: the order, the open question and its draft.
+ * @param message the message, which is removed from the draft because it was typed into one of its fields
+ */
 export function situationOf(state: RootState, message: string): Situation {
   const order = selectOrder(state)
   const step = selectPosition(state)
@@ -21,10 +24,10 @@ export function situationOf(state: RootState, message: string): Situation {
   }
 }
 
-/** Days ahead on which a visit may be. */
+/** Number of days for which a visit can be booked. */
 const DAYS = 30
 
-/** Before the free days are known every day may be one: a day that was said is judged when they are. */
+/** Makes every day free until the free days are known. A day in a message is checked against them later. */
 function withDays(order: Order): Order {
   if (order.facts.freeDates) return order
   const freeDates = Array.from({ length: DAYS }, (_, at) => ({
@@ -34,11 +37,11 @@ function withDays(order: Order): Order {
   return { ...order, facts: { ...order.facts, freeDates } }
 }
 
-/** What the form of a step contains besides the message that was just sent from it. */
+/** Returns the draft of a step without the message that was just sent from one of its fields. */
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
   const { fields, parts } = stepOf(selectOrder(state), step)
   const { taken, reopened } = state.parts
-  // what is only chosen on a card is not an answer yet
+  // a choice on a card is not an answer until it is sent
   const isTold = (name: string) => !parts || (taken[step]?.includes(name) === true && reopened?.name !== name)
   const isText = (name: string) => fields.find((field) => field.name === name)?.kind === 'text'
   const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '')

@@ -4,9 +4,9 @@ import { addressStep, firstStep } from '../../funnel/journeys.ts'
 import { asideOpened, codeAsked, correctionAsked, wished, withdrawAsked } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
-import { quote, say, type Store } from './speech.ts'
+import { quote, say, type Store } from './say.ts'
 
-/** Leads away from the open question. */
+/** Carries out a request that leaves the open question. @param echo the message as the transcript may show it */
 export function leave(store: Store, way: WayOut, echo: string): void {
   const order = selectOrder(store.getState())
   switch (way) {

@@ -1,5 +1,5 @@
-import { FILLERS } from './talk.ts'
-import type { Text } from './text.ts'
+import { FILLERS } from './word-classes.ts'
+import type { MessageText } from './message-text.ts'
 
 const EXTRA =
   'apto|apt|ap|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
@@ -8,7 +8,7 @@ const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
 const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
 const SMALL = /^(?:do|da|dos|das|de)$/
 const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
-// another answer or a sentence begins
+// words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
 const ONE = `(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9])`
@@ -17,17 +17,18 @@ const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
 
+/** A stretch of the message. */
 export interface Span {
   readonly from: number
   readonly to: number
-  /** As it was typed. */
+  /** The text as it was typed. */
   readonly value: string
 }
 
-/** Whether a word begins a complement: 'apto', 'fundos'. */
+/** Whether a word begins an address complement: 'apto', 'fundos'. */
 export const isExtra = (word: string): boolean => EXTRA_WORD.test(word) || JOINED.test(word)
 
-/** What a word is within a complement; null: the complement ends before it. */
+/** Returns the role of a word within a complement, or null if the complement ends before it. */
 function partOf(
   word: string,
   before: string,
@@ -38,7 +39,7 @@ function partOf(
   if (/^\d{1,2}[oa]?$/.test(word) && /^ andar\b/.test(rest)) return 'value'
   if (pause || before === '') return null
   if (VALUE.test(word)) return 'value'
-  // 'bloco b', 'apto 71 b', and the letters that are also small words only where nothing follows
+  // 'bloco b', 'apto 71 b'; 'a', 'e' and 'o' are also words, so they count only at the end of the complement
   const isNamed = isExtra(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
   const isLetter = /^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest))
   if (isNamed && isLetter) return 'value'
@@ -46,8 +47,8 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
-/** 'apto 12, bloco b' from a given place, as far as address words go. */
-export function complementBehind(text: Text, start: number): Span | null {
+/** Finds the complement that starts after an index, up to the last address word: 'apto 12, bloco b'. */
+export function complementAfter(text: MessageText, start: number): Span | null {
   const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
   pattern.lastIndex = start
   let from = -1
@@ -57,7 +58,7 @@ export function complementBehind(text: Text, start: number): Span | null {
   let pause = false
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const [word] = match
-    // the dot of an abbreviation: 'ap. 4'
+    // the dot belongs to an abbreviation: 'ap. 4'
     if (word === '.' && isExtra(before)) continue
     if (/[,.\n]/.test(word)) {
       pause = true
@@ -75,8 +76,8 @@ export function complementBehind(text: Text, start: number): Span | null {
   return from < 0 ? null : { from, to, value: text.typed(from, to) }
 }
 
-/** 'apto 12, número 1000': the complement that ends before a place. */
-export function complementBefore(text: Text, end: number): Span | null {
+/** Finds the complement that ends before an index: 'apto 12, número 1000'. */
+export function complementBefore(text: MessageText, end: number): Span | null {
   const match = BEFORE.exec(text.rest.slice(0, end))
   const value = match?.[1]
   if (!match || !value) return null
@@ -84,8 +85,8 @@ export function complementBefore(text: Text, end: number): Span | null {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
-/** '… e o apto é 501': given in a separate sentence. */
-export function complementTold(text: Text): Span | null {
+/** Finds a complement stated in a separate sentence: '… e o apto é 501'. */
+export function complementApart(text: MessageText): Span | null {
   const match = TOLD.exec(text.rest)
   if (!match) return null
   const to = match.index + match[0].length

@@ -1,6 +1,6 @@
-import type { FoundText, Text } from './text.ts'
+import type { FoundText, MessageText } from './message-text.ts'
 
-/** A day as it was said; parts that were not are ''. */
+/** A date as it was stated. Missing parts are ''. */
 export interface SaidDate {
   readonly day: string
   readonly month: string
@@ -9,7 +9,7 @@ export interface SaidDate {
   readonly to: number
 }
 
-// Portuguese, English and Spanish, by their first letters
+// month names in Portuguese, English and Spanish, in full or abbreviated
 const MONTHS: readonly string[] = [
   'jan(?:eiro|uary)?|ene(?:ro)?',
   'fev(?:ereiro)?|feb(?:ruary|rero)?',
@@ -30,7 +30,7 @@ const END = '(?![\\d/a-z]|[.-]\\d)'
 const START = '(?:^|[^\\d¤/.,-])'
 
 const WHOLE_MONTHS = MONTHS.map((each) => new RegExp(`^(?:${each})$`))
-/** The month (1 to 12) that a name means. */
+/** Returns the number of a month (1 to 12) by its name. */
 const monthOf = (name: string) => WHOLE_MONTHS.findIndex((each) => each.test(name)) + 1
 
 const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${END}`)
@@ -55,8 +55,8 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
   [SHORT, DMY],
 ]
 
-/** Every date in what is not taken yet, which stays untaken. */
-export function datesIn(text: Text): SaidDate[] {
+/** Finds every date in the unclaimed text, in order, without claiming it. */
+export function datesIn(text: MessageText): SaidDate[] {
   const found: SaidDate[] = []
   const claimed: FoundText[] = []
   for (const [pattern, order] of FORMS) {

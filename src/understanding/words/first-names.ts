@@ -1,6 +1,6 @@
 /**
- * First names as they are common in Brazil, without diacritics. Evidence only: a name that is missing here is asked
- * about, not refused.
+ * First names that are common in Brazil, folded. They are evidence only: a name that is missing here must be confirmed
+ * by the visitor, but is not refused.
  */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `abel abelardo abigail abner abraao adail adailton adalberto adalgisa adalto adao adauto adelaide adelia adelina

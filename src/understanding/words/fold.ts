@@ -1,3 +1,4 @@
+/** Characters with a fixed replacement, which has the same length. */
 const SAME: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
@@ -18,7 +19,7 @@ const SAME: Readonly<Record<string, string>> = {
   '\r': '\n',
 }
 
-/** One character as it is compared: a lower-case letter without its mark, white space as a space. */
+/** Folds one character: a letter becomes lower case without its accent, white space becomes a space. */
 function foldOne(char: string): string {
   const same = SAME[char]
   if (same !== undefined) return same
@@ -29,8 +30,9 @@ function foldOne(char: string): string {
 }
 
 /**
- * A text as it is compared: no capitals, diacritics or emoji; letter for letter under the original, so that what is
- * found in one can be cut from the other. The original must be in NFC.
+ * Normalises a text for comparison: lower case, without diacritics and emoji. The result has the same length, so that
+ * an index found in it is valid in the original too.
+ * @param raw text in Unicode normalisation form NFC
  */
 export function fold(raw: string): string {
   let said = ''

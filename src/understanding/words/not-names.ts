@@ -1,6 +1,6 @@
 /*
- * Words that are not part of a person's name, folded. A name ends before them, and a message that begins with one is
- * not a name.
+ * Words, folded, that are not part of a person's name. A name ends before such a word, and a message that begins with
+ * one is not a name.
  */
 
 const FUNCTION_WORDS = `eu tu ele ela nos eles elas voce voces vc vcs me te se lhe mim ti comigo contigo meu minha meus minhas
@@ -57,7 +57,7 @@ const NOUNS = `arroba ponto underline traco cachorro cachorra gato gata sr sra s
 /** Every word of the classes above. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(`${FUNCTION_WORDS} ${VERBS} ${NOUNS}`.split(/\s+/))
 
-/** Part of a name, in lower case, before another of its words. */
+/** Particles of names, written in lower case between other words of a name. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   'de da do das dos e di del della dal du la las los van von der den y'.split(' '),
 )

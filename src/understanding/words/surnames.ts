@@ -1,4 +1,4 @@
-/** Surnames as they are common in Brazil, without diacritics; evidence only, as first names are. */
+/** Surnames that are common in Brazil, folded. Like first names, they are evidence only. */
 export const SURNAMES: ReadonlySet<string> = new Set(
   `abdala abrantes abreu afonso agostinho aguiar albuquerque alcantara alcides alencar almada almeida alvarenga alves
   alvim amado amancio amaral amorim andrade andreoli anjos antunes aparecida aquino aragao aranha arantes araujo

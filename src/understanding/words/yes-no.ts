@@ -1,4 +1,4 @@
-import { FILLERS } from './talk.ts'
+import { FILLERS } from './word-classes.ts'
 
 const YES = new Set(
   `sim simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay okey oki blz beleza
@@ -8,7 +8,7 @@ const YES = new Set(
   ),
 )
 const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais dispenso recuso`.split(' '))
-// mean nothing by themselves next to a yes or a no
+// words that mean nothing next to a yes or a no
 const BESIDE = new Set(
   `sim senhor senhora com toda certeza que ser sim quero pode obrigado obrigada isso mesmo ai e eh o a por favor ta esta tudo ja eu
   de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro`.split(
@@ -20,7 +20,7 @@ const NO_PHRASES =
 const YES_PHRASES =
   /^(?:com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok))$/
 
-/** The words of a text, without courtesies around them. */
+/** Splits folded text into words, without punctuation. */
 export const bareWords = (said: string): string[] =>
   said
     .replace(/[^a-z0-9'-]+/g, ' ')
@@ -31,15 +31,16 @@ export const bareWords = (said: string): string[] =>
 const UP = /^(?:\s|\ud83c[\udffb-\udfff]|\ufe0f)*(?:\ud83d\udc4d|\ud83d\udc4c|\u2705|\u2714)/
 const DOWN = /^(?:\s)*(?:\ud83d\udc4e|\u274c)/
 
-/** Thumb up or down, before anything else that is not a word. */
+/** Reads an emoji at the beginning: thumb up or check mark is true, thumb down or cross is false, anything else null. */
 function byThumb(raw: string): boolean | null {
   if (UP.test(raw)) return true
   return DOWN.test(raw) ? false : null
 }
 
 /**
- * true when a text says yes and nothing else, false for a no, null for anything else or for both.
- * @param said folded text; thumbs are read from `raw`
+ * Returns true if a text says yes and nothing else, false for a plain no, and null for anything else or both.
+ * @param said folded text
+ * @param raw the text as typed, in which emoji are recognised
  */
 export function yesNo(said: string, raw = ''): boolean | null {
   const words = bareWords(said)

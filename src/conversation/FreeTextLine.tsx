@@ -1,0 +1,45 @@
+import { use, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import { chatReplies } from '../content/chat-replies.ts'
+import { backAsked, said } from '../store/events.ts'
+import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
+import { Composer } from '../ui/chat/Composer.tsx'
+import { TextField } from '../ui/forms/TextField.tsx'
+import { TakeMessageContext } from './use-messages.ts'
+
+/**
+ * The free-text line below a question's cards and buttons. The visitor may type one of their choices ("dia 10", "o mais
+ * barato") or any other message.
+ */
+export default function FreeTextLine() {
+  const takeMessage = use(TakeMessageContext)
+  const dispatch = useDispatch()
+  const isCorrection = useSelector(selectIsCorrection)
+  const position = useSelector(selectPosition)
+  const [text, setText] = useState('')
+
+  function send() {
+    if (!text.trim()) {
+      dispatch(said({ step: position, who: 'assistant', text: chatReplies.freeLineEmpty }))
+      return
+    }
+    setText('')
+    takeMessage(text)
+  }
+
+  return (
+    <Composer onAnswer={send} onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}>
+      <TextField
+        name="texto"
+        label={chat.freeLine}
+        as="hidden"
+        placeholder={chat.freeLine}
+        autoComplete="off"
+        enterKeyHint="send"
+        value={text}
+        onChange={(_name, value) => setText(value)}
+      />
+    </Composer>
+  )
+}

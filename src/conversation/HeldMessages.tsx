@@ -1,0 +1,25 @@
+import { memo } from 'react'
+import { useSelector } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import type { RootState } from '../store/store.ts'
+import { Answer, Message } from '../ui/chat/Message.tsx'
+
+/** Numbers of nine digits or more, which may be secret. A CEP has eight and is not (D22). */
+const SECRET = /\d(?:[\s./()-]*\d){8,}/g
+
+/** Shows the messages that were sent before the code that reads them had loaded. */
+export const HeldMessages = memo(function HeldMessages() {
+  const held = useSelector(({ dialogue }: RootState) => dialogue.held)
+  const isLate = useSelector(({ flow }: RootState) => flow.wait?.what === 'messages')
+  if (held.length === 0) return null
+  return (
+    <>
+      {held.map((text, index) => (
+        <Answer key={index} name="" step="">
+          {text.replace(SECRET, '…').slice(0, 280)}
+        </Answer>
+      ))}
+      {!isLate && <Message>{chat.reading}</Message>}
+    </>
+  )
+})

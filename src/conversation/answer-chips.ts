@@ -1,0 +1,76 @@
+import { chipLabels } from '../content/answer-chips.ts'
+import { conversation } from '../content/conversation.ts'
+import { maskTail } from '../funnel/masking.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import type { Order, StepId, Values } from '../funnel/types.ts'
+import { formatCep } from '../lib/cep.ts'
+import { speedName } from '../lib/plan-speed.ts'
+import { shownText } from '../questions/answer-text.ts'
+
+type Banks = readonly { readonly id: string; readonly name: string }[]
+
+const SERVICES: Readonly<Record<string, string>> = {
+  globoplay: 'Globoplay',
+  max: 'HBO Max',
+  paramount: 'Paramount+',
+}
+
+/** Describes a wish for a plan: 'cheapest' → 'o plano mais barato', '500' → 'um plano com 500 Mega'. */
+export function wishText(wish: string): string {
+  const { cheapest, fastest, named } = conversation.wishes
+  if (wish === 'cheapest') return cheapest
+  if (wish === 'fastest') return fastest
+  return named(SERVICES[wish] ?? speedName(Number(wish)))
+}
+
+/** Returns a value as it may be shown, or '' if it should not appear. */
+function shownValue(order: Order, step: StepId, name: string, values: Values, banks: Banks): string {
+  const value = values[name] ?? ''
+  const { facts } = order
+  const { secret, show } = stepOf(order, step)
+  switch (name) {
+    case 'cep':
+      return formatCep(value)
+    case 'idPlan':
+      return facts.coverage?.plans.find(({ id }) => id === value)?.plan ?? ''
+    case 'wish':
+      return wishText(value)
+    case 'bank':
+      return banks.find(({ id }) => id === value)?.name ?? ''
+    case 'agency':
+    case 'due_date':
+    case 'date':
+    case 'period':
+    case 'direct_debit':
+      return value
+    case 'account_number':
+      return maskTail(value)
+    case 'accept_promotions':
+      return value === 'true' ? value : ''
+    default:
+      return secret && value ? shownText(order, step, show?.(values, order) ?? '') : value
+  }
+}
+
+/** Returns the values of an answer in the order of its fields, with secrets masked (D22). */
+function partsOf(order: Order, step: StepId, values: Values, banks: Banks) {
+  const known = stepOf(order, step).fields.map(({ name }) => name)
+  const names = [...known, ...Object.keys(values).filter((name) => !known.includes(name))]
+  return names.flatMap((name) => {
+    const shown = values[name] ? shownValue(order, step, name, values, banks) : ''
+    return shown ? [{ name, shown }] : []
+  })
+}
+
+/** Returns the values of an answer as texts without labels: ['João Pereira']. */
+export function shownValues(order: Order, step: StepId, values: Values, banks: Banks): string[] {
+  return partsOf(order, step, values, banks).flatMap(({ name, shown }) => {
+    if (name === 'period' || name === 'direct_debit') return [chipLabels[name]?.(shown) ?? shown]
+    return name in chipLabels ? [shown] : []
+  })
+}
+
+/** Returns the texts of an answer's chips: ['nº 1000', 'apto 12']. */
+export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks): string[] {
+  return partsOf(order, step, values, banks).flatMap(({ name, shown }) => chipLabels[name]?.(shown) ?? [])
+}

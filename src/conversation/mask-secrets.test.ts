@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import { withoutSecrets } from './mask-secrets.ts'
+
+const order = wholeOrder()
+const mother = { step: 'nome-mae', values: { mothers_name: 'Antônia Prado' } }
+const document = { step: 'cpf', values: { person_type: 'pf', cpf: '11144477735' } }
+const phone = { step: 'telefone', values: { phone: '11987654321' } }
+
+test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
+  ['nome', 'corrigir cpf', 'corrigir cpf', []],
+  ['nome', ' mudar o nome para Joana Prado ', 'mudar o nome para Joana Prado', []],
+  ['email', 'corrigir o cpf para 111.444.777-35', 'corrigir o cpf para …', [document]],
+  ['email', 'corrigir o cpf para 111.444.777-35', 'corrigir o cpf para …', []],
+  ['email', 'corrigir telefone: (11) 98765-4321', 'corrigir telefone: …', [phone]],
+  ['email', 'mudar o nome da mãe para Antônia Prado', 'mudar o nome da mãe para …', [mother]],
+  ['conta-debito', 'mudar a conta para 12345-6', 'mudar a conta para …', []],
+  ['cep', 'corrigir cpf 111.444.777-35', 'corrigir cpf …', []],
+  ['cep', 'é 0131010 ou 01310-10?', 'é 0131010 ou 01310-10?', []],
+  ['cep', '5299 8224 7250 0011', '', []],
+  ['telefone', '98765-4321', '', []],
+  ['nome', 'nasci em 13/05/1990', 'nasci em …', []],
+  ['data-instalacao', 'dia 27/11/2026', 'dia 27/11/2026', []],
+])('at %s %j is shown as %j', (step, message, shown, understood) => {
+  expect(withoutSecrets(order, step, message, understood)).toBe(shown)
+})
+
+test('a very long message is cut', () => {
+  expect(withoutSecrets(order, 'nome', 'blá '.repeat(200))).toHaveLength(281)
+})

@@ -1,0 +1,39 @@
+import { conversation } from '../../content/conversation.ts'
+import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
+import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
+import type { Order } from '../../funnel/types.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { say, type Store } from './say.ts'
+
+/** Collects the plan, the cheapest plan and the way to pay of this visitor, for use in answers. */
+function figuresOf(order: Order): FactFigures {
+  const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
+  const [only, another] = plans
+  const plan = planOf(order) ?? (another ? undefined : only)
+  const cheapest = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
+  const isDebit = paysByDebit(order)
+  return {
+    ...(plan ? { plan } : {}),
+    ...(cheapest ? { cheapest } : {}),
+    ...(isDebit === undefined ? {} : { isDebit }),
+  }
+}
+
+const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
+
+/**
+ * Answers visitor questions (`facts` in src/content) with this visitor's plan and prices.
+ * @param ids ids of the answers; unknown ones are ignored
+ * @param isBeside whether the message also contained an answer, so that the next question follows
+ */
+export function answerFacts(store: Store, ids: readonly string[], isBeside: boolean): void {
+  const figures = figuresOf(selectOrder(store.getState()))
+  for (const [at, id] of ids.filter(isKnown).entries()) {
+    const { answer, link } = facts[id]
+    const lead = isBeside && at === 0 ? `${conversation.alsoAsked} ` : ''
+    say(store, `${lead}${answer(figures)}`, {
+      ...(link ? { link } : {}),
+      ...(isBeside ? { passing: true } : {}),
+    })
+  }
+}

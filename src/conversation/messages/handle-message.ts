@@ -1,0 +1,201 @@
+import { advice } from '../../content/plan-advice.ts'
+import { chatReplies } from '../../content/chat-replies.ts'
+import { conversation } from '../../content/conversation.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { textOf } from '../../questions/texts.ts'
+import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '../../store/events.ts'
+import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { prepareToRead } from '../../understanding/read.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { wishText } from '../answer-chips.ts'
+import { withoutSecrets } from '../mask-secrets.ts'
+import { askToRestart, callPerson, correct, goBack, help } from './commands.ts'
+import { isYesOrNo, raise, settle } from './doubts.ts'
+import { escalate } from './escalate.ts'
+import { answerFacts } from './answer-visitor-questions.ts'
+import { answerSecondLine, withHouse } from './house-or-flat.ts'
+import { situationOf } from './situation.ts'
+import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './say.ts'
+import { clearLine, keepInForm, problemWith, takeAnswers, withForm } from './take-answers.ts'
+import { leave } from './ways-out.ts'
+import { isTalk, isUnderstood, readInContext } from './read-in-context.ts'
+
+/**
+ * Reads a message of the chat, from any input, and acts on it (docs/decisions/0021).
+ * @param orElse submits the form that the message was typed into; called instead if the message neither answers the open
+ *   question nor contains anything else, such as a command
+ */
+export function handleMessage(store: Store, message: string, orElse?: () => void): void {
+  const text = message.trim()
+  if (text === '') return
+  const { dialogue } = store.getState()
+  const situation = situationOf(store.getState(), text)
+  const { order, step } = situation
+  const reading = withHouse(readInContext(text, situation), text, order)
+  const { agreed } = reading
+  if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
+  else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
+    store.dispatch(messageRead({ understood: true }))
+    settle(store, dialogue.doubt, agreed, text)
+  } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
+    answerStill(store, agreed, text)
+  else if (orElse && !isTalk(reading) && !reading.answers[step]) orElse()
+  else {
+    const understood = [
+      ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),
+      ...reading.doubts,
+    ]
+    const echo = withoutSecrets(order, step, text, understood)
+    if (!answerSecondLine(store, reading, text, echo)) act(store, reading, echo)
+  }
+}
+
+/** Warms up the message reader, so that the first message is read faster. Call it when idle, once the journey is loaded. */
+export function prepareToHandle(store: Store): void {
+  prepareToRead(situationOf(store.getState(), ''))
+}
+
+/** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
+function answerRestart(store: Store, agreed: boolean, text: string): void {
+  store.dispatch(messageRead({ understood: true }))
+  if (agreed) {
+    store.dispatch(restartAsked())
+    return
+  }
+  clearLine(store)
+  quote(store, text)
+  say(store, chatReplies.commands.recomecarKept)
+}
+
+/** Handles yes or no to "Ainda é o nº 1000?", which confirms a kept house number at a new CEP (D62). */
+function answerStill(store: Store, agreed: boolean, text: string): void {
+  const step = selectPosition(store.getState())
+  const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}
+  store.dispatch(messageRead({ understood: true }))
+  clearLine(store)
+  if (agreed) {
+    store.dispatch(volunteered({ answers: { [step]: values } }))
+    return
+  }
+  store.dispatch(disowned({ step }))
+  quote(store, text)
+  askAgain(store)
+}
+
+/** Acts on a reading. The order of the branches decides which part of it wins: commands first, small talk last. */
+function act(store: Store, reading: Reading, echo: string): void {
+  const { command, facts, wayOut, smalltalk, person, agreed } = reading
+  const order = selectOrder(store.getState())
+  const step = stepOf(order, selectPosition(store.getState()))
+  const isNo = reading.wrong || (step.view === 'review' && agreed === false)
+  store.dispatch(messageRead({ understood: isNo || isUnderstood(reading) }))
+  const [doubt] = reading.doubts
+  if (command !== null) {
+    clearLine(store)
+    obey(store, command, reading, echo)
+    if (facts.length > 0) answerFacts(store, facts, true)
+    if (command.startsWith('correct:') && doubt) raise(store, doubt, '')
+  } else if (wayOut !== null) {
+    clearLine(store)
+    leave(store, wayOut, echo)
+  } else if (Object.keys(reading.answers).length > 0) answer(store, reading, echo)
+  else if (reading.advice) advise(store, echo)
+  else if (doubt) {
+    raise(store, doubt, echo)
+    if (facts.length > 0) answerFacts(store, facts, true)
+  } else if (facts.length > 0) {
+    clearLine(store)
+    quote(store, echo)
+    answerFacts(store, facts, false)
+    askAgain(store)
+  } else if (person !== null) switchPerson(store, person, echo)
+  else if (smalltalk !== null) reply(store, smalltalk, echo)
+  else if (isNo) {
+    clearLine(store)
+    quote(store, echo)
+    say(store, chatReplies.commands.corrigirUnknown)
+  } else {
+    clearLine(store)
+    escalate(store, echo)
+  }
+}
+
+function obey(store: Store, command: NonNullable<Reading['command']>, reading: Reading, echo: string): void {
+  if (command === 'back') goBack(store, echo)
+  else if (command === 'restart') askToRestart(store, echo)
+  else if (command === 'help') help(store, echo)
+  else if (command === 'human') callPerson(store, echo)
+  else correct(store, command.slice('correct:'.length), reading, echo)
+}
+
+/** Records the answers of a message, then replies to the rest of it. */
+function answer(store: Store, reading: Reading, echo: string): void {
+  const { answers, facts, doubts } = reading
+  const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
+  const order = selectOrder(store.getState())
+  const position = selectPosition(store.getState())
+  const own = answers[position]
+  const draft = store.getState().flow.drafts[position] ?? {}
+  const problem = own ? problemWith(order, position, withForm(stepOf(order, position), own, draft)) : null
+  const isSubmitted = stepOf(order, position).submits !== undefined
+  if (problem !== null && !isSubmitted) quote(store, echo)
+  else clearLine(store)
+  takeAnswers(store, answers)
+  if (problem !== null && own) keepInForm(store, own)
+  if (facts.length > 0) answerFacts(store, facts, true)
+  const now = selectPosition(store.getState())
+  if (doubt) raise(store, doubt, '')
+  else if (now !== position) {
+    if (Object.keys(answers).length > 1) sayTook(store)
+  } else if (!own) {
+    const { wish } = answers.planos ?? {}
+    if (wish) say(store, conversation.wishes.kept(wishText(wish)))
+    else sayInTurn(store, 'took', conversation.took)
+    askAgain(store)
+  }
+}
+
+/** Whether a doubt about a step can be raised yet, because the free dates or the plans are known. */
+function isJudged(store: Store, id: string): boolean {
+  const order = selectOrder(store.getState())
+  const { view } = stepOf(order, id)
+  if (view === 'dates') return order.facts.freeDates !== null
+  return view !== 'plans' || order.facts.coverage !== null
+}
+
+/** Switches between CPF and CNPJ after a message such as "Sou empresa". */
+function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
+  const order = selectOrder(store.getState())
+  const position = selectPosition(store.getState())
+  clearLine(store)
+  keepInForm(store, { person_type: person })
+  quote(store, echo)
+  const { variants, heading } = textOf(order, position)
+  say(store, variants?.[person]?.heading ?? heading)
+}
+
+/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
+function reply(store: Store, smalltalk: NonNullable<Reading['smalltalk']>, echo: string): void {
+  const { smalltalk: replies } = conversation
+  clearLine(store)
+  quote(store, echo)
+  const list = smalltalk === 'bye' && !selectKeeps(store.getState()) ? replies.byeOpen : replies[smalltalk]
+  sayInTurn(store, smalltalk, list)
+  if (smalltalk === 'upset' && (store.getState().dialogue.turns.upset ?? 0) >= list.length)
+    store.dispatch(asideOpened('human'))
+  if (smalltalk !== 'bye') askAgain(store)
+}
+
+/** Replies to "Qual é o melhor?" with the plan advice, once the plans at the address are known. */
+function advise(store: Store, echo: string): void {
+  const order = selectOrder(store.getState())
+  clearLine(store)
+  quote(store, echo)
+  if (order.facts.coverage?.plans.length) {
+    say(store, advice.start)
+    store.dispatch(asideOpened('advice'))
+  } else {
+    say(store, advice.later)
+    askAgain(store)
+  }
+}

@@ -1,0 +1,45 @@
+import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { asksSecondLine } from '../../funnel/chat-line.ts'
+import type { Order } from '../../funnel/types.ts'
+import { textOf } from '../../questions/texts.ts'
+import { messageRead, volunteered } from '../../store/events.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { readComplement, saysHouse } from '../../understanding/extractors/house-or-flat.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { quote, say, type Store } from './say.ts'
+import { clearLine } from './take-answers.ts'
+
+/** Marks the address as a house if the message says so together with the number, so that the chat need not ask (D80). */
+export function withHouse(reading: Reading, message: string, order: Order): Reading {
+  const step = findStep(order, ({ second }) => second !== undefined)
+  const said = step && reading.answers[step.id]
+  if (!said || said.complement || !saysHouse(message)) return reading
+  return { ...reading, answers: { ...reading.answers, [step.id]: { ...said, home: 'house' } } }
+}
+
+/**
+ * Takes a message as the answer to "É casa ou apartamento?", unless it contains something else or a complete address.
+ * @param echo the message as the transcript may show it
+ * @returns whether the message was taken
+ */
+export function answerSecondLine(store: Store, reading: Reading, message: string, echo: string): boolean {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const position = selectPosition(state)
+  if (!asksSecondLine(order, stepOf(order, position))) return false
+  const { command, facts, wayOut, advice, answers } = reading
+  const isElse = command !== null || facts.length > 0 || wayOut !== null || advice
+  if (isElse || answers[position]?.complement) return false
+  const said = readComplement(message)
+  if (said === null) return false
+  store.dispatch(messageRead({ understood: true }))
+  clearLine(store)
+  if (said === 'no-number') {
+    quote(store, echo)
+    say(store, textOf(order, position).second?.which ?? '')
+    return true
+  }
+  const { values = {} } = order.answers[position] ?? {}
+  store.dispatch(volunteered({ answers: { [position]: { ...values, complement: said.complement } } }))
+  return true
+}

@@ -1,0 +1,121 @@
+import { check } from '../../funnel/answer.ts'
+import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { asksOneLine } from '../../funnel/chat-line.ts'
+import type { Values } from '../../funnel/types.ts'
+import { likelyTypo } from '../../lib/email-typo.ts'
+import { normalise } from '../../lib/text.ts'
+import { isSame } from '../../understanding/extraction.ts'
+import { placeInList } from '../../understanding/extractors/alternatives.ts'
+import { read } from '../../understanding/read.ts'
+import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
+
+/**
+ * Reads a message of the chat in its context: it may complete or choose a value that is in doubt, give the new value for
+ * a correction, or contain a typo in an e-mail address.
+ */
+export function readInContext(text: string, situation: Situation): Reading {
+  const complete = [withLine, withDigits].reduce(
+    (reading, more) => more(reading, text, situation),
+    readWith(text, situation),
+  )
+  return questionTypo(complete, situation.doubt)
+}
+
+/** Adds the fields that the step's own one-line format reads from the message, if they agree with the reading. */
+function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
+  const present = stepOf(order, step)
+  const read = reading.answers[step]
+  const checked = present.line && read ? check(present, present.line.read(text, {}), order) : null
+  if (!read || !checked || 'problems' in checked) return reading
+  const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
+  return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
+}
+
+/** Treats digits that were not understood as an invalid answer, so that the question's own problem text is shown. */
+function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
+  const present = stepOf(order, step)
+  const name = present.fields.find(({ kind }) => kind === 'text')?.name
+  if (isUnderstood(reading) || !asksOneLine(present) || name === undefined || !/^[\d\s./()-]+$/.test(text))
+    return reading
+  return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
+}
+
+/** Reads a message together with the correction that it announces or the doubt that it settles. */
+function readWith(text: string, situation: Situation): Reading {
+  const reading = read(text, situation)
+  const { command } = reading
+  if (command?.startsWith('correct:'))
+    return withNewValue(reading, text, { ...situation, step: command.slice('correct:'.length) })
+  return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading
+}
+
+/** Completes the value in doubt with the message: a surname, or an area code. */
+function withDoubt(
+  reading: Reading,
+  { step, values, why, or }: Doubt,
+  text: string,
+  situation: Situation,
+): Reading {
+  const [before = ''] = Object.values(values)
+  if (or) return withChoice(reading, or, text, { ...situation, step })
+  if (reading.answers[step] || isTalk(reading) || normalise(before) === normalise(text)) return reading
+  const whole: Partial<Record<Doubt['why'], string>> = {
+    surname: `${before} ${text}`,
+    ddd: `${text} ${before}`,
+  }
+  const completed = read(whole[why] ?? text, { ...situation, doubt: null })
+  return completed.answers[step] ? completed : reading
+}
+
+/** Chooses among the values in doubt: by position ("o primeiro"), or by repeating one of them. */
+function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
+  const { step } = situation
+  const place = placeInList(text)
+  const chosen = place === null ? undefined : or.at(place)
+  if (chosen) return { ...reading, answers: { [step]: chosen }, doubts: [], clear: true }
+  if (isUnderstood(reading)) return reading
+  const { [step]: values } = read(text, { ...situation, doubt: null }).answers
+  const isOne = values !== undefined && or.some((each) => isSame(each, values))
+  return isOne ? { ...reading, answers: { [step]: values }, clear: true } : reading
+}
+
+/** Reads the text after "para" as the new value of a correction: "mudar o nome para Joana Prado". */
+function withNewValue(reading: Reading, text: string, situation: Situation): Reading {
+  const { step } = situation
+  const value = text.split(/\s(?:para|pra|pro)\s|:\s/i).at(-1) ?? ''
+  const isSaid = reading.answers[step] !== undefined || reading.doubts.some((doubt) => doubt.step === step)
+  if (isSaid || value === text || !isStepOf(situation.order, step)) return reading
+  const { answers, doubts } = read(value, { ...situation, doubt: null, draft: {} })
+  return {
+    ...reading,
+    answers: answers[step] ? { ...reading.answers, [step]: answers[step] } : reading.answers,
+    doubts,
+  }
+}
+
+/** Asks once about a likely typo in a well-known e-mail domain. The address is never refused for it (U, Inputs). */
+function questionTypo(reading: Reading, before: Doubt | null): Reading {
+  const { email, ...answers } = reading.answers
+  const typed = email?.email
+  const suggestion = typed ? likelyTypo(typed) : null
+  if (!suggestion || before?.values.email === suggestion) return reading
+  const doubt: Doubt = { step: 'email', values: { email: suggestion }, why: 'typo' }
+  return { ...reading, answers, doubts: [doubt, ...reading.doubts], clear: false }
+}
+
+/** Whether a message contains something besides answers, such as a command or a question. */
+export function isTalk({
+  command,
+  facts,
+  wayOut,
+  smalltalk,
+  person,
+  advice: asksAdvice,
+  wrong,
+}: Reading): boolean {
+  return facts.length > 0 || Boolean(command ?? wayOut ?? smalltalk ?? person) || asksAdvice || wrong
+}
+
+/** Whether anything in a message was understood. */
+export const isUnderstood = (reading: Reading): boolean =>
+  Object.keys(reading.answers).length + reading.doubts.length > 0 || isTalk(reading)

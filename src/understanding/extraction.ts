@@ -1,0 +1,273 @@
+import { idsOf, stepOf } from '../funnel/journeys.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import { valueKindsOf, type ValueKind } from './value-kinds.ts'
+import type { Situation, Why } from './types.ts'
+import { isAboutOthers } from './words/about-others.ts'
+import { dropsCharacters } from './words/dropped-characters.ts'
+import { HEDGE, SOMEONE_ELSE, TORN_DAYS } from './words/word-classes.ts'
+import { MessageText } from './words/message-text.ts'
+
+/** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
+export interface Finding {
+  readonly kind: ValueKind
+  readonly values: Values
+  readonly why: Why | null
+  /** Index of its first character in the message. */
+  readonly at: number
+  /** All the values that were mentioned, if the visitor chose none of them (`why` is 'either'). */
+  readonly or?: readonly Values[]
+}
+
+/** Extracts the values of another text in the same situation, independently of the current extraction. */
+export type ExtractAlone = (message: string) => readonly Finding[]
+
+/** Kinds of personal data. A value that belongs to someone else is not the visitor's answer. */
+const PERSONAL: ReadonlySet<ValueKind> = new Set([
+  'name',
+  'mother',
+  'phone',
+  'email',
+  'birth',
+  'document',
+  'account',
+])
+
+const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
+
+/** Words of preference except 'quero', which may only repeat an earlier choice. */
+const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
+
+/** An extracted value followed by an alternative: 'maria@… ou pelo zap'. */
+const OR_ELSE = /\u00a4,? (?:ou|or) /
+
+/** Two numbers to choose between: '1000 ou 1002'. */
+const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
+
+/** Words that name a kind of value. Without one of them, a new value does not replace a recorded answer. */
+const NAMES_OF: Readonly<Partial<Record<ValueKind, RegExp>>> = {
+  cep: /\bcep\b|\bendereco\b/,
+  email: /\be-?mail|\bcorreio|\bimeio/,
+  phone: /\btel|\bcel|\bzap|\bwhats|\bnumero|\bfone|\bphone/,
+  document: /\bcpf\b|\bcnpj\b|\bdocumento/,
+  birth: /\bnasc|\baniver|\bborn\b/,
+  debit: /\bdebito\b|\bboleto|\bpix\b|\bfatura\b/,
+  plan: /\bgigas?\b|\bmegas?\b|\bplano\b|\boferta\b|\bo de \d/,
+  due: /\bvenc/,
+  visit: /\binstal|\bvisita\b|\btecnico\b/,
+  name: /\bnome\b|\bchamo\b|\bname\b/,
+  mother: /\bmae\b|\bmother\b|\bmadre\b/,
+  account: /\bconta\b|\bbanco\b|\bag/,
+}
+
+const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
+const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
+
+/** Kinds that are recognised by their words rather than by their format. */
+const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])
+
+/** Kinds that a visitor states rather than chooses. */
+const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
+
+/** The state of extracting values from one message: its text, the kinds of value expected, and the findings so far. */
+export class Extraction {
+  readonly text: MessageText
+  readonly situation: Situation
+  /** Kinds of value that the open question asks for. */
+  readonly open: readonly ValueKind[]
+  /** Whether the message takes back or replaces an earlier answer. */
+  isCorrection = false
+  /** Kinds whose values are recognised without being named. */
+  #openKinds: readonly ValueKind[]
+  /** Whether the message expresses a wish, such as another plan or another way to pay. */
+  readonly #prefers: boolean
+  readonly #found: Finding[] = []
+  readonly #disputed = new Set<ValueKind>()
+  readonly #steps = new Map<ValueKind, StepId>()
+  readonly #ids: readonly StepId[]
+
+  constructor(message: string, situation: Situation) {
+    this.text = new MessageText(message)
+    this.situation = situation
+    this.open = valueKindsOf(stepOf(situation.order, situation.step))
+    this.#openKinds = this.open
+    this.#prefers = PREFERS.test(this.text.said)
+    this.#ids = idsOf(situation.order, 'chat')
+    for (const id of this.#ids)
+      for (const kind of valueKindsOf(stepOf(situation.order, id)))
+        if (!this.#steps.has(kind) && stepOf(situation.order, id).kind !== 'outcome')
+          this.#steps.set(kind, id)
+    for (const kind of this.open) this.#steps.set(kind, situation.step)
+  }
+
+  /** Whether the open question, or the one being corrected, asks for this kind. Its value then needs no name. */
+  isOpen(kind: ValueKind): boolean {
+    return this.#openKinds.includes(kind)
+  }
+
+  /** Treats another step as the open question from here on, because the message corrects its answer. */
+  turnTo(step: StepId): void {
+    this.#openKinds = valueKindsOf(stepOf(this.situation.order, step))
+    for (const kind of this.#openKinds) this.#steps.set(kind, step)
+    this.isCorrection = true
+    // 'dá pra mudar o vencimento para dia 10?' states the day, although it is a question
+    this.text.treatAsStatement(/\b(?:para|pra|pro)\b/)
+  }
+
+  /** Returns the step that records a kind: the open step if it does, otherwise the first step of the journey that does. */
+  stepFor(kind: ValueKind): StepId | null {
+    return this.#steps.get(kind) ?? null
+  }
+
+  /** Returns the recorded answer for a kind, or null. The open question counts as unanswered. */
+  given(kind: ValueKind): Values | null {
+    const home = this.stepFor(kind)
+    return (home !== null && !this.open.includes(kind) && this.situation.order.answers[home]?.values) || null
+  }
+
+  /** Whether another step asks for this kind and has no answer yet. */
+  isAhead(kind: ValueKind): boolean {
+    return this.stepFor(kind) !== null && !this.open.includes(kind) && this.given(kind) === null
+  }
+
+  /** Whether the visitor may mean this kind: it has no answer yet, or the message corrects or prefers something. */
+  isExpected(kind: ValueKind): boolean {
+    return this.stepFor(kind) !== null && (this.given(kind) === null || this.isCorrection || this.#prefers)
+  }
+
+  /** Whether the step that records a kind has a field of this name. */
+  hasField(kind: ValueKind, field: string): boolean {
+    const home = this.stepFor(kind)
+    return home !== null && stepOf(this.situation.order, home).fields.some(({ name }) => name === field)
+  }
+
+  /** Whether the plans to choose from are offers to an existing customer. */
+  get hasCustomerOffers(): boolean {
+    const home = this.stepFor('plan')
+    return home !== null && stepOf(this.situation.order, home).view === 'offers'
+  }
+
+  /** Adds a finding, unless no step of the journey records its kind. */
+  add(kind: ValueKind, values: Values, at: number, why: Why | null = null): void {
+    if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why })
+  }
+
+  /** Adds several values of which the visitor chose none. */
+  addEither(kind: ValueKind, or: readonly Values[], at: number): void {
+    const [values = {}] = or
+    if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
+  }
+
+  /** Marks a kind whose value was taken back, if it is unclear what replaces it. */
+  dispute(kind: ValueKind): void {
+    this.#disputed.add(kind)
+  }
+
+  /** Claims values that the message itself denies, so that no extractor finds them: 'não é 1000 é 1002'. */
+  dropDenied(): void {
+    if (TORN_DAYS.test(this.text.rest)) return
+    for (const pattern of [DENIED_FIRST, DENIED_LAST]) {
+      const match = pattern.exec(this.text.rest)
+      const denied = match?.[2] ?? ''
+      if (!match || !/\d/.test(denied)) continue
+      const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
+      this.text.claim(from, from + denied.length)
+      this.isCorrection = true
+    }
+  }
+
+  has(kind: ValueKind): boolean {
+    return this.#found.some((each) => each.kind === kind)
+  }
+
+  /** Whether a finding lies between two indexes of the message. */
+  isTakenIn(from: number, to: number): boolean {
+    return this.#found.some(({ at }) => at >= from && at < to)
+  }
+
+  /** Whether a choice lies between two indexes. Its clause is then no question: 'tem o de 500? quero ele'. */
+  isChosenIn(from: number, to: number): boolean {
+    return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
+  }
+
+  /** Whether any finding may be recorded without asking. */
+  get hasRecordable(): boolean {
+    return this.#found.some(({ why }) => why === null)
+  }
+
+  /** Merges all values of a kind if the visitor chose none of them. */
+  #eitherOf(kind: ValueKind): Finding | undefined {
+    const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
+    const either = all.find(({ or }) => or)
+    return (
+      either && { ...either, or: distinct(all.flatMap(({ or, values, why }) => or ?? (why ? [] : values))) }
+    )
+  }
+
+  get #hasEither(): boolean {
+    return this.#found.some(({ or }) => or)
+  }
+
+  get #isWithoutOffers(): boolean {
+    return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
+  }
+
+  /** Whether a finding differs from the recorded answer although nothing in the message announces a change. */
+  #isUnannounced(finding: Finding | undefined): boolean {
+    const given = finding && this.given(finding.kind)
+    if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
+    // the recorded document has no offers, so the visitor is expected to try another
+    if (finding.kind === 'document' && this.#isWithoutOffers) return false
+    if (finding.kind === 'plan' && !PREFERS_RATHER.test(this.text.said)) return true
+    return NAMES_OF[finding.kind]?.test(this.text.said) !== true
+  }
+
+  /** Returns one finding per kind, in the order of the message. An uncertain one has its reason in `why`. */
+  findings(): Finding[] {
+    const isHedged = HEDGE.test(this.text.rest)
+    const others = this.text.rest.replace(/\b(?:mae|mamae)\b/g, ' ')
+    const isOthers = (kind: ValueKind) => SOMEONE_ELSE.test(kind === 'mother' ? others : this.text.rest)
+    const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
+    return kinds
+      .map((kind) => {
+        const either = this.#eitherOf(kind)
+        if (either) return either
+        const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
+        const whole = all.filter(({ why }) => why === null || why === 'confirm')
+        const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
+        const isTorn =
+          kind !== 'visit' &&
+          !this.#hasEither &&
+          (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
+        const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
+        const isDoubtful =
+          isAmbiguous ||
+          this.#disputed.has(kind) ||
+          isTorn ||
+          this.#isUnannounced(first) ||
+          isHedged ||
+          (PERSONAL.has(kind) && isOthers(kind)) ||
+          (first !== undefined && isAboutOthers(this.text, kind, first.at))
+        if (!first || first.why !== null) return first
+        const isAsked = isDoubtful || dropsCharacters(this.text, first.values, first.at)
+        return { ...first, why: isAsked ? ('confirm' as const) : null }
+      })
+      .filter((each) => each !== undefined)
+      .sort((a, b) => a.at - b.at)
+  }
+}
+
+const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
+
+/** Whether the visitor rejects the value, as in 'não é 11 98888-7777'. It is then dropped without a question. */
+const isDenied = (said: string, { kind, at }: Finding) =>
+  TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
+
+/** Whether two answers are equal, ignoring case. An absent or empty field and 'false' all count as not stated. */
+export function isSame(a: Values, b: Values): boolean {
+  const said = (value: string | undefined) => (value === 'false' ? '' : (value ?? '').toLowerCase())
+  return Object.keys({ ...a, ...b }).every((name) => said(a[name]) === said(b[name]))
+}
+
+/** Returns each value once. */
+const distinct = (values: readonly Values[]): readonly Values[] =>
+  values.filter((each, at) => values.findIndex((other) => isSame(each, other)) === at)

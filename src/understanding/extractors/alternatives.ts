@@ -1,0 +1,69 @@
+import { isSame, type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
+import { fold } from '../words/fold.ts'
+import { isQuestion } from '../words/word-classes.ts'
+
+// 'ou melhor' is a correction, not an alternative
+const OR = /[\s,]+(?:ou(?: entao)?|or)\s+(?!melhor\b)|(?<=\bdia \d{1,2})\s+nao\s+(?:e )?(?=dia \d)/
+const NUMBER = /\d[\d./-]*/
+
+/**
+ * Extracts two values of one kind of which the visitor chose neither: 'dia 5 ou 10', 'o de 500 ou o de 700?'. Both are
+ * kept, so that the chat can offer them. Two days for the installation are not alternatives but a first and a second
+ * choice (installation-date.ts).
+ * @param alone extracts the values of another text
+ */
+export function extractAlternatives(extraction: Extraction, alone: ExtractAlone): void {
+  const { text } = extraction
+  for (const { from, to } of text.clauses) {
+    const said = text.said.slice(from, to)
+    if (!OR.test(said) || isQuestion(said, '')) continue
+    const raw = text.raw.slice(from, to)
+    const parts = said.split(OR)
+    const [left = '', right = ''] = parts
+    const typed = [raw.slice(0, left.length), raw.slice(raw.length - right.length)] as const
+    // with more than two values the question is asked again
+    if (parts.length !== 2) continue
+    const pair = pairOf(typed.map(alone)) ?? pairOf(spread(...typed).map(alone))
+    if (!pair) continue
+    const { first, second, next } = pair
+    extraction.addEither(first.kind, [first.values, second.values], from + first.at)
+    text.claim(from + first.at, next === undefined ? to : to - right.length + next)
+  }
+}
+
+/** Returns findings of one kind with different values, and the index in the second text where another kind begins. */
+function pairOf([before = [], after = []]: readonly (readonly Finding[])[]) {
+  for (const first of before.filter(isWhole)) {
+    const second = after.find((each) => each.kind === first.kind && isWhole(each))
+    if (!second || isSame(first.values, second.values)) continue
+    return { first, second, next: after.find(({ at }) => at > second.at)?.at }
+  }
+  return null
+}
+
+const isWhole = ({ kind, why, or }: Finding) => kind !== 'visit' && why === null && !or
+
+/** Applies the words around one number to the other: 'vencimento 5' and '10 do mês'. */
+function spread(left: string, right: string): string[] {
+  const numbers = [...left.matchAll(new RegExp(NUMBER, 'g'))]
+  const last = numbers.at(-1)
+  const first = NUMBER.exec(right)
+  if (!last || !first) return []
+  const behind = right.slice(first.index + first[0].length)
+  return [left + behind, left.slice(0, last.index) + first[0] + behind]
+}
+
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\bprimeir[oa]\b/, 0],
+  [/\bsegund[oa]\b/, 1],
+  [/\bultim[oa]\b/, -1],
+]
+const OF_PLACE =
+  /^\W*(?:(?:pode ser|quero|prefiro|fico com|vou de|e|eh|o|a) )*(?:primeir|segund|ultim)[oa](?: (?:opcao|mesmo|por favor))*\W*$/
+
+/** Returns the index in a list that a message names ('a segunda opção' is 1, the last is -1), or null. */
+export function placeInList(message: string): number | null {
+  const said = fold(message.slice(0, 80).normalize('NFC'))
+  if (!OF_PLACE.test(said)) return null
+  return PLACES.find(([pattern]) => pattern.test(said))?.[1] ?? null
+}

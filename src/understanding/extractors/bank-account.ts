@@ -1,0 +1,111 @@
+import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
+import { normalise } from '../../lib/text.ts'
+import type { Extraction } from '../extraction.ts'
+import { EITHER } from '../words/word-classes.ts'
+
+/** Informal bank names that do not follow from the official ones, by bank code. */
+const NICKNAMES: Readonly<Record<string, RegExp>> = {
+  '001': /\b(?:bb|banco do brasil|brasil)\b/,
+  '104': /\b(?:caixa|cef|caixa economica(?: federal)?)\b/,
+  '260': /\b(?:nubank|nu|roxinho)\b/,
+  '336': /\bc6\b/,
+  '290': /\b(?:pag ?bank|pagseguro|pag seguro)\b/,
+  '341': /\bitau\b/,
+  '077': /\binter\b/,
+}
+// words that many bank names share
+const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
+const AGENCY =
+  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
+const ACCOUNT =
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?![\d])/
+const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
+const LOOSE_AGENCY = /(?:^|[^\d./-])(\d{3,5})(?![\d./-])/
+const CODE = /^\W*(?:banco )?(\d{3})\b/
+
+/** Extracts bank, branch (agência) and account number. They are recorded together or not at all. */
+export function extractBankAccount(extraction: Extraction): void {
+  const isOpen = extraction.isOpen('account')
+  const { text } = extraction
+  if (
+    !isOpen &&
+    !(
+      extraction.isExpected('account') &&
+      /\b(?:ag|agencia|conta|cc)\b/.test(text.rest) &&
+      /\d/.test(text.rest)
+    )
+  )
+    return
+  const bank = bankIn(extraction)
+  const agency = text.take(AGENCY)
+  const account = text.take(ACCOUNT) ?? (bank || isOpen ? text.take(LOOSE_ACCOUNT) : null)
+  const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)
+  const at = bank?.from ?? agency?.from ?? account?.from ?? -1
+  if (at < 0) return
+  const [, number = '', hyphened, spoken] = account?.groups ?? []
+  const check = hyphened ?? spoken
+  const agencyValue = loose ? parseAgency((loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
+  const accountValue = account ? parseAccount(check ? `${number}-${check}` : number) : null
+  const values = {
+    ...(bank ? { bank: bank.id } : {}),
+    ...(agencyValue && 'value' in agencyValue ? { agency: agencyValue.value } : {}),
+    ...(accountValue && 'value' in accountValue ? { account_number: accountValue.value } : {}),
+  }
+  const isWhole = Object.keys(values).length === 3
+  if (!isOpen && !isWhole) return
+  if (Object.keys(values).length === 0) return
+  extraction.add('account', values, at, EITHER.test(text.rest) ? 'confirm' : isWhole ? null : 'part')
+}
+
+function bankIn(extraction: Extraction): { readonly id: string; readonly from: number } | null {
+  const { text, situation } = extraction
+  const found = situation.banks.flatMap((bank) => {
+    const at = placeOf(bank, text.rest)
+    return at === null ? [] : [{ id: bank.id, ...at }]
+  })
+  const ids = new Set(found.map(({ id }) => id))
+  const [only] = found
+  if (only && ids.size === 1) {
+    text.claim(only.from, only.to)
+    return only
+  }
+  if (ids.size > 1) return null
+  const code = extraction.isOpen('account') ? CODE.exec(text.rest) : null
+  const coded = code && situation.banks.find(({ id }) => id === code[1])
+  if (!code || !coded) return null
+  text.claim(code.index, code.index + code[0].length)
+  return { id: coded.id, from: code.index }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const patterns = new Map<string, readonly RegExp[]>()
+
+/** Returns the patterns for a bank: its full name, its informal name, and the distinctive words of its name. */
+function patternsOf({ id, name }: { readonly id: string; readonly name: string }): readonly RegExp[] {
+  const before = patterns.get(`${id} ${name}`)
+  if (before) return before
+  const words = normalise(name).split(' ')
+  const distinct = words.filter((word) => !COMMON.test(word) && word.length > 2)
+  const whole = (text: string) => new RegExp(`(?:^|[^a-z0-9])(${escaped(text)})(?![a-z0-9])`)
+  const made = [
+    whole(words.join(' ')),
+    ...(NICKNAMES[id] ? [NICKNAMES[id]] : []),
+    ...(distinct.length > 0 ? [whole(distinct.join(' '))] : []),
+  ]
+  patterns.set(`${id} ${name}`, made)
+  return made
+}
+
+/** Returns the span in which a text names a bank, or null. */
+function placeOf(
+  bank: { readonly id: string; readonly name: string },
+  rest: string,
+): { from: number; to: number } | null {
+  for (const pattern of patternsOf(bank)) {
+    const match = pattern.exec(rest)
+    const named = match?.[1] ?? match?.[0] ?? ''
+    if (match)
+      return { from: match.index + match[0].length - named.length, to: match.index + match[0].length }
+  }
+  return null
+}

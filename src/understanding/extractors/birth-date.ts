@@ -1,0 +1,49 @@
+import { parseBirthDate } from '../../lib/dates.ts'
+import type { Extraction } from '../extraction.ts'
+import { datesIn } from '../words/dates.ts'
+
+const LED =
+  /\b(?:nasc\w*|data de nasc\w*|nac[ii]\w*|aniversario|niver|born|nacimiento|d\.? ?n\.?)\b[^¤?]{0,24}$/
+const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\d)/
+// words before the date of another event, or of someone else's birth
+const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
+
+/** Whether a date without a label is likely a birth date, because it appears among other personal data. */
+const isBeside = (extraction: Extraction) =>
+  extraction.hasRecordable ||
+  (['name', 'phone', 'email', 'mother', 'document'] as const).some((kind) => extraction.isOpen(kind))
+
+/**
+ * Extracts a birth date when the question asks for one or the message names it. Otherwise it accepts only a full date
+ * among other personal data that makes the visitor an adult.
+ */
+export function extractBirthDate(extraction: Extraction): void {
+  const { text, situation } = extraction
+  const { today } = situation.order
+  const isOpen = extraction.isOpen('birth')
+  for (const date of datesIn(text)) {
+    const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
+    const isLed = LED.test(before)
+    if (OTHERS.test(before) && !isLed) continue
+    const said = `${date.day}/${date.month}/${date.year}`
+    const parsed = date.year === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
+    const isMeant = isOpen || isLed
+    if (
+      'value' in parsed &&
+      (isMeant || (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)))
+    ) {
+      extraction.add('birth', { birth_date: parsed.value }, date.from)
+      text.claim(date.from, date.to)
+    } else if ('problem' in parsed && isMeant && !extraction.isOpen('visit')) {
+      const typed = text.typed(date.from, date.to)
+      extraction.add('birth', { birth_date: typed }, date.from, date.year === '' ? 'part' : 'invalid')
+      text.claim(date.from, date.to)
+    }
+  }
+  const bare = isOpen && !extraction.has('birth') ? text.take(BARE) : null
+  if (!bare) return
+  const digits = bare.groups[1] ?? ''
+  const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
+  if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, bare.from)
+  else extraction.add('birth', { birth_date: digits }, bare.from, 'invalid')
+}

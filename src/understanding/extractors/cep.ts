@@ -1,0 +1,29 @@
+import { parseCep } from '../../lib/cep.ts'
+import type { Extraction } from '../extraction.ts'
+
+const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\d/]|[.-]\d)/
+const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
+const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\d/]|[.-]\d)/
+// an area code before eight digits makes them a phone number: '11 98765432'
+const AREA = /(?:^|[^\d¤.,/-])\(?0?[1-9]{2}\)?[ -]?$/
+const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/
+
+/** Extracts postcodes: any eight digits when the question asks for one, otherwise only with a hyphen or after 'cep'. */
+export function extractCep(extraction: Extraction): void {
+  const { text } = extraction
+  const patterns = extraction.isOpen('cep') ? [LED, FORMATTED, BARE] : [LED, FORMATTED]
+  for (const pattern of patterns) {
+    for (let found = text.find(pattern); found; found = text.find(pattern)) {
+      const value = found.groups[1] ?? ''
+      const from = found.to - value.length
+      if (pattern === BARE && AREA.test(text.rest.slice(0, from))) return
+      text.claim(from, found.to)
+      const parsed = parseCep(value)
+      if ('value' in parsed) extraction.add('cep', { cep: parsed.value }, from)
+      else extraction.add('cep', { cep: value }, from, 'invalid')
+    }
+  }
+  const broken = extraction.isOpen('cep') && !extraction.has('cep') ? text.take(PART) : null
+  if (broken)
+    extraction.add('cep', { cep: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+}

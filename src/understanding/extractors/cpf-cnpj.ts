@@ -1,0 +1,67 @@
+import { parseCnpj } from '../../lib/cnpj.ts'
+import { isCpf, parseCpf } from '../../lib/cpf.ts'
+import { parsePhone } from '../../lib/phone.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Extraction } from '../extraction.ts'
+import type { Why } from '../types.ts'
+
+const EDGE = '(?:^|[^a-z0-9¤.-])'
+const CNPJ = new RegExp(
+  `${EDGE}([a-z0-9]{2}\\.[a-z0-9]{3}\\.[a-z0-9]{3}/[a-z0-9]{4} ?-? ?\\d{2}|[a-z0-9]{12}-?\\d{2}|\\d{2}[ .]\\d{3}[ .]\\d{3}[ /]\\d{4}[ -]\\d{2})(?![a-z0-9])`,
+)
+const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
+const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(\d[\d.\s/-]{5,20}\d)/
+// documents and numbers that are never asked for, whose digits may look like dates and CPFs
+const FOREIGN =
+  /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave|pix|protocolo|matricula)\b[^\d¤?]{0,16}(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
+const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
+
+/** Extracts a CPF or CNPJ. Valid check digits distinguish them from phone numbers and other numbers. */
+export function extractDocument(extraction: Extraction): void {
+  const { text } = extraction
+  while (text.take(FOREIGN) ?? text.take(TOO_LONG)) continue
+  takeAll(extraction, CNPJ, (typed) => {
+    const parsed = parseCnpj(typed)
+    if ('value' in parsed) return { values: company(extraction, parsed.value), why: null }
+    const isFormatted = /[/]/.test(typed)
+    return isFormatted ? { values: company(extraction, typed), why: 'invalid' } : null
+  })
+  takeAll(extraction, CPF, (typed) => {
+    const digits = typed.replace(/\D/g, '')
+    const isFormatted = /\d{3}\.\d{3}\.\d{3}/.test(typed) || /\d-\d\d$/.test(typed)
+    const isLikelyPhone = isPhone(digits) && !isCpf(digits) && extraction.isOpen('phone')
+    if (!isFormatted && isPhone(digits) && (isLikelyPhone || !extraction.isOpen('document'))) return null
+    const parsed = parseCpf(digits)
+    if ('value' in parsed) return { values: person(extraction, parsed.value), why: null }
+    const isMeant = isFormatted || extraction.isOpen('document')
+    return isMeant ? { values: person(extraction, typed), why: 'invalid' } : null
+  })
+  const led = extraction.has('document') ? null : text.take(LED)
+  if (led) extraction.add('document', person(extraction, led.groups[1] ?? ''), led.from, 'invalid')
+}
+
+const isPhone = (digits: string) => 'value' in parsePhone(digits)
+
+/** Builds the answer: the customer look-up takes only a CPF, every other step also the type of person. */
+function person(extraction: Extraction, cpf: string): Values {
+  return extraction.hasField('document', 'person_type') ? { person_type: 'pf', cpf } : { cpf }
+}
+
+const company = (extraction: Extraction, cnpj: string): Values =>
+  extraction.hasField('document', 'person_type') ? { person_type: 'pj', cnpj } : { cpf: cnpj }
+
+type Read = { readonly values: Values; readonly why: Why | null } | null
+
+function takeAll(extraction: Extraction, pattern: RegExp, read: (typed: string) => Read): void {
+  const { text } = extraction
+  const passed: [number, number][] = []
+  for (let found = text.find(pattern); found; found = text.find(pattern)) {
+    const value = found.groups[1] ?? ''
+    const from = found.to - value.length
+    const result = read(text.typed(from, found.to))
+    text.claim(from, found.to)
+    if (result) extraction.add('document', result.values, from, result.why)
+    else passed.push([from, found.to])
+  }
+  for (const [from, to] of passed) text.release(from, to)
+}

@@ -1,0 +1,80 @@
+import type { Extraction } from '../extraction.ts'
+import { EITHER, FILLERS } from '../words/word-classes.ts'
+import { bareWords, yesNo } from '../words/yes-no.ts'
+
+const DEBIT =
+  /\b(?:(?:n?o|em) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
+// direct debit brings a discount, so 'desconto' means it when the question is about debit
+const DISCOUNT = /\bdesconto\b/
+const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
+const NOT =
+  /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
+const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
+// 'fatura' needs a verb of paying, since 'a fatura vence dia 5' only mentions the bill
+const PAYS =
+  /\b(?:boletos?|pix|carne)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
+
+const WANTS =
+  /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+const ACTIVATES =
+  /^\W*(?:(?:pode|quero|vou|bora|sim) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o))(?: (?:ai|sim|ja|entao|isso|pra mim|por favor))*\W*$/
+const AROUND =
+  /^(?:debito|automatico|conta|direto|desconto|boletos?|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
+
+/** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
+export function extractDebitOrBill(extraction: Extraction): void {
+  if (!extraction.isExpected('debit')) return
+  const { text } = extraction
+  const isOpen = extraction.isOpen('debit')
+  for (const { from, to, isQuestion } of text.clauses) {
+    if (isQuestion) continue
+    const clause = text.rest.slice(from, to)
+    const value =
+      mentioned(clause, isOpen) ??
+      (isOpen && ACTIVATES.test(clause) ? true : null) ??
+      (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
+      (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
+    if (value === null) continue
+    // boleto and Pix are the same answer, so only an alternative to debit is uncertain
+    const isTorn = EITHER.test(clause) && DEBIT.test(clause)
+    extraction.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)
+    claimWords(extraction, from, to)
+  }
+  if (isOpen && text.clauses.length === 0) {
+    const thumb = yesNo(text.said, text.raw)
+    if (thumb !== null) extraction.add('debit', { direct_debit: String(thumb) }, 0)
+  }
+}
+
+/** Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com débito'. */
+function isMeant(clause: string): boolean {
+  if (WANTS.test(clause)) return true
+  const left = bareWords(clause.replace(/\u00a4+/g, ' ')).filter(
+    (word) => !FILLERS.has(word) && !AROUND.test(word),
+  )
+  return left.length === 0
+}
+
+function mentioned(clause: string, isOpen: boolean): boolean | null {
+  if (OTHER.test(clause) || !isMeant(clause)) return null
+  const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
+  const bill = PAYS.exec(clause)
+  const isDenied = (at: number) =>
+    NOT.test(clause.slice(Math.max(0, at - 40), at)) ||
+    /^\W*(?:\w+ )?nao\b/.test(clause.slice(at).replace(/^[a-z]+(?: automatico| em conta)?/, ''))
+  if (debit && bill) {
+    const [noDebit, noBill] = [isDenied(debit.index), isDenied(bill.index)]
+    if (noDebit === noBill) return noDebit && debit.index < bill.index ? false : null
+    return noBill
+  }
+  if (debit) return !isDenied(debit.index)
+  return bill && !isDenied(bill.index) && BILL.test(clause) ? false : null
+}
+
+/** Claims only the words about paying, because the rest of the clause may contain another answer. */
+function claimWords({ text }: Extraction, from: number, to: number): void {
+  for (const pattern of [DEBIT, BILL]) {
+    const match = pattern.exec(text.rest.slice(from, to))
+    if (match) text.claim(from + match.index, from + match.index + match[0].length)
+  }
+}

@@ -1,0 +1,74 @@
+import { DUE_DATES } from '../../contract/due-dates.ts'
+import type { Extraction } from '../extraction.ts'
+import { EITHER, FILLERS } from '../words/word-classes.ts'
+
+const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
+const LED =
+  /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de [a-z]))/
+const BARE =
+  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
+const FIRST = /\bprimeiro dia do mes\b/
+const LAST =
+  /^(?:(?:pode ser|quero|prefiro) )?o ultimo(?: dia)?(?: que tiver| possivel| disponivel| da lista| mesmo)*$/
+const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
+const REFUSED =
+  /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
+
+/** Extracts the day of the month on which the bill falls due. */
+export function extractDueDay(extraction: Extraction): void {
+  if (!extraction.isExpected('due')) return
+  const { text } = extraction
+  const isOpen = extraction.isOpen('due')
+  for (const { from, to, isQuestion } of text.clauses) {
+    if (isQuestion) continue
+    const clause = text.rest.slice(from, to)
+    if (VAGUE.test(clause) || /-\d/.test(clause)) continue
+    const isTorn =
+      EITHER.test(clause) ||
+      new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
+    const refused = REFUSED.exec(clause)
+    const said = refused ? clause.replace(refused[0], ' ') : clause
+    const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null
+    if (day === null) continue
+    claimWords(extraction, from, to, day)
+    const value = String(Number(day))
+    if (isTorn || !DAYS.includes(value))
+      extraction.add('due', { due_date: value }, from, isTorn ? 'confirm' : 'unavailable')
+    else extraction.add('due', { due_date: value }, from)
+  }
+}
+
+/** Claims only the words about the day, because the rest of the clause may contain another answer. */
+function claimWords({ text }: Extraction, from: number, to: number, day: string): void {
+  const match = new RegExp(
+    `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,
+  ).exec(text.rest.slice(from, to))
+  if (match) text.claim(from + match.index, from + match.index + match[0].length)
+}
+
+const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))
+
+function ledDay(said: string): string | null {
+  const match = LED.exec(said) ?? DAY.exec(said)
+  return match ? first(match[1] ?? match[2]) : null
+}
+
+function openDay(said: string): string | null {
+  if (FIRST.test(said)) return '1'
+  if (LAST.test(said.trim())) return DAYS.at(-1) ?? null
+  const day = DAY.exec(said)
+  if (day) return first(day[1] ?? day[2])
+  const words = said
+    .trim()
+    .split(/\s+/)
+    .filter((word) => !FILLERS.has(word) || /\d/.test(word))
+  const bare = BARE.exec(
+    words
+      .join(' ')
+      .replace(/[^a-z0-9: ]/g, ' ')
+      .trim(),
+  )
+  return bare ? first(bare[1]) : (LED.exec(said)?.[1] ?? null)
+}
+
+const DAYS = DUE_DATES.map(String)

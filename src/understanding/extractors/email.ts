@@ -1,0 +1,75 @@
+import type { Values } from '../../funnel/types.ts'
+import { parseEmail } from '../../lib/email.ts'
+import { likelyTypo } from '../../lib/email-typo.ts'
+import type { Extraction } from '../extraction.ts'
+
+// includes the spaces that keyboards insert around @ and dots
+const TYPED =
+  /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}/
+const SPOKEN =
+  /(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+ (?:arroba|aroba|at) [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
+const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
+const PROMOTIONS =
+  /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
+
+/** Removes punctuation at the end, which belongs to the sentence. */
+const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
+
+/** Extracts e-mail addresses, typed or dictated, and the consent to promotions next to them. */
+export function extractEmail(extraction: Extraction): void {
+  const { text } = extraction
+  for (;;) {
+    const spoken = text.take(SPOKEN)
+    const found = spoken ?? text.take(TYPED)
+    if (!found) break
+    const typed = text.typed(found.from, found.to)
+    const isCut =
+      extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
+    add(
+      extraction,
+      spoken ? fromSpoken(text.said.slice(found.from, found.to)) : trimmed(typed.replace(/\s/g, '')),
+      found.from,
+      isCut || (spoken !== null && isLoose(text.said)),
+    )
+  }
+  if (!extraction.has('email')) {
+    const broken = text.take(NO_AT)
+    if (broken)
+      extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+  }
+}
+
+// the word before an address may be part of it ('ze silva@gmail.com'), unless it introduces the address
+const CUT =
+  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)[a-z._-]*[a-z][a-z._-]* +$/
+
+const isLoose = (said: string) => /\b(?:tudo )?junto\b|\bespaco\b/.test(said)
+
+function fromSpoken(said: string): string {
+  return said
+    .replace(/ (?:arroba|aroba|at) /g, '@')
+    .replace(/ ponto /g, '.')
+    .replace(/ (?:underline|underscore|anderline) /g, '_')
+    .replace(/ (?:traco|hifen|tracinho) /g, '-')
+}
+
+function add(extraction: Extraction, email: string, at: number, isUnsure: boolean): void {
+  const parsed = parseEmail(email)
+  if ('problem' in parsed) {
+    extraction.add('email', { email }, at, 'invalid')
+    return
+  }
+  const meant = likelyTypo(parsed.value)
+  if (meant !== null) {
+    extraction.add('email', { email: meant }, at, 'typo')
+    return
+  }
+  const wants: Values = wantsPromotions(extraction) ? { accept_promotions: 'true' } : {}
+  extraction.add('email', { email: parsed.value, ...wants }, at, isUnsure ? 'confirm' : null)
+}
+
+function wantsPromotions({ text }: Extraction): boolean {
+  return text
+    .parts(false)
+    .some((part) => PROMOTIONS.test(part.text) && !/\b(?:nao|sem|nem|n)\b/.test(part.text))
+}

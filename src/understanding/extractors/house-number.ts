@@ -1,0 +1,208 @@
+import { parseHouseNumber } from '../../lib/house-number.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Extraction } from '../extraction.ts'
+import {
+  complementBefore,
+  complementAfter,
+  complementApart,
+  isExtra,
+  type Span,
+} from '../words/complement.ts'
+import { nameAt } from '../words/name-in-text.ts'
+import { FILLERS } from '../words/word-classes.ts'
+
+const STREET =
+  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])/
+const BLOCK =
+  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+const LOT =
+  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
+const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5})/i
+const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
+const NONE =
+  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|nao (?:tem|possui|tenho|ha|existe) (?:n|num|numero)(?![a-z]))/
+const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
+const NUMBER =
+  '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+const FLOOR = '(?!o? ?andar)'
+const LED = new RegExp(
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
+)
+const HOME = new RegExp(
+  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
+const LABELLED = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
+)
+const SIGN = new RegExp(
+  `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
+)
+const BARE = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| \\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+)
+
+/**
+ * Extracts the house number with its complement, block and lot (quadra e lote), or 'S/N' for a house without a number.
+ * A bare number counts only if its clause contains nothing else, or right after a postcode.
+ */
+export function extractHouseNumber(extraction: Extraction): void {
+  const { text } = extraction
+  const hasAddress = extraction.isOpen('house') || (extraction.isAhead('house') && extraction.has('cep'))
+  if (!hasAddress && !extraction.isCorrection) return
+  const block = text.take(BLOCK)
+  const lot = block ?? text.take(LOT)
+  if (lot) {
+    const typed = text.typed(lot.from, lot.to)
+    const block_number = BLOCK_LABEL.exec(typed)?.[1] ?? ''
+    const allotment_number = LOT_LABEL.exec(typed)?.[1] ?? ''
+    extraction.add('house', { is_block_allotment: 'true', block_number, allotment_number }, lot.from)
+    return
+  }
+  const none = text.take(NONE)
+  if (none) {
+    addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' })
+    return
+  }
+  const number = numberIn(extraction, hasAddress)
+  if (number) addNumber(extraction, number)
+  else if (extraction.isOpen('house')) {
+    const part = text.take(PART)
+    if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
+  }
+}
+
+function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
+  const { text } = extraction
+  const street = text.find(STREET)
+  if (street) {
+    const span = inStreet(extraction, street.from, street.to)
+    if (span) return span
+    if (extraction.isOpen('house')) return null
+  }
+  for (const pattern of [LED, HOME]) {
+    const found = text.find(pattern)
+    if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
+  }
+  const sign = extraction.isOpen('house') ? text.find(SIGN) : null
+  const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
+  if (sign && shown) return spanOf(extraction, shown, text.rest.indexOf(shown, sign.from) + shown.length)
+  const labelled = extraction.isCorrection ? text.find(LABELLED) : null
+  if (labelled) {
+    const value = labelled.groups[1] ?? ''
+    return spanOf(extraction, value, text.rest.indexOf(value, labelled.from) + value.length)
+  }
+  const km = extraction.isOpen('house') ? text.find(KM) : null
+  if (km) return { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
+  return hasAddress ? bareIn(extraction) : null
+}
+
+function spanOf({ text }: Extraction, value: string, to: number): Span {
+  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
+}
+
+/** Letters before the number of a road: BR for a federal road, or the state's abbreviation. */
+const COUNTRY = /(?:^|[ ,(])br ?$/
+const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
+const ROAD = /rod|estr/
+
+/** Finds the first number after a street that is not part of its name: 'rua 7 de setembro 250', 'br 116 km 12,5'. */
+function inStreet(extraction: Extraction, from: number, start: number): Span | null {
+  const { text } = extraction
+  const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
+  const line = text.rest.slice(start, start + stop)
+  const pattern = new RegExp(
+    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})(?![\\d/]|[.,-]\\d| de [a-z])`,
+    'g',
+  )
+  const km = KM.exec(line)
+  const isRoad = ROAD.test(text.rest.slice(from, start))
+  let best: Span | null = null
+  for (const match of line.matchAll(pattern)) {
+    const value = match[1] ?? ''
+    const to = start + match.index + match[0].length
+    const isLed = /n/.test(match[0].slice(0, -value.length))
+    if (km && to > start + km.index && !isLed) continue
+    const before = line.slice(0, match.index)
+    if (COUNTRY.test(before) || (isRoad && STATE.test(before))) continue
+    const name = before.replace(/[^a-z]/g, '')
+    const isFirst = !/\d/.test(before)
+    if (isFirst && name === '' && !isLed) continue
+    best = spanOf(extraction, value, to)
+    break
+  }
+  if (km && !best) {
+    const [at, to] = [start + km.index, start + km.index + km[0].length]
+    best = { from: at, to, value: text.typed(at, to) }
+  }
+  text.claim(from, best ? best.from : start + (/,/.exec(line)?.index ?? line.length))
+  return best
+}
+
+/** Finds a number that is alone in its clause, or follows a postcode. */
+function bareIn(extraction: Extraction): Span | null {
+  const { text } = extraction
+  const numbers = [...text.rest.matchAll(new RegExp(BARE, 'g'))].map((match) => {
+    const value = match[1] ?? ''
+    return spanOf(extraction, value, match.index + match[0].length)
+  })
+  const alone = numbers.filter((span) => isAlone(extraction, span))
+  const [first] = alone
+  if (!first) return null
+  if (
+    extraction.isOpen('house') &&
+    alone.some(({ value }) => value !== first.value) &&
+    /\bou\b/.test(text.rest)
+  ) {
+    extraction.add('house', { number: first.value }, first.from, 'confirm')
+    text.claim(first.from, first.to)
+    return null
+  }
+  return first
+}
+
+const BEFORE =
+  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
+
+/** Whether a bare number has nothing around it but fillers and a complement. */
+function isAlone(extraction: Extraction, { from, to }: Span): boolean {
+  const { text } = extraction
+  const isOpen = extraction.isOpen('house')
+  const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
+  const after = /^[^;\n¤?!,]*/.exec(text.rest.slice(to))?.[0] ?? ''
+  const wordsBefore = before.split(/[^a-z0-9']+/).filter(Boolean)
+  const wordsAfter = after.split(/[^a-z0-9']+/).filter(Boolean)
+  const [next = ''] = wordsAfter
+  const name = nameAt(text.rest, to)
+  const isNamed = name?.from === to + 1 && name.evidence === 'known' && name.count > 1
+  const isFollowed =
+    next === '' || isExtra(next) || FILLERS.has(next) || isNamed || GOES_ON.test(after.trim())
+  const asks =
+    isOpen &&
+    !isExtra(next) &&
+    text.clauseAt(from).isQuestion &&
+    (wordsBefore.length > 0 || wordsAfter.length > 0)
+  // next to a postcode, a complement after the number is enough: 'visconde de pirajá 207 ap 501'
+  if (isExtra(next) && extraction.has('cep') && !isOpen) return true
+  return !asks && isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
+}
+
+// words that begin another answer
+const GOES_ON =
+  /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
+
+// a label without its number, such as 'ap'
+const LABEL = /^(?:apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
+
+function addNumber(extraction: Extraction, { from, to, value }: Span): void {
+  const { text } = extraction
+  const parsed = parseHouseNumber(value)
+  const behind = complementAfter(text, to)
+  const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
+  const complement = told ?? behind ?? complementBefore(text, from) ?? complementApart(text)
+  text.claim(from, to)
+  if (complement) text.claim(complement.from, complement.to)
+  if ('problem' in parsed) return
+  const values: Values = { number: parsed.value, ...(complement ? { complement: complement.value } : {}) }
+  extraction.add('house', values, from)
+}

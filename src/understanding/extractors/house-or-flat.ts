@@ -1,0 +1,60 @@
+import { isExtra } from '../words/complement.ts'
+import { FILLERS } from '../words/word-classes.ts'
+import { MessageText } from '../words/message-text.ts'
+
+/** An answer to "É casa ou apartamento?": an address complement ('' for a house), or a flat without its number. */
+export type SaidComplement = { readonly complement: string } | 'no-number'
+
+const LIMIT = 128
+
+/** An answer that means no complement: "É casa", "moro em casa térrea", "não", "sem complemento". */
+const NONE =
+  /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
+
+/** A flat without its number. */
+const FLAT = /\b(?:ap|apt|apto|ape|apartamento|apart|predio|edificio|condominio|kitnet)\b\W*$/
+
+/** A number or letter alone, which is the flat's. */
+const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
+
+/** Words that exclude a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem complemento". */
+const HOUSE =
+  /(?<!\b(?:da|de|a) )\b(?:casa(?! (?:d[aeo]|ou) )|sobrado|residencia)\b|\b(?:sem|nao (?:tem|possui|ha)|n tem) (?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b/
+
+/** Whether a message with a house number also says that the address is a house without flats. */
+export const saysHouse = (message: string): boolean => HOUSE.test(new MessageText(message).said)
+
+/**
+ * Reads an answer to the question whether an address is a house or a flat (D80). Call it only if the message contains
+ * nothing else.
+ * @returns null if the message does not answer that question
+ */
+export function readComplement(message: string): SaidComplement | null {
+  const text = new MessageText(message.trim())
+  const said = text.said.replace(/\s+/g, ' ').trim()
+  if (said === '' || text.raw.length > LIMIT || /\?/.test(said)) return null
+  if (NONE.test(said)) return { complement: '' }
+  if (ALONE.test(said)) return { complement: text.raw.trim().replace(/\s+/g, ' ') }
+  const words = [...said.matchAll(/[a-z0-9]+/g)]
+  const first = words.findIndex(([word]) => isExtra(word))
+  if (first < 0) return FLAT.test(said) ? 'no-number' : null
+  // words before the complement are ignored ("é o apto 42"), but a floor is part of it ("2º andar")
+  const lead = words.slice(0, first).map(([word]) => word)
+  if (!lead.every((word) => FILLERS.has(word) || LEAD.has(word) || FLOOR.test(word))) return null
+  const start = lead.some((word) => FLOOR.test(word)) ? 0 : (words[first]?.index ?? 0)
+  if (FLAT.test(said) && !NAMED.test(said.slice(start))) return 'no-number'
+  // everything up to the end, so that nothing the visitor typed is lost
+  return {
+    complement: text
+      .typed(start, text.said.length)
+      .trim()
+      .replace(/[.!]+$/, ''),
+  }
+}
+
+const LEAD = new Set(
+  'e eh o no na a em moro fica do da meu minha apenas um uma numa num sim nao sou esse'.split(' '),
+)
+const FLOOR = /^\d{1,2}[oa]?$/
+/** Says which of several flats it is. */
+const NAMED = /\d|\b(?:fundos|frente|terreo|cobertura|altos|baixos|[a-z])\b/

@@ -1,0 +1,218 @@
+import type { FreeDate, Values } from '../../funnel/types.ts'
+import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/dates.ts'
+import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
+import type { Extraction } from '../extraction.ts'
+import { datesIn } from '../words/dates.ts'
+import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
+
+type Period = FreeDate['periods'][number]
+
+/** A wish for the visit, as far as it was stated. */
+interface Wish {
+  readonly dates: readonly string[]
+  readonly period: Period | null
+  /** Whether the wish includes something that cannot be booked as such: at night, as soon as possible, another week. */
+  readonly isElse: boolean
+  readonly from: number
+}
+
+const MORNING =
+  /\b(?:manha|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
+const AFTERNOON = /\b(?:tarde|tardinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
+const HOUR = /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])/
+const LATER = /\b(?:depois|apos|a partir) d?[aeo]s? \d/
+const WEEKDAYS: readonly RegExp[] = [
+  /\b(?:domingo|dom|sunday)\b/,
+  /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
+  /\b(?:terca|ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
+  /\b(?:quarta|qua|4a|wednesday|miercoles)(?:[ -]?feira)?\b/,
+  /\b(?:quinta|qui|5a|thursday|jueves)(?:[ -]?feira)?\b/,
+  /\b(?:sexta|sex|6a|friday|viernes)(?:[ -]?feira)?\b/,
+  /\b(?:sabado|sab|saturday)\b/,
+]
+const SOONEST =
+  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
+// 'na outra terça' does not say which week
+const OTHER_WEEK = /\boutra\b|\bseguinte\b|\bretrasad\w+/
+const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
+const DAY =
+  /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
+const RELATIVE: readonly (readonly [RegExp, number])[] = [
+  [/\bdepois de amanha\b/, 2],
+  [/\bamanha\b|\btomorrow\b/, 1],
+  [/\bhoje\b|\bagora\b|\btoday\b/, 0],
+  [/\bdaqui (?:a )?(?:uma|1) semana\b/, 7],
+  [/\bdaqui (?:a )?(?:duas|2|quinze|15)(?: semanas| dias)\b/, 14],
+]
+const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
+const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
+
+/**
+ * Extracts day and period (morning or afternoon) of the installation, and a second choice. A slot that is merely close
+ * to the stated one is never recorded.
+ */
+export function extractVisit(extraction: Extraction): void {
+  const { text, situation } = extraction
+  const isOpen = extraction.isOpen('visit')
+  const free = situation.order.facts.freeDates
+  if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
+  const wishes: Wish[] = []
+  for (const { from, to, isQuestion } of text.clauses) {
+    const clause = text.rest.slice(from, to)
+    const isMeant = isOpen || CONTEXT.test(clause)
+    if (isQuestion || !isMeant) continue
+    let at = from
+    for (const part of clause.split(SPLIT)) {
+      const wish = wishIn(extraction, part, text.rest.indexOf(part, at))
+      at += part.length
+      if (wish && !refuses(part)) wishes.push(wish)
+    }
+  }
+  const whole = withoutTorn(merged(wishes))
+  const [first, second] = whole
+  // 'manhã ou tarde' does not name a day
+  if (isOpen && !first && wishes.length > 0) extraction.add('visit', {}, wishes[0]?.from ?? 0, 'part')
+  if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
+  const primary = valuesOf(first, free ?? [], '')
+  const other = second ? valuesOf(second, free ?? [], '2') : null
+  const isTorn = whole.length > 2 || second?.dates.length === 0
+  const why = primary.why ?? (isTorn ? 'confirm' : null)
+  for (const { from, to, isQuestion } of text.clauses)
+    if (!isQuestion && (isOpen || CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
+  extraction.add(
+    'visit',
+    { ...primary.values, ...(other?.why === null ? other.values : {}) },
+    first.from,
+    why,
+  )
+}
+
+/** Claims only the words about day, period and visit, because the rest of the clause may contain another answer. */
+function claimWords({ text }: Extraction, from: number, to: number): void {
+  for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
+  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT]) {
+    const match = pattern.exec(text.rest.slice(from, to))
+    if (match) text.claim(from + match.index, from + match.index + match[0].length)
+  }
+}
+
+const BUSY = /\b(?:trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
+
+// a clause that rejects a day: 'segunda não posso'
+const refuses = (part: string) =>
+  /\bnao\W*$/.test(part) ||
+  BUSY.test(part) ||
+  (NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+
+/** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
+function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
+  const [first, second, third] = wishes
+  const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
+  return isTorn ? [{ ...first, period: null }].filter(({ dates }) => dates.length > 0) : wishes
+}
+
+/** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
+function merged(wishes: readonly Wish[]): Wish[] {
+  const whole: Wish[] = []
+  for (const wish of wishes) {
+    const before = whole.at(-1)
+    const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
+    const fits = isHalf && !(before.period && wish.period)
+    if (before && fits)
+      whole[whole.length - 1] = {
+        ...before,
+        dates: [...before.dates, ...wish.dates],
+        period: before.period ?? wish.period,
+        isElse: before.isElse || wish.isElse,
+      }
+    else whole.push(wish)
+  }
+  return whole
+}
+
+function wishIn(extraction: Extraction, part: string, from: number): Wish | null {
+  const { situation, text } = extraction
+  const { today } = situation.order
+  const dates = new Set<string>()
+  let rest = part
+  const inPart = datesIn(text).filter((date) => date.from >= from && date.from < from + part.length)
+  for (const { day, month, year, from: at, to } of inPart) {
+    const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
+    dates.add('value' in parsed ? parsed.value : 'none')
+    rest = blank(rest, at - from, to - from)
+  }
+  for (const [pattern, days] of RELATIVE) {
+    const match = pattern.exec(rest)
+    if (!match) continue
+    dates.add(isoToBr(addDays(today, days)))
+    rest = blank(rest, match.index, match.index + match[0].length)
+    break
+  }
+  const number = WEEKDAYS.findIndex((name) => name.test(rest))
+  const day = DAY.exec(rest)
+  if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
+  if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
+  const soonest = SOONEST.exec(rest)
+  // 'o mais cedo possível' does not mean the morning
+  if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
+  const isVague = soonest !== null || OTHER_WEEK.test(rest)
+  const period = periodIn(rest)
+  const isElse =
+    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
+  if (dates.size === 0 && !period && !isElse) return null
+  const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
+  return first ? { ...first, isElse, from } : { dates: [...dates], period, isElse, from }
+}
+
+/** Returns the earliest free slot, which the chat proposes but does not record. */
+function firstFree(free: readonly FreeDate[], period: Period | null) {
+  const day = free.find(({ periods }) => period === null || periods.includes(period))
+  return day ? { dates: [day.date], period: period ?? day.periods[0] ?? null } : null
+}
+
+const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
+
+/** Returns the date among those stated that falls on a weekday: 'sexta, dia 27' names one day. */
+const sameDay = (dates: readonly string[], number: number) =>
+  dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
+
+function periodIn(rest: string): Period | null {
+  const hour = HOUR.exec(rest)
+  const at = hour ? Number(hour[1]) : 0
+  const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
+  const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)
+  if (isMorning === isAfternoon) return null
+  return isMorning ? 'manha' : 'tarde'
+}
+
+/** Returns the next date with this weekday, from tomorrow on. @param number 0 for Sunday */
+function nextWeekday(number: number, today: string, isNextWeek: boolean): string {
+  const away = (number - weekday(today) + 7) % 7 || 7
+  // weeks begin on Monday
+  const left = (7 - weekday(today)) % 7
+  return isoToBr(addDays(today, isNextWeek && away <= left ? away + 7 : away))
+}
+
+/** Returns the next date with this day of the month, or 'none' if next month has no such day. */
+function nextOfMonth(day: number, today: string): string {
+  const [year = 0, month = 0] = today.split('-').map(Number)
+  const here = civil(year, month, day)
+  if (here && here > today) return isoToBr(here)
+  const next = month === 12 ? civil(year + 1, 1, day) : civil(year, month + 1, day)
+  return next ? isoToBr(next) : 'none'
+}
+
+function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], suffix: string) {
+  const [date] = dates
+  const values: Values = {
+    ...(date && date !== 'none' ? { [`date${suffix}`]: date } : {}),
+    ...(period ? { [`period${suffix}`]: period } : {}),
+  }
+  const day = free.find((each) => each.date === date)
+  const isFree = day !== undefined && (period === null || day.periods.includes(period))
+  if (dates.length > 1 || isElse) return { values, why: 'confirm' as const }
+  if (date !== undefined && !isFree) return { values, why: 'unavailable' as const }
+  return { values, why: date === undefined || period === null ? ('part' as const) : null }
+}

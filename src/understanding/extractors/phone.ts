@@ -1,0 +1,60 @@
+import { parsePhone, phoneDigits } from '../../lib/phone.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Extraction } from '../extraction.ts'
+
+const LEAD =
+  '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
+const NUMBER =
+  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?)?\(?0?\d{2,3}\)?[ ./-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+// the area code (DDD) apart from the number: 'o ddd é 21 e o número …', '… ddd 21'
+const APART = /\bddd\b[ :]*(?:e |eh )?(\d{2})\b[^\d¤?]{0,24}(9?\d{4}[ .-]?\d{4})(?!\d)/
+const APART_BEHIND = /(?:^|[^\d])(9?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
+const WITHOUT_AREA = /(?:^|[^\d¤.,/-])(9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+const FOREIGN = /\+ ?(?!5 ?5)\d[\d .()-]{6,18}/
+const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
+const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
+
+/**
+ * Extracts phone numbers. Eight or nine digits without an area code count only if the open question asks for a phone
+ * number or the message says that it is one.
+ */
+export function extractPhone(extraction: Extraction): void {
+  const { text } = extraction
+  const foreign = text.take(FOREIGN)
+  if (foreign) add(extraction, text.typed(foreign.from, foreign.to), foreign.from)
+  const apart = text.take(APART)
+  const behind = apart ? null : text.take(APART_BEHIND)
+  if (apart) add(extraction, `${apart.groups[1]}${apart.groups[2]}`, apart.from)
+  if (behind) add(extraction, `${behind.groups[2]}${behind.groups[1]}`, behind.from)
+  for (let found = text.find(NUMBER); found; found = text.find(NUMBER)) {
+    const value = found.groups[1] ?? ''
+    const from = found.to - value.length
+    const digits = phoneDigits(value)
+    const parsed = parsePhone(value.replace('numero', ''))
+    const isMeant = extraction.isOpen('phone') || isLed(extraction, from)
+    if ('problem' in parsed && (!isMeant || digits.length < 10)) break
+    text.claim(from, found.to)
+    if ('value' in parsed || isMeant) add(extraction, value.replace('numero', ''), from)
+  }
+  for (let found = text.find(WITHOUT_AREA); found; found = text.find(WITHOUT_AREA)) {
+    const value = found.groups[1] ?? ''
+    const from = found.to - value.length
+    if (!extraction.isOpen('phone') && !isLed(extraction, from)) break
+    text.claim(from, found.to)
+    extraction.add('phone', named(extraction, value.replace(/\D/g, '')), from, 'ddd')
+  }
+  const any = extraction.isOpen('phone') && !extraction.has('phone') ? text.take(ANY) : null
+  if (any) add(extraction, any.groups[1] ?? '', any.from)
+}
+
+const isLed = ({ text }: Extraction, from: number) => LED.test(text.rest.slice(Math.max(0, from - 48), from))
+
+/** Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`. */
+const named = (extraction: Extraction, phone: string): Values =>
+  extraction.hasField('phone', 'telephone') ? { telephone: phone } : { phone }
+
+function add(extraction: Extraction, raw: string, at: number): void {
+  const parsed = parsePhone(raw)
+  if ('problem' in parsed) extraction.add('phone', named(extraction, raw.trim()), at, 'invalid')
+  else extraction.add('phone', named(extraction, parsed.value), at)
+}

@@ -1,0 +1,158 @@
+import { offersInOrder } from '../../funnel/plan-choice.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Extraction } from '../extraction.ts'
+import { planMeant, planSaid, type SaidPlan } from '../words/plan-mentions.ts'
+import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
+
+const CHOICE =
+  /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+const FILLING =
+  /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
+const ORDINALS = [
+  'primeir[oa]',
+  'segund[oa]',
+  'terceir[oa]',
+  'quart[oa]',
+  'quint[oa]',
+  'sext[oa]',
+  'setim[oa]',
+  'oitav[oa]',
+  'non[oa]',
+]
+const POSITION = new RegExp(
+  `^(?:(?:quero|prefiro|pode ser|fico com|vou de) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
+)
+const OF_HOUSE = /\b(?:cep|num|numero|casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
+const ANAPHORA =
+  /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
+const ALONE =
+  /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
+
+/** Extracts the chosen plan among those on offer, or a wish if coverage is not known yet. */
+export function extractPlan(extraction: Extraction): void {
+  const { text } = extraction
+  if (!extraction.isExpected('plan') && !/\b(?:giga|gigas|mega|megas|plano|oferta)\b/.test(text.said)) return
+  const isOpen = extraction.isOpen('plan')
+  const isAnaphoric = ANAPHORA.test(text.rest)
+  for (const { from, to, isQuestion } of text.clauses) {
+    if (isQuestion && !isAnaphoric) continue
+    const clause = text.rest.slice(from, to)
+    const placed = isOpen ? byPosition(extraction, clause) : null
+    if (placed) {
+      add(extraction, placed, from)
+      continue
+    }
+    const said = planSaid(clause)
+    if (!said || !isChosen(extraction, clause, said, isAnaphoric)) continue
+    if (understand(extraction, said, from))
+      for (const [at, end] of said.spans) text.claim(from + at, from + end)
+  }
+}
+
+/** Whether a clause chooses a plan: it has a verb of choice, or contains nothing but the plan. */
+function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
+  // a bare number is a speed, unless it is a house number
+  const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)
+  const isOffer =
+    /\b(?:quero|queria|vou|fico|prefiro|pode ser)\b[^¤]{0,16}\b[oa] de (?:[3-8]00|1000|2000)\b/.test(clause)
+  if (
+    isBare &&
+    !isOffer &&
+    (OF_HOUSE.test(extraction.text.said) ||
+      (extraction.isOpen('plan') ? /\bnr?o?[.:] ?\d/ : /\bn(?:o|ro?)?[.:]? ?\d/).test(clause))
+  )
+    return false
+  if (/\bpossivel\b|\bsaber\b/.test(clause)) return false
+  if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
+  const left = said.rest
+    .split(/[^a-z0-9+]+/)
+    .filter((word) => word && !FILLING.test(word) && !FILLERS.has(word))
+  const hasNumber = left.some((word) => /^\d/.test(word))
+  const isMeant = CHOICE.test(clause) || isAnaphoric
+  const isNamed =
+    said.services.length > 0 ||
+    said.rank !== null ||
+    said.price !== null ||
+    /\b(?:giga|mega|gb|mb|plano)|\bde (?:[3-8]00|1000|2000)\b/.test(clause)
+  if (extraction.isOpen('plan'))
+    return left.length === 0 || (isMeant && !hasNumber) || (isNamed && left.length < 2 && !hasNumber)
+  if (!isNamed && !(extraction.isCorrection && /\b(?:o|pro|pra|para) de \d/.test(clause))) return false
+  if (said.price !== null && said.speed === null && said.services.length === 0) return false
+  if (said.speed === null && said.services.length === 0 && said.rank === null) return false
+  return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null
+}
+
+function understand(extraction: Extraction, said: SaidPlan, at: number): boolean {
+  const plans = offered(extraction)
+  if (plans === null) {
+    const wish = wishOf(said)
+    if (wish === null) return false
+    extraction.add('plan', { wish }, at, wish.includes(' ') ? 'confirm' : null)
+    return true
+  }
+  const extras = extraction.situation.order.facts.offers?.extras ?? []
+  const takesExtra = extraction.hasField('plan', 'offer2') && extras.length > 0
+  const extra = takesExtra
+    ? extras.find((each) => said.services.some((slug) => serves(each, slug)))
+    : undefined
+  const meant = planMeant(extra ? { ...said, services: [] } : said, plans)
+  if (typeof meant === 'string') {
+    if (extraction.isOpen('plan') || said.speed !== null)
+      extraction.add('plan', {}, at, meant === 'none' ? 'unavailable' : 'part')
+    return true
+  }
+  const isPart = extra !== undefined && said.speed === null && said.rank === null
+  if (isPart) return false
+  const values = { ...valuesOf(extraction, meant.id), ...(extra ? { offer2: extra.id } : {}) }
+  extraction.add('plan', values, at, said.rank === 'best' ? 'confirm' : null)
+  return true
+}
+
+const serves = (plan: Plan, slug: string) =>
+  plan.subscriptions.some((each) => each.toLowerCase().includes(slug))
+
+/** Returns the plans to choose from, or null if coverage is not known yet. */
+function offered(extraction: Extraction): readonly Plan[] | null {
+  const { coverage, offers } = extraction.situation.order.facts
+  if (extraction.hasField('plan', 'offer1'))
+    return offersInOrder(offers?.plans ?? [], extraction.situation.order.wish)
+  if (extraction.hasCustomerOffers) return offers?.plans ?? []
+  return coverage?.plans ?? null
+}
+
+const valuesOf = (extraction: Extraction, id: string): Values =>
+  extraction.hasField('plan', 'offer1') ? { offer1: id } : { idPlan: id }
+
+function add(extraction: Extraction, id: string, at: number): void {
+  extraction.add('plan', valuesOf(extraction, id), at)
+}
+
+const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
+
+function wishOf(said: SaidPlan): string | null {
+  const [service] = said.services
+  if (
+    said.isTorn ||
+    said.isOther ||
+    said.services.length > 1 ||
+    said.rank === 'best' ||
+    said.rank === 'dearest'
+  )
+    return null
+  const speed = said.speed === null ? '' : `${said.speed === 600 ? 700 : said.speed}`
+  if (service) return [speed, SLUGS[service] ?? service].filter(Boolean).join(' ')
+  if (said.rank) return said.rank
+  return speed || null
+}
+
+function byPosition(extraction: Extraction, clause: string): string | null {
+  const match = POSITION.exec(clause.trim())
+  // 'segunda' alone is Monday rather than the second plan
+  if (/^\W*(?:segunda|terca|quarta|quinta|sexta)\W*$/.test(clause)) return null
+  const plans = offered(extraction)
+  if (!match || !plans) return null
+  if (match[1]) return plans.at(-1)?.id ?? null
+  const at = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`).test(match[2] ?? ''))
+  return plans[at]?.id ?? null
+}

@@ -1,0 +1,134 @@
+import type { Values } from '../../funnel/types.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { isSame, type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
+
+/** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
+const JOKE =
+  '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|mentira|sacanagem|(?:just )?kidding)'
+
+/** Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation marks. */
+const TAKES_BACK = new RegExp(
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  'g',
+)
+const IS_JOKE = new RegExp(JOKE)
+
+/** Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
+const LEAVES =
+  /\b(?:nao (?:e|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|antes|velh[oa])\b/
+const TURNS =
+  /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
+
+/** The most corrections that are followed in one message. */
+const MOST = 6
+
+/** Words between the correction mark and the new value: 'o final é', 'o ano é'. */
+const LEAD =
+  /^(?:(?:o|a|os|as) )?(?:final|fim|ultim[oa]s?|numero|digitos?|ano|mes|dia)?[\s,]*(?:(?:e|eh|era|certo e) )?/
+
+/**
+ * Claims a value that the message itself replaces by another of its kind, so that only the later one is extracted.
+ * @param alone extracts the values of another text
+ * @returns the message with the new value in place of the old one if only a part of the value was replaced, else null
+ */
+export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlone): string | null {
+  const { rest } = extraction.text
+  const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)].map(({ 0: mark, index }) => ({
+    since: 0,
+    from: index,
+    to: index + mark.length,
+  }))
+  const marks = [...spoken]
+  const since = LEAVES.exec(rest)?.index
+  if (since !== undefined)
+    for (const { 0: mark, index } of rest.slice(since).matchAll(TURNS))
+      marks.push({ since, from: since + index, to: since + index + mark.length })
+  // after many corrections the chat asks instead of guessing
+  if (marks.length > MOST || marks.some((mark) => isReplaced(extraction, alone, mark))) return null
+  const [only, another] = spoken
+  const joke = spoken.find(({ from, to }) => IS_JOKE.test(rest.slice(from, to)))
+  const said = joke && alone(extraction.text.raw.slice(0, joke.from)).at(-1)
+  if (said) {
+    extraction.dispute(said.kind)
+    return null
+  }
+  return only && !another ? partReplaced(extraction, alone, only) : null
+}
+
+/** Words between a value and its replacement. The replaced value lies between `since` and `from`. */
+interface Mark {
+  readonly since: number
+  readonly from: number
+  readonly to: number
+}
+
+function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, to }: Mark): boolean {
+  const { raw } = extraction.text
+  const before = alone(raw.slice(since, from))
+  const after = before.length > 0 ? alone(raw.slice(to)) : []
+  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each)))
+  // 'Ana e Lima' may be one name
+  if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
+  const next = before.find(({ at }) => at > old.at)
+  // the last character is the space before the new value
+  extraction.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
+  if (next) extraction.text.claim(from, to - 1)
+  return true
+}
+
+/** It takes the place of another value, though it may be none that can be had. */
+const isNew = ({ why }: Finding) => why === null || why === 'unavailable' || why === 'invalid'
+
+/** The most words in which a partly replaced value is searched for. */
+const WORDS = 12
+
+/**
+ * Replaces words before the mark by words of the same form after it: 'segunda de manhã, não, terça', 'lote 15, digo,
+ * lote 16'. If there is no unique way to do so, it marks the old value as disputed and returns null.
+ */
+function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }: Mark): string | null {
+  const { raw, rest } = extraction.text
+  const before = alone(raw.slice(0, from))
+  const last = before.at(-1)
+  const behind = to + (LEAD.exec(rest.slice(to))?.[0].length ?? 0)
+  const end = /[,;.!?\n](?=\s|$)/.exec(rest.slice(behind))?.index ?? rest.length - behind
+  const fresh = wordsOf(rest.slice(behind, behind + end))
+  const old = wordsOf(rest.slice(0, from))
+  if (!last || fresh.length === 0 || fresh.length > 4 || old.length > WORDS) return null
+  const typed = raw.slice(behind, behind + end).trim()
+  const found: { message: string; alike: number; values: Values }[] = []
+  // an e-mail address is one word, so no part of it can be replaced
+  const tries = last.kind === 'email' ? 0 : old.length
+  for (let at = 0; at < tries && at + fresh.length <= old.length; at++) {
+    const words = old.slice(at, at + fresh.length)
+    const [first] = words
+    const final = words.at(-1)
+    if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
+      continue
+    const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`
+    const heard = alone(message).find(({ kind, why }) => kind === last.kind && why === null)
+    if (!heard || isSame(heard.values, last.values)) continue
+    const alike = words.filter((word, place) => word.text === fresh[place]?.text).length
+    found.push({ message, alike, values: heard.values })
+  }
+  const most = Math.max(0, ...found.map(({ alike }) => alike))
+  const best = found.filter(({ alike }) => alike === most)
+  const [only] = best
+  if (only && best.every(({ values }) => isSame(values, only.values))) return only.message
+  const news = rest.slice(behind, behind + end)
+  const isNews =
+    only !== undefined || last.kind === 'email' || /\d/.test(news) || unexpectedWordsIn(news).length > 0
+  if (isNews && alone(raw.slice(to)).length === 0) extraction.dispute(last.kind)
+  return null
+}
+
+const wordsOf = (text: string) =>
+  [...text.matchAll(/[a-z0-9/]+/g)].map(({ 0: word, index }) => ({
+    text: word,
+    from: index,
+    to: index + word.length,
+  }))
+
+/** Whether both are words, or both are numbers of the same length. */
+const isLike = (a: string, b: string) =>
+  /\d/.test(a) || /\d/.test(b) ? a.replace(/\d/g, '9') === b.replace(/\d/g, '9') : true

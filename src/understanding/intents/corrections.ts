@@ -1,0 +1,104 @@
+import type { StepId } from '../../funnel/types.ts'
+import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import { changeLater } from './change-later-question.ts'
+
+const CHANGE =
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/
+const WRONG =
+  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|wrong)\b/
+const RIGHT =
+  /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
+const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
+const LATER =
+  /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
+/** A hypothetical clause, such as 'se o meu pagamento atrasar, …'. 'se der, …' is only polite. */
+const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
+const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
+
+// 'errei um número' does not name a question
+const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
+const EXCEPT = /\b(?:menos|exceto|tirando|fora) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
+
+/** Names of steps beyond those in the steps' own texts, by kind of value. */
+const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
+  house: ['numero da casa', 'numero do predio', 'apto', 'ap', 'bloco', 'numero da rua'],
+  name: ['sobrenome', 'my name', 'name'],
+  phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
+  email: ['e-mail', 'imeio', 'correio'],
+  birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
+  mother: ['nome da mae', 'nome da minha mae', 'minha mae'],
+  document: ['rg', 'documento'],
+  due: ['dia da fatura', 'data da fatura', 'dia do pagamento', 'dia de pagar', 'dia de vencer', 'vence'],
+  debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
+  account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
+  visit: ['visita', 'tecnico', 'dia do tecnico', 'data da visita', 'agenda', 'dia da instalacao', 'turno'],
+  plan: ['pacote', 'mega', 'giga'],
+  cep: ['endereco', 'rua', 'lugar', 'zip'],
+}
+
+const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
+
+type Named = { readonly step: StepId; readonly word: string }
+
+/** Maps every name of a step of this journey to the steps it may mean, later steps first. */
+function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]> {
+  const { words } = extraction.situation
+  const names = new Map<string, StepId[]>()
+  const add = (word: string, step: StepId) => {
+    const steps = names.get(word) ?? []
+    if (!steps.includes(step)) names.set(word, [...steps, step])
+  }
+  for (const step of Object.keys(words).toReversed()) for (const word of words[step] ?? []) add(word, step)
+  for (const [kind, more] of Object.entries(MORE)) {
+    const step = extraction.stepFor(kind as ValueKind)
+    if (step !== null) for (const word of more) add(word, step)
+  }
+  return names
+}
+
+/** Whether a message replaces or takes back something. @param said folded text */
+export const isCorrecting = (said: string): boolean =>
+  (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+
+/** Returns the step whose answer a message corrects, '' if it does not say which answer is wrong, or null. */
+export function stepToCorrect(extraction: Extraction): StepId | null {
+  const { text, open } = extraction
+  let isSupposed = false
+  for (const { from, to, isQuestion } of text.clauses) {
+    const clause = text.said.slice(from, to)
+    isSupposed ||= SUPPOSES.test(clause)
+    if (LATER.test(clause)) continue
+    // a question about a later change, or about the answer not given yet, corrects nothing
+    if (isQuestion && (isSupposed || (extraction.isOpen('due') && changeLater(clause, open)))) continue
+    const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
+    const changes =
+      isWish &&
+      (CHANGE.test(clause) ||
+        WRONG.test(clause) ||
+        (extraction.isOpen('consent') && EXCEPT.test(clause)) ||
+        (ADJECTIVE.test(clause) && RIGHT.test(clause)) ||
+        (ANOTHER.test(clause) && /\b(?:quero|tentar|prefiro|usar)\b/.test(clause)))
+    if (!changes) continue
+    const named = stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
+    if (named !== null) return named.step
+  }
+  const isBare =
+    /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b/.test(
+      text.said,
+    )
+  return isBare ? '' : null
+}
+
+/** Returns the longest name in a clause that refers to an answered step. */
+function stepNamed(extraction: Extraction, clause: string): Named | null {
+  const { order } = extraction.situation
+  let best: Named | null = null
+  for (const [word, steps] of namesOf(extraction)) {
+    if (best && best.word.length >= word.length) continue
+    if (!new RegExp(`(?:^|[^a-z0-9])${escaped(word)}(?![a-z0-9])`).test(clause)) continue
+    const step = steps.find((each) => order.answers[each] !== undefined)
+    if (step !== undefined) best = { step, word }
+  }
+  return best
+}

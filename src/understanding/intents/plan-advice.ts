@@ -1,0 +1,11 @@
+const ADVICE = [
+  /\b(?:qual|quais)\b[^¤]{0,24}\b(?:melhor|compensa|indica\w*|recomenda\w*|sugere|vale mais|serve|ideal|bom|boa)\b/,
+  /\b(?:me )?(?:indica|recomenda|sugere|aconselha)\w*\b/,
+  /\b(?:nao sei|em duvida|duvida)\b[^¤]{0,24}\b(?:qual|plano|escolher|pegar|entre)\b/,
+  /\bqual (?:plano )?(?:eu )?(?:pego|escolho|contrato|vc acha|voce acha|devo)\b/,
+  /\b(?:me )?ajud\w+ a escolher\b/,
+  /\bwhich (?:one|plan)\b|\bcual (?:es el mejor|me recomienda)/,
+] as const
+
+/** Whether the visitor wants a recommendation for a plan. @param said folded text */
+export const asksForAdvice = (said: string): boolean => ADVICE.some((pattern) => pattern.test(said))

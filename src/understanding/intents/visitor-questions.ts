@@ -1,0 +1,76 @@
+import { factIds, facts } from '../../content/visitor-questions.ts'
+import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import type { FactId } from '../types.ts'
+import { changeLater } from './change-later-question.ts'
+import { isCorrecting } from './corrections.ts'
+import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/question-cues.ts'
+import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
+
+/** The lowest similarity, from 0 to 1, at which a clause counts as one of the visitor questions. */
+const ALIKE = 0.62
+
+let wordings: SimilarTexts<FactId> | undefined
+
+/** Builds the index of visitor questions on first use. */
+const index = () =>
+  (wordings ??= new SimilarTexts(
+    factIds.map((id) => ({ id, wordings: [...facts[id].questions, facts[id].title] })),
+  ))
+
+/** Answers that explain why a kind of value is needed. */
+const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
+  document: 'por-que-cpf',
+  mother: 'por-que-mae',
+}
+
+/**
+ * Returns the visitor questions that a message asks, by the ids of `facts` in src/content. In a message with an answer or
+ * a command, only clauses in the form of a question count.
+ * @param isSettled whether the message contains an answer to the open question, or a command
+ * @param isCorrected whether the message corrects an earlier answer
+ */
+export function askedFacts(
+  extraction: Extraction,
+  isSettled: boolean,
+  isCorrected: boolean,
+): readonly FactId[] {
+  const { text, open } = extraction
+  const found: FactId[] = []
+  for (const { from, to, isQuestion } of text.clauses) {
+    const clause = text.said.slice(from, to)
+    if (isQuestion ? extraction.isChosenIn(from, to) : isSettled || extraction.isTakenIn(from, to)) continue
+    if (isCorrected && isCorrecting(clause)) continue
+    const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
+    const fact = reason ?? changeLater(clause, open)
+    const facts = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
+    for (const each of facts) if (each && !found.includes(each)) found.push(each)
+  }
+  return found
+}
+
+const AND = / (?:e|ou|ou entao|mais|and|or) /g
+
+/** Returns two questions that the halves of one clause ask: 'tem multa ou fidelidade?'. */
+function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] | null {
+  for (const { 0: and, index } of clause.matchAll(AND)) {
+    const first = cueIn(clause.slice(0, index), isQuestion)
+    const second = first && cueIn(clause.slice(index + and.length), isQuestion)
+    if (first && second && first !== second) return [first, second]
+  }
+  return null
+}
+
+/** Returns the first question whose cue matches a clause. */
+const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
+  CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
+
+function factIn(clause: string, isQuestion: boolean): FactId | null {
+  const named = cueIn(clause, isQuestion)
+  if (named) return named
+  if (BARE_WHY.test(clause)) return null
+  const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
+  if (isPrice) return 'preco'
+  const [best] = isQuestion && stemsOf(clause).length > 1 ? index().find(clause) : []
+  return best && best.score >= ALIKE ? best.id : null
+}

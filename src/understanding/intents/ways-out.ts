@@ -1,0 +1,32 @@
+import type { WayOut } from '../types.ts'
+import { bareWords } from '../words/yes-no.ts'
+
+const DEVICE =
+  /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|lugar|telefone)\b|^outro aparelho$/
+
+const OTHER_VISIT =
+  /\b(?:remarc|reagend)\w+|\b(?:mud|troc|alter|adi|antecip|pass|marc)\w+\b.*\b(?:visita|instal\w+|tecnico|dia|data|horario|agendamento)\b|\b(?:outr[oa]|nov[oa]) (?:dia|data|horario)\b|\bnao (?:vou|posso|consigo|estarei)\b.*\b(?:nesse|neste|no) dia\b/
+
+/** Whether the visitor wants another day for the technician's visit. @param said folded text */
+export const wantsToReschedule = (said: string): boolean => OTHER_VISIT.test(said)
+
+/** Returns the request with which a message leaves the open question unanswered, or null. @param said folded text */
+export function wayOutIn(said: string): WayOut | null {
+  const words = bareWords(said)
+  const whole = words.join(' ')
+  if (DEVICE.test(whole)) return 'device'
+  if (
+    /\b(?:reenvi\w+|(?:outro|novo) codigo|(?:manda|mande|envia|envie)\w* (?:outro|de novo|novamente|outra vez)|nao (?:recebi|chegou|veio)|perdi o codigo)\b/.test(
+      whole,
+    )
+  )
+    return 'code'
+  if (/\b(?:outro|novo|nesse outro) (?:cpf|documento)\b/.test(whole)) return 'document'
+  if (
+    /\bnao (?:quero|precisa|preciso)(?: (?:ser avisad[oa]|me avisar|avisar|aviso|de aviso|nada))?$/.test(
+      whole,
+    )
+  )
+    return 'withdraw'
+  return /\b(?:outro|outra|novo) (?:endereco|cep|lugar|rua|casa)\b/.test(whole) ? 'address' : null
+}

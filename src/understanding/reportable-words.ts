@@ -1,0 +1,52 @@
+import { FIRST_NAMES } from './words/first-names.ts'
+import { fold } from './words/fold.ts'
+import { NOT_NAMES } from './words/not-names.ts'
+import { withDigits } from './words/number-words.ts'
+import { SURNAMES } from './words/surnames.ts'
+import { TOPICS } from './words/topic-words.ts'
+
+/** Replaces words that are not reported. */
+const LEFT_OUT = '…'
+
+/** The most words that are reported of one message. */
+const MOST = 12
+
+/** The most characters that are read. The beginning of a long message shows its topic. */
+const LIMIT = 300
+
+/** Words that announce a person's or a street's name. Nothing after them is reported. */
+const NAMING: ReadonlySet<string> = new Set(
+  `chamo chama chamam chamar nome sobrenome apelido rua avenida av alameda travessa estrada rodovia praca vila jardim
+  largo edificio residencial`.split(/\s+/),
+)
+
+const isReportable = (word: string) =>
+  (NOT_NAMES.has(word) || TOPICS.has(word)) && !FIRST_NAMES.has(word) && !SURNAMES.has(word)
+
+/** Folds a word and removes the punctuation around it. */
+const bare = (word: string) => fold(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+
+/** Whether a letter belongs to something that is spelled letter by letter, such as a name or an e-mail address. */
+const isSpelt = (words: readonly string[], at: number) =>
+  words[at]?.length === 1 &&
+  (!'aeo'.includes(words[at]) || words[at - 1]?.length === 1 || words[at + 1]?.length === 1)
+
+/**
+ * Returns the words of a message that may be reported after the chat failed to understand it: at most twelve words from
+ * fixed lists, folded. Everything else, and everything after a word that announces a name, becomes '…'. The lists
+ * contain no names, numbers or places, so no personal data is left (docs/decisions/0039). The server applies the
+ * function once more to what it receives, which changes nothing in an honest report.
+ * @returns for example 'quero … no boleto', or '…' if no word may be reported
+ */
+export function reportableWords(message: string): string {
+  const words = withDigits(message.slice(0, LIMIT).normalize('NFC')).trim().split(/\s+/).map(bare)
+  const reported: string[] = []
+  let isNamed = false
+  for (const [at, word] of words.entries()) {
+    const isFree = !isNamed && !isSpelt(words, at) && isReportable(word)
+    const kept = isFree && reported.filter((one) => one !== LEFT_OUT).length < MOST ? word : LEFT_OUT
+    isNamed ||= NAMING.has(word)
+    if (kept !== LEFT_OUT || reported.at(-1) !== LEFT_OUT) reported.push(kept)
+  }
+  return reported.join(' ')
+}

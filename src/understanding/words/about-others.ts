@@ -1,0 +1,63 @@
+import { unexpectedWordsIn } from './harmless-words.ts'
+import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
+import type { MessageText } from './message-text.ts'
+
+/** Kinds of value that other people and things have as well. */
+const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
+
+/** Kinds that are found by their format among any words, so those words must be harmless. */
+const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
+  ...OTHERS_HAVE,
+  'birth',
+  'document',
+  'phone',
+  'email',
+])
+
+/** A contact that must not be used: 'é o do trabalho, mas não liga lá'. */
+const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
+
+// a complement that was not extracted together with the house number
+const LEFT_OUT =
+  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
+/** A speed besides the one of the extracted plan. */
+const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
+const POSTCODE = /\d{5}-?\d{3}/
+const TAKEN = '\u00a4'
+
+/** Words that show that the visitor means the order, whatever else the clause contains. */
+const OF_ORDER =
+  /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
+
+/** The name of the value right before it, whatever else the clause contains: 'aqui em curitiba o cep é …'. */
+const NAMED =
+  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
+
+/** Contact data of the operator: 'o suporte de vocês é …?'. */
+const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
+
+/**
+ * Whether a value may be about someone or something else, as in 'meu irmão tem o de 700' or 'hoje é dia 20', or has
+ * unexpected words around it. The visitor is asked about such a value before it is recorded.
+ * @param kind kind of the value
+ * @param at index of the value in the text, or of its clause if the whole clause expresses it
+ */
+export function isAboutOthers(text: MessageText, kind: string, at: number): boolean {
+  const { from, to, isQuestion } = text.clauseAt(at)
+  const clause = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
+  if ((kind === 'phone' || kind === 'email') && (UNUSED.test(text.rest) || OURS.test(clause))) return true
+  if (
+    OTHERS_HAVE.has(kind) &&
+    (SOMEONE_ELSE.test(clause) || SOMETHING_ELSE.test(kind === 'due' ? text.said.slice(from, to) : clause))
+  )
+    return true
+  if (kind === 'plan' && OTHER_PLAN.test(text.rest)) return true
+  if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
+  // names of streets and places next to a postcode are expected
+  if (kind === 'house' && POSTCODE.test(text.said)) return false
+  if (OF_ORDER.test(text.said.slice(from, to))) return false
+  if (NAMED.test(text.said.slice(from, at))) return false
+  const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
+  const said = kind === 'cep' ? (before.split(TAKEN).at(-1) ?? '') : clause
+  return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
+}

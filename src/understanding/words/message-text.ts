@@ -1,0 +1,159 @@
+import { withoutControls } from '../../lib/text.ts'
+import { fold } from './fold.ts'
+import { withDigits } from './number-words.ts'
+import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
+
+/** The most characters that are read of a message. No answer is longer. */
+const LIMIT = 1000
+
+/** Replaces claimed characters. No message contains it, because folding removes symbols beyond ASCII. */
+const TAKEN = '\u00a4'
+
+/** A match within the message. `groups` are folded. */
+export interface FoundText {
+  readonly groups: readonly (string | undefined)[]
+  readonly from: number
+  readonly to: number
+}
+
+/** A stretch of the message between punctuation marks or conjunctions. */
+export interface Clause {
+  readonly from: number
+  readonly to: number
+  readonly isQuestion: boolean
+}
+
+const BREAK =
+  /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
+
+/**
+ * A message in the forms that the extractors need: `raw` with number words as digits, and `said`, the same text folded.
+ * An index is valid in both. `rest` is `said` without the characters that an extractor has claimed, so that no other
+ * extractor uses them again.
+ */
+export class MessageText {
+  readonly raw: string
+  readonly said: string
+  /** The folded message before number words and short spellings were replaced. */
+  readonly original: string
+  rest: string
+  #clauses: readonly Clause[] | undefined
+
+  constructor(message: string) {
+    const lines = message
+      .slice(0, LIMIT)
+      .normalize('NFC')
+      .split(/[\r\n]+/)
+    const typed = lines.map(withoutControls).join('\n')
+    this.original = fold(typed)
+    this.raw = withoutAsides(writtenOut(typed))
+    this.said = fold(this.raw)
+    this.rest = this.said
+  }
+
+  /** Finds a pattern in the unclaimed text. */
+  find(pattern: RegExp): FoundText | null {
+    const match = pattern.exec(this.rest)
+    return match && { groups: match, from: match.index, to: match.index + match[0].length }
+  }
+
+  /** Finds a pattern and claims its match. */
+  take(pattern: RegExp): FoundText | null {
+    const found = this.find(pattern)
+    if (found) this.claim(found.from, found.to)
+    return found
+  }
+
+  /** Marks characters as used. */
+  claim(from: number, to: number): void {
+    this.rest = this.rest.slice(0, from) + TAKEN.repeat(to - from) + this.rest.slice(to)
+  }
+
+  /** Undoes a claim, so that another extractor can use the characters. */
+  release(from: number, to: number): void {
+    this.rest = this.rest.slice(0, from) + this.said.slice(from, to) + this.rest.slice(to)
+  }
+
+  /** Returns a stretch as it was typed. */
+  typed(from: number, to: number): string {
+    return this.raw.slice(from, to)
+  }
+
+  get clauses(): readonly Clause[] {
+    this.#clauses ??= clausesOf(this.said, this.raw)
+    return this.#clauses
+  }
+
+  /** Makes clauses that match a pattern count as statements instead of questions. */
+  treatAsStatement(pattern: RegExp): void {
+    this.#clauses = this.clauses.map((clause) =>
+      pattern.test(this.said.slice(clause.from, clause.to)) ? { ...clause, isQuestion: false } : clause,
+    )
+  }
+
+  /** Returns the clause at an index. */
+  clauseAt(place: number): Clause {
+    return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
+  }
+
+  /** Returns the unclaimed text of all statements, or of all questions. */
+  parts(asks: boolean): { readonly text: string; readonly from: number }[] {
+    return this.clauses
+      .filter(({ isQuestion: asked }) => asked === asks)
+      .map(({ from, to }) => ({ text: this.rest.slice(from, to), from }))
+  }
+}
+
+/** Short and phonetic spellings that occur in no name, with their full words. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:msm|mermo)\b/gi, 'mesmo'],
+  [/\b(?:kero|qero)\b/gi, 'quero'],
+  [/\baki\b/gi, 'aqui'],
+  [/\bvinti\b/gi, 'vinte'],
+  [/\btrint[ei]\b/gi, 'trinta'],
+  [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
+  [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
+  [/\bqn?ts\b/gi, 'quantos'],
+  [/\bo d (?=\d{3,4}\b)/gi, 'o de '],
+]
+
+const spelt = (raw: string): string =>
+  SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), raw)
+
+/** An e-mail address, which stays as typed: 'dois.irmaos@…' must not become '2.irmaos@…'. */
+const ADDRESS = /(?<!\S)([^\s@]{1,80} ?@+ ?\S+)/
+
+const writtenOut = (raw: string): string =>
+  raw
+    .split(ADDRESS)
+    .map((part) => (part.includes('@') ? part : withDigits(spelt(part))))
+    .join('')
+
+/** Blanks out greetings and the source of a value, which are neither answers nor questions. */
+function withoutAsides(raw: string): string {
+  let left = raw
+  for (const pattern of [GOOD_DAY, SOURCE])
+    for (const { 0: phrase, index } of fold(raw).matchAll(pattern))
+      left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
+  return left
+}
+
+function clausesOf(said: string, raw: string): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  const add = (to: number, mark: string) => {
+    if (said.slice(from, to).trim() !== '')
+      clauses.push({ from, to, isQuestion: isQuestion(said.slice(from, to), mark) })
+  }
+  for (const { 0: mark, index } of said.matchAll(BREAK)) {
+    const word = mark.trim()
+    // 'é' and 'más' are not conjunctions
+    if (/^(?:e|mas)$/.test(word) && /[à-ÿ]/i.test(raw.slice(index, index + mark.length))) continue
+    // 'porque' joins a reason to an answer, but at the beginning it opens a question
+    if (/^(?:pq|porque)$/.test(word) && said.slice(from, index).trim().split(' ').length < 2) continue
+    add(index, mark)
+    from = index + mark.length
+  }
+  add(said.length, '')
+  return clauses
+}

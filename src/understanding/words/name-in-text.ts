@@ -1,0 +1,140 @@
+import { parseName } from '../../lib/name.ts'
+import { FIRST_NAMES } from './first-names.ts'
+import { NOT_NAMES, PARTICLES } from './not-names.ts'
+import { SURNAMES } from './surnames.ts'
+
+/** Surnames that are also everyday words. After an unknown first name they are no evidence of a name. */
+const EVERYDAY = new Set(
+  `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra
+  pena penha moreno bueno feliz canto braga bonfim flores terra terras santa deus dores anjos neves graca segundo neto filho junior
+  manso gama mota sales valente jardim madeira pimenta palha pires brasil pessoa camara coelho pinho carneiro calado modesto
+  claro salgado ribeira fontes pontes torres bastos lobao lustosa passarinho sacramento parente ventura natividade`.split(
+    /\s+/,
+  ),
+)
+
+/** First names that are also everyday words. With such a surname they are no evidence of a name. */
+const EVERYDAY_FIRST = new Set(
+  'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
+)
+
+/** A name within a text, and how certain it is. */
+export interface SaidName {
+  readonly from: number
+  readonly to: number
+  /** Number of words without particles such as 'da'. */
+  readonly count: number
+  /** 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence. */
+  readonly evidence: 'known' | 'likely' | 'none'
+  /** The word that ended the name; '' for punctuation or the end of the text. */
+  readonly stop: string
+  /** Whether more names follow the word that ended this one. */
+  readonly isCut: boolean
+}
+
+// \p{L} also matches letters that folding keeps, such as the one in 'Bjørn'
+const WORD = /\p{L}[\p{L}'-]*[\p{L}']|\p{L}|[^\p{L} ]/gu
+/** The most words of a name. */
+const LONGEST = 16
+/** Marks the end of a name that has more words. */
+const CUT = '…'
+
+/**
+ * Reads a name that begins at an index, up to the first word that cannot belong to it.
+ * @param rest folded text
+ * @returns null if no name begins there
+ */
+export function nameAt(rest: string, start: number): SaidName | null {
+  const pattern = new RegExp(WORD)
+  pattern.lastIndex = start
+  const words: { text: string; from: number; to: number }[] = []
+  let stop = ''
+  for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
+    const [text] = match
+    // the dot belongs to an initial or an abbreviation
+    if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
+      continue
+    if (!/^\p{L}/u.test(text)) break
+    const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
+    if (isLabel || !isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
+      stop = text
+      break
+    }
+    if (words.length >= LONGEST) {
+      stop = CUT
+      break
+    }
+    words.push({ text, from: match.index, to: match.index + text.length })
+  }
+  while (words.length > 0 && PARTICLES.has(words.at(-1)?.text ?? '')) stop = words.pop()?.text ?? ''
+  const [first] = words
+  const last = words.at(-1)
+  if (!first || !last || PARTICLES.has(first.text)) return null
+  const full = words.filter(({ text }) => !PARTICLES.has(text))
+  return {
+    from: first.from,
+    to: last.to,
+    count: full.length,
+    evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
+    stop,
+    isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),
+  }
+}
+
+/** Returns the words after the one that ended a name, up to a punctuation mark. */
+const behindStop = (rest: string, end: number): readonly string[] =>
+  /^[\p{L}\d' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
+
+function isNameWord(word: string, isAfterFirst: boolean): boolean {
+  if (PARTICLES.has(word)) return true
+  if (NOT_NAMES.has(word)) return isAfterFirst && SURNAMES.has(word)
+  return !/(.)\1\1/.test(word)
+}
+
+/** Whether the words are two people's names, such as 'Aline e Bruno'. */
+function isPair(words: readonly string[]): boolean {
+  const [first, and, second, ...others] = words
+  const at = words.indexOf('e')
+  const later = words[at + 1]
+  // 'Carla Souza e Renata Lima'
+  if (at > 1 && words.length > at + 2 && isFirst(first) && isFirst(later) && !isSurname(later)) return true
+  return and === 'e' && others.length === 0 && isFirst(first) && isFirst(second) && !isSurname(second)
+}
+
+const isFirst = (word: string | undefined) =>
+  word !== undefined && word.split('-').some((part) => FIRST_NAMES.has(part))
+const isSurname = (word: string | undefined) =>
+  word !== undefined &&
+  word.split('-').some((part) => SURNAMES.has(part) || SURNAMES.has(part.replace(/^d'/, '')))
+
+function evidenceOf(words: readonly string[]): SaidName['evidence'] {
+  const [first, ...others] = words
+  const last = others.at(-1)
+  if (others.length === 0) return isFirst(first) ? 'known' : 'none'
+  if (
+    new Set(words).size < words.length &&
+    (!isFirst(first) || words.length < 3 || new Set(words).size === 1)
+  )
+    return 'none'
+  if (isFirst(first)) return EVERYDAY_FIRST.has(first ?? '') && EVERYDAY.has(last ?? '') ? 'none' : 'known'
+  if (isSurname(last) && !EVERYDAY.has(last ?? '')) return 'likely'
+  return 'none'
+}
+
+/** Returns a name as it is recorded, with capitals corrected and particles in lower case, or null if it is invalid. */
+export function asName(typed: string): string | null {
+  const parsed = parseName(typed.replace(/([A-Za-zÀ-ÿ])\.(?=[A-Za-zÀ-ÿ]{2})/g, '$1. '))
+  if ('problem' in parsed) return null
+  return parsed.value
+    .split(' ')
+    .map((word, at) => (at > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : mended(word)))
+    .join(' ')
+}
+
+/** Corrects the capitals of a word: 'JOÃO' and 'joão' → 'João', "d'ávila" → "D'Ávila". 'McDonald' stays as it is. */
+export function mended(word: string): string {
+  if (word !== word.toLowerCase() && word !== word.toUpperCase()) return word
+  return word
+    .toLowerCase()
+    .replace(/(^|['-])(\p{L})/gu, (_all, mark: string, letter: string) => mark + letter.toUpperCase())
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { withDigits } from './number-words.ts'
+
+test.each([
+  ['vinte e cinco', '25'],
+  ['dia dez', 'dia 10'],
+  ['um', '1'],
+  ['um atendente', 'um atendente'],
+  ['quero um giga', 'quero 1 giga'],
+  ['é uma casa só', 'é uma casa só'],
+  ['mil vezes não', 'mil vezes não'],
+  ['zero um três um zero um zero zero', '01310100'],
+  ['Zero um três um zero, cem', '01310100'],
+  ['zero um três um zero cem, número mil', '01310100, número 1000'],
+  ['zero treze dez cem', '01310100'],
+  ['zero um três um zero traço um zero zero', '01310-100'],
+  ['mil', '1000'],
+  ['Número mil e quinhentos', 'Número 1500'],
+  ['treze de maio de mil novecentos e noventa', '13 de maio de 1990'],
+  ['treze do cinco de noventa', '13 do 5 de 90'],
+  ['mil novecentos e noventa e cinco', '1995'],
+  ['dois mil e seis', '2006'],
+  ['dois mil', '2000'],
+  ['duzentos e trinta, apto dois', '230, apto 2'],
+  ['onze nove oito sete meia cinco quatro três dois um', '11987654321'],
+  ['trinta quarenta e dois', '30 42'],
+  ['cento e vinte', '120'],
+  ['quero o de quinhentos mega', 'quero o de 500 mega'],
+  ['sete de setembro', '7 de setembro'],
+  ['cinco vinte e nove nove oito dois dois quarenta e sete vinte e cinco', '52998224725'],
+  ['conta um dois três quatro cinco traço seis, banco inter', 'conta 12345-6, banco inter'],
+])('%j → %j', (text, digits) => expect(withDigits(text)).toBe(digits))

@@ -1,0 +1,155 @@
+import { fold } from './fold.ts'
+
+const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(
+  ' ',
+)
+const VALUES = new Map<string, number>([
+  ...UNITS.map((word, value): [string, number] => [word, value]),
+  ['uma', 1],
+  ['duas', 2],
+  ['meia', 6],
+  ['catorze', 14],
+  ['dezesseis', 16],
+  ['dezasseis', 16],
+  ['dezessete', 17],
+  ['dezoito', 18],
+  ['dezenove', 19],
+  ...'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'
+    .split(' ')
+    .map((word, at): [string, number] => [word, (at + 2) * 10]),
+  ['cem', 100],
+  ...'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'
+    .split(' ')
+    .map((word, at): [string, number] => [word, (at + 1) * 100]),
+  ['mil', 1000],
+])
+
+/** A word with its position. */
+interface Word {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+  /** Whether punctuation follows it. */
+  readonly closes: boolean
+}
+
+function wordsOf(said: string): Word[] {
+  return [...said.matchAll(/[a-z0-9'-]+/g)].map((match) => {
+    const to = match.index + match[0].length
+    return { text: match[0], from: match.index, to, closes: /[.,;:!?\n]/.test(said[to] ?? '') }
+  })
+}
+
+/** Returns the limit for the next part of a number: below 10 after 'vinte', below 100 after 'cento', 0 after 'cem'. */
+function roomOf(word: string, value: number): number {
+  if (word === 'cem' || value <= 10) return 0
+  return [1000, 100, 10].find((unit) => value % unit === 0) ?? 0
+}
+
+/** Returns the number that starts at a word and the index of the word after it, or null if no number starts there. */
+function numberAt(words: readonly Word[], from: number): { value: number; next: number } | null {
+  const first = words[from]
+  const start = first && VALUES.get(first.text)
+  if (first === undefined || start === undefined) return null
+  let value = start
+  let room = roomOf(first.text, start)
+  let at = from + 1
+  while (room > 0 && words[at - 1]?.closes === false) {
+    const hasAnd = words[at]?.text === 'e'
+    const word = words[at + (hasAnd ? 1 : 0)]
+    const more = VALUES.get(word?.text ?? '') ?? 0
+    // without 'e' only hundreds follow thousands: 'trinta quarenta' are two numbers
+    if (!word || more === 0 || more >= room || !(hasAnd || room === 1000)) break
+    value += more
+    room = roomOf(word.text, more)
+    at += hasAnd ? 2 : 1
+  }
+  if (value > 1 && value < 10 && words[at]?.text === 'mil') {
+    const thousands = numberAt(words, at)
+    return { value: value * 1000 + (thousands ? thousands.value - 1000 : 0), next: thousands?.next ?? at + 1 }
+  }
+  return { value, next: at }
+}
+
+/** Consecutive number words, written as digits. */
+interface Run {
+  readonly from: number
+  readonly to: number
+  readonly digits: string
+}
+
+const JOINTS = new Set(['traco', 'hifen'])
+
+/** Returns the consecutive number words that start at a word, or null if none start there. */
+function runAt(words: readonly Word[], from: number): { run: Run; next: number } | null {
+  const parts: string[] = []
+  let at = from
+  let joins = 0
+  for (;;) {
+    const joint = parts.length > 0 && JOINTS.has(words[at]?.text ?? '') ? 1 : 0
+    const number = numberAt(words, at + joint)
+    if (!number) break
+    if (joint) parts.push('-')
+    parts.push(String(number.value))
+    joins += joint
+    at = number.next
+  }
+  const first = words[from]
+  const last = words[at - 1]
+  if (!first || !last || parts.length === 0) return null
+  const count = parts.length - joins
+  // digit by digit: 'zero um três um zero, cem'
+  const isSpelled =
+    count >= 3 ||
+    (count === 2 && (parts[0] ?? '').length === 1 && joins === 0 && parts.every((part) => part.length === 1))
+  if (isSpelled || joins > 0)
+    return { run: { from: first.from, to: last.to, digits: parts.join('') }, next: at }
+  const alone = numberAt(words, from)
+  const end = alone && words[alone.next - 1]
+  if (!alone || !end) return null
+  return { run: { from: first.from, to: end.to, digits: String(alone.value) }, next: alone.next }
+}
+
+/**
+ * Whether a number word does not mean its number: 'um' and 'uma' are mostly articles, 'meia' is a six only among digits,
+ * and 'mil' may only mean many.
+ */
+function isNotNumber(words: readonly Word[], at: number, next: number): boolean {
+  const word = words[at]?.text ?? ''
+  // 'dez' after a day is the abbreviation of December
+  const isBehindDay = words[at - 1]?.text === 'de' || /^(?:de|\d{2}|\d{4})$/.test(words[next]?.text ?? '')
+  const day = words[at - 1]?.text === 'de' ? words[at - 2]?.text : words[at - 1]?.text
+  if (word === 'dez' && isBehindDay && /^\d{1,2}$/.test(day ?? '')) return true
+  if (next > at + 1 || !/^(?:um|uma|meia|mil)$/.test(word)) return false
+  if (word === 'um' && /^gig(?:a|as|abit|abits)?$|^gb$|^g$/.test(words[next]?.text ?? '')) return false
+  // 'o de mil'
+  if (word === 'mil' && /^(?:o|a) de$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return false
+  const isAlone = words.length === 1
+  const isNamed =
+    /^(?:n|no|nr|num|numero|casa|dia|apto|apartamento|ap|bloco|quadra|lote|conta|agencia)$/.test(
+      words[at - 1]?.text ?? '',
+    )
+  return !isAlone && !(isNamed && word !== 'meia')
+}
+
+/**
+ * Replaces number words by digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers dictated digit
+ * by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'. An article stays.
+ * @param raw text in Unicode normalisation form NFC
+ */
+export function withDigits(raw: string): string {
+  const words = wordsOf(fold(raw))
+  let out = ''
+  let done = 0
+  for (let at = 0; at < words.length;) {
+    const found = runAt(words, at)
+    if (!found || isNotNumber(words, at, found.next)) {
+      at += 1
+      continue
+    }
+    out += raw.slice(done, found.run.from) + found.run.digits
+    done = found.run.to
+    at = found.next
+  }
+  return out + raw.slice(done)
+}

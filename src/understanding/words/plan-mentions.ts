@@ -1,0 +1,156 @@
+import type { Plan } from '../../contract/plan.ts'
+import { soldSpeed } from '../../lib/plan-speed.ts'
+import { normalise } from '../../lib/text.ts'
+
+/** A visitor's description of a plan, independent of the plans on offer. */
+export interface SaidPlan {
+  /** Advertised speed in Mbps; null if none or more than one was mentioned. */
+  readonly speed: number | null
+  /** Streaming services, as parts of their slugs in `Plan.subscriptions`. */
+  readonly services: readonly string[]
+  readonly rank: 'cheapest' | 'fastest' | 'dearest' | 'best' | null
+  /** Whether it includes a service that no plan has. */
+  readonly isOther: boolean
+  /** Whether it includes any streaming service. */
+  readonly isStreaming: boolean
+  /** Whether it is explicitly without streaming. */
+  readonly isPlain: boolean
+  /** Price in reais; null if none was mentioned. */
+  readonly price: number | null
+  /** Whether more than one speed was mentioned. */
+  readonly isTorn: boolean
+  /** Positions of the words of the description. */
+  readonly spans: readonly (readonly [from: number, to: number])[]
+  /** The text without those words. */
+  readonly rest: string
+}
+
+const SERVICES: readonly (readonly [RegExp, string])[] = [
+  [/\bparamount(?: ?\+| plus)?(?![a-z])/, 'paramount'],
+  [/\b(?:hbo ?max|hbo|(?:com|o|e) max|max)\b/, 'max'],
+  [/\b(?:globo ?-?play|globo)\b/, 'globo'],
+]
+// services that no plan has
+const OTHER_SERVICE =
+  /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
+const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|filmes|series)\b/
+const CHEAPEST =
+  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais basic(?:o|inho)|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
+const FASTEST =
+  /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha)\b/
+const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
+const BEST = /\b(?:(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
+const PLAIN =
+  /\b(?:sem (?:streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|purinho|simples)\b/
+const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
+const MEGA =
+  /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
+const PRICE =
+  /(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2})(?![\d.,])/
+
+/** Returns the description of a plan in a text, or null if there is none. @param said folded text */
+export function planSaid(said: string): SaidPlan | null {
+  let rest = said
+  const spans: [number, number][] = []
+  const take = (pattern: RegExp) => {
+    const match = pattern.exec(rest)
+    if (match) {
+      const end = match.index + match[0].length
+      spans.push([match.index, end])
+      rest = rest.slice(0, match.index) + '\u00a4'.repeat(match[0].length) + rest.slice(end)
+    }
+    return match
+  }
+  const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
+  const isPlain = take(PLAIN) !== null
+  const isOther = OTHER_SERVICE.test(rest)
+  const isStreaming = !isPlain && take(ANY_SERVICE) !== null
+  const rank = take(CHEAPEST)
+    ? 'cheapest'
+    : take(FASTEST)
+      ? 'fastest'
+      : take(DEAREST)
+        ? 'dearest'
+        : take(BEST)
+          ? 'best'
+          : null
+  const price = take(PRICE)
+  const speeds: number[] = []
+  for (let giga = take(GIGA); giga; giga = take(GIGA)) speeds.push(Number(giga[1] ?? 1) * 1000)
+  for (let mega = take(MEGA); mega; mega = take(MEGA)) speeds.push(Number(mega[1]))
+  const different = new Set(speeds)
+  if (services.length === 0 && !rank && !price && speeds.length === 0 && !isPlain) return null
+  return {
+    speed: different.size === 1 ? (speeds[0] ?? null) : null,
+    services,
+    rank,
+    isPlain,
+    isOther,
+    isStreaming,
+    price: price ? Number(`${price[1] ?? price[3] ?? price[4] ?? price[5]}.${price[2] ?? '00'}`) : null,
+    isTorn: different.size > 1,
+    spans,
+    rest,
+  }
+}
+
+type Offered = Pick<
+  Plan,
+  'id' | 'sku' | 'plan' | 'plan_download' | 'price' | 'price_with_dacc' | 'subscriptions'
+>
+
+/** Why no plan was found: none matches, or more than one does. */
+export type NoPlan = 'none' | 'several'
+
+/** Returns the plan on offer that a description means. A speed alone means the plan without streaming (D65). */
+export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
+  if (said.isOther) return 'none'
+  if (said.isTorn) return 'several'
+  const { speed, price } = said
+  let found = plans.filter((plan) => said.services.every((slug) => hasService(plan, slug)))
+  if (said.isStreaming) found = found.filter((plan) => plan.subscriptions.length > 0)
+  if (said.isPlain) found = found.filter((plan) => plan.subscriptions.length === 0)
+  if (speed !== null) found = found.filter((plan) => hasSpeed(plan, speed))
+  if (price !== null) found = found.filter((plan) => costs(plan, price))
+  if (found.length === 0) return 'none'
+  if (said.rank) {
+    const best = ranked(found, said.rank)
+    return best ? { id: best.id } : 'several'
+  }
+  const [only] = found
+  if (only && found.length === 1) return { id: only.id }
+  const plain = found.filter((plan) => plan.subscriptions.length === 0)
+  const [bare] = plain
+  return bare && plain.length === 1 && said.services.length === 0 && !said.isStreaming
+    ? { id: bare.id }
+    : 'several'
+}
+
+const hasService = (plan: Offered, slug: string) =>
+  plan.subscriptions.some((each) => each.toLowerCase().includes(slug))
+
+/** Matches the advertised speed and the real one: the plan sold as 700 Mega downloads at 600. */
+const hasSpeed = (plan: Offered, speed: number) =>
+  soldSpeed(plan.sku) === speed ||
+  plan.plan_download === speed ||
+  normalise(plan.plan).startsWith(nameOf(speed))
+
+const nameOf = (speed: number) => (speed % 1000 === 0 ? `${speed / 1000} giga` : `${speed} mega`)
+
+const costs = (plan: Offered, price: number) =>
+  [plan.price, plan.price_with_dacc].some(
+    (each) => each === price || (price % 1 === 0 && Math.floor(each) === price) || Math.round(each) === price,
+  )
+
+function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | null {
+  const score = (plan: Offered) =>
+    rank === 'cheapest'
+      ? -plan.price_with_dacc
+      : rank === 'dearest'
+        ? plan.price_with_dacc
+        : // the cheapest among equally fast plans, because a wish for speed is not one for streaming
+          plan.plan_download * 1e6 - plan.price_with_dacc
+  const top = Math.max(...plans.map(score))
+  const best = plans.filter((plan) => score(plan) === top)
+  return best.length === 1 ? (best[0] ?? null) : null
+}

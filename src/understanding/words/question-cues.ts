@@ -1,0 +1,257 @@
+import type { FactId } from '../types.ts'
+
+/**
+ * The words by which a visitor question is recognised. A clause that matches no cue is compared with the wordings of
+ * `facts` in src/content/visitor-questions.ts.
+ */
+export interface Cue {
+  readonly id: FactId
+  /** Patterns that must all match. */
+  readonly all: readonly RegExp[]
+  /** Whether the cue also counts in a clause that is not a question. */
+  readonly isTopic?: boolean
+}
+
+const WHY =
+  /\b(?:por ?que|porque|pq|pra que?|pra q|para que?|o que|oque|oq|o q|motivo|serve|precisa\w*|necessario|obrigatorio|consult\w+|why|por que)\b/
+const LATER =
+  /\b(?:depois|futur\w*|no futuro|mais (?:pra|para) frente|mais tarde|um dia|contratad[oa]|contratar)\b/
+const SERVICE =
+  /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|apps?)\b/
+
+/** All cues, from specific to general. The first one that matches a clause decides. */
+export const CUES: readonly Cue[] = [
+  { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, WHY] },
+  { id: 'por-que-mae', all: [/\bmae\b[^?]{0,16}\ba ver\b/] },
+  { id: 'multa', all: [/\bmultas?\b/], isTopic: true },
+  {
+    id: 'multa',
+    all: [
+      /\b(?:cancel\w+|sair|saio|desist\w+|quebr\w+|encerr\w+)\b/,
+      /\bantes\b|\b(?:pago|paga|pagar|custo|cobra\w*)\b/,
+    ],
+  },
+  {
+    id: 'fidelidade',
+    all: [/\bfidel?i?[dt]\w*|\bcarencia\b|\bpermanencia\b|\bloyalty\b|\bpermanencia\b/],
+    isTopic: true,
+  },
+  {
+    id: 'fidelidade',
+    all: [
+      /\b(?:fico|ficar|estou|to) pres[oa]\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] a ficar\b|\btem contrato\b|\bquanto tempo de contrato\b/,
+    ],
+  },
+  {
+    id: 'promocao-12-meses',
+    all: [
+      /\b(?:depois|apos|passad\w+|acab\w+|termin\w+|fim)\b/,
+      /\b(?:12|doze|um ano|1 ano|ano|meses|promoc\w+|periodo)\b/,
+      /\b(?:quanto|preco|valor|fica|aument\w+|sobe|vai|paga|pago|acontece|muda|reajust\w+|custa)\b/,
+    ],
+  },
+  {
+    id: 'promocao-12-meses',
+    all: [/\bpromoc\w+\b/, /\b(?:dura|tempo|acaba|ate quando|vale|validade|depois)\b/],
+  },
+  {
+    id: 'promocao-12-meses',
+    all: [
+      /\b(?:preco|valor|mensalidade|promoc\w+)\b/,
+      /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
+    ],
+  },
+  { id: 'promocao-12-meses', all: [/\breajust\w+/], isTopic: true },
+  {
+    id: 'instalacao-quem',
+    all: [
+      /\b(?:em casa|presente|alguem|quem|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
+      /\b(?:tecnico|instal\w*|visita|estar|ficar|receb\w*)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'instalacao-custo',
+    all: [
+      /\binstal\w*|\btecnico\b|\bvisita\b/,
+      /\b(?:gratis|graca|gratuit[oa]|cust\w+|cobr\w+|paga\w*|pago|taxa|valor|preco|quanto (?:e|fica|sai)|free)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'instalacao-prazo',
+    all: [
+      /\binstal\w*|\btecnico (?:vem|chega)|(?:vem|chega|quando)\b[^?]{0,8}\btecnico\b|\bfuncionando\b|\binstall\w*|\b(?:vem|vir|vao) (?:ai|aqui|em casa|la)\b/,
+      /\b(?:prazo|quando|(?:quanto|qto|muito) tempo|quant[oa]s (?:dias|horas)|demor\w+|em quanto|que dia|vem|rapido|tempo|when)\b/,
+    ],
+  },
+  {
+    id: 'vencimento-mudar',
+    all: [/\b(?:mud\w+|troc\w+|alter\w+)\b/, /\bvenc\w*|\bfatura\b|\b(?:dia|data)\b/, LATER],
+    isTopic: true,
+  },
+  {
+    id: 'debito-desconto',
+    all: [
+      /\bdebito\b|\bboleto\b|\bautomatico\b|\bpix\b/,
+      /\bdescont\w*|\beconom\w+|\bganh\w+|\bvantage\w+|\bcompensa\b|\bvale a pena\b|\bmais (?:caro|barato)\b|\bdiferenca\b|\bpreco e so\b/,
+    ],
+  },
+  {
+    id: 'debito-desconto',
+    all: [
+      /\b(?:qual|tem|de quanto|quanto|qto|qnto)(?: e)?(?: o| um| algum| de)? desconto\b|\bdesconto (?:e )?de quanto\b|\beconomiz\w+/,
+    ],
+  },
+  { id: 'telefone-fixo', all: [/\b(?:telefon\w+|linha|numero) fix[oa]\b|\bfixo\b/] },
+  {
+    id: 'trocar-plano',
+    all: [
+      /\b(?:troc\w+|mud\w+|aument\w+|diminu\w+|upgrade|downgrade|baix\w+|subir)\b/,
+      /\b(?:plano|velocidade|mega|giga|pacote|lent[oa])\b|\bupgrade\b/,
+      LATER,
+    ],
+    isTopic: true,
+  },
+  { id: 'trocar-plano', all: [/\bupgrade\b|\bdowngrade\b/], isTopic: true },
+  {
+    id: 'mudar-endereco',
+    all: [
+      /\b(?:mud\w+|transfer\w+|lev\w+)\b/,
+      /\b(?:de (?:casa|endereco|cidade|ap\w*|predio|bairro)|me mud\w+|endereco|internet|net|fibra|comigo|junto)\b/,
+      /\b(?:se eu|posso|depois|e se|da pra|como fica|quando|ano|mes|consigo|levo)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'velocidade-upload',
+    all: [
+      /\bup ?l[aod]{2,4}d?\b|\buplod\b|\b(?:velocidade|taxa) de (?:envio|subida)\b|\bsubir (?:video|arquivo|foto)\w*/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'quantos-aparelhos',
+    all: [
+      /\b(?:quant[oa]s|qt[oa]s)\b[^?]{0,24}\b(?:aparelh\w+|celular\w*|dispositiv\w+|pessoas?|tvs?|televis\w+|computador\w*|conect\w+|coisas|eletron\w+)\b|\b(?:aguenta|suporta)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'jogos',
+    all: [
+      /\bjog[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'streaming-ativar',
+    all: [SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|liber\w+)\b/],
+    isTopic: true,
+  },
+  { id: 'streaming-inclusos', all: [SERVICE] },
+  {
+    id: 'streaming-inclusos',
+    all: [/\b(?:netflix|disney|prime video|amazon|spotify|telecine|premiere)\b/],
+    isTopic: true,
+  },
+  {
+    id: 'wifi-modem',
+    all: [/\bmodem\b|\broti?e?a?dor\w*|\bwi-? ?fi\b|\bcomodato\b|\brouter\b/],
+    isTopic: true,
+  },
+  { id: 'por-que-cpf', all: [/\bcpf\b/, WHY] },
+  { id: 'por-que-cpf', all: [/\bserasa\b|\bspc\b|\bnome sujo\b|\bnegativad[oa]\b|\bscore\b/], isTopic: true },
+  {
+    id: 'seguranca-dados',
+    all: [
+      /\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b/,
+    ],
+  },
+  {
+    id: 'seguranca-dados',
+    all: [
+      /\b(?:dados|informac\w+|numero|email|telefone)\b/,
+      /\b(?:vend\w+|pass\w+|compartilh\w+|fazem|uso|usam|proteg\w+|outros|terceiros|divulg\w+)\b/,
+    ],
+  },
+  { id: 'documentos', all: [/\bdocument\w*|\bdocs?\b|\bcomprovante\w*|\brg\b|\bcnh\b|\bselfie\b|\bfoto\b/] },
+  {
+    id: 'documentos',
+    all: [
+      /\b(?:o que|oq|oque|o q)\b[^?]{0,8}\b(?:precisa|preciso|necessario)\b[^?]{0,12}\b(?:contrat\w+|assin\w+|ter)\b/,
+    ],
+  },
+  {
+    id: 'horario-atendimento',
+    all: [
+      /\bhorario\b|\bque horas\b|\b24 ?h(?:oras)?\b|\b(?:abre|fecha|funciona|atend\w+)\b[^?]{0,20}\b(?:sabado|domingo|feriado|noite|cedo|fim de semana)\b|\b(?:sabado|domingo|feriado)\b[^?]{0,20}\batend\w+/,
+    ],
+  },
+  {
+    id: 'taxa-adesao',
+    all: [/\bades[aco]\w*|\badesc\w+|\baderir\b|\btaxas?\b|\bmatricula\b|\bcusto inicial\b/],
+    isTopic: true,
+  },
+  {
+    id: 'ja-sou-cliente',
+    all: [
+      /\b(?:ja )?sou cliente\b|\bja (?:tenho|possuo|sou|tive)\b[^?]{0,16}\b(?:internet|contrato|plano|fibra|cliente|linha|de vcs|da tim)\b|\brenov\w+ (?:o|meu)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'empresa',
+    all: [
+      /\b(?:contrat\w+|atend\w+|vend\w+|serve|faz\w*)\b[^?]{0,20}\b(?:empresas?|pessoa juridica|cnpj|pj)\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'empresa',
+    all: [
+      /\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
+    ],
+  },
+  {
+    id: 'pagamento-formas',
+    all: [
+      /\bformas? de pag\w+|\bmeios? de pag\w+|\bcomo (?:e que |q |que )?(?:eu )?(?:pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+|\bcartao de credito\b/,
+    ],
+    isTopic: true,
+  },
+  {
+    id: 'pagamento-formas',
+    all: [
+      /\b(?:aceita\w*|pagar|paga|pago)\b/,
+      /\b(?:pix|cart\w+|boletos?|credito|dinheiro|debito|app|loterica)\b/,
+    ],
+  },
+  {
+    id: 'cobertura',
+    all: [
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
+    ],
+  },
+  {
+    id: 'contato',
+    all: [
+      /\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
+    ],
+  },
+  { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+/] },
+]
+
+/** A question about the price, if no cue matches. */
+export const PRICE =
+  /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
+/** 'quanto' in a question about time or number rather than price. */
+export const OF_TIME =
+  /\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
+/** The price as a topic, in a clause that is not a question. */
+export const PRICE_TOPIC =
+  /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
+
+/** A question for the reason without its subject: 'pra que isso?'. */
+export const BARE_WHY =
+  /^\W*(?:(?:e|eh|mas|isso|por que|pq|mesmo) )*(?:necessari[oa]|obrigatori[oa]|precisa(?: mesmo)?|preciso(?: mesmo)? (?:dizer|falar|dar|informar|passar))(?: (?:isso|disso|mesmo|de|dar|informar|falar|passar|dizer|esse|dado|pra que))*\W*$|^\W*(?:(?:mas|e|ue|oxe|ah|gente|pera) )*(?:pra que|pra q|para que|por que|porque|pq|por ?q)\b(?: (?:isso|disso|serve|precisa|precisam|precisa de|vcs|voces|vc|voce|querem|quer|pedem|pede|quer saber|saber|e|necessario|tanto|mesmo|o|dela|dele|nome|numero|esse|essa|dado|pergunta|que|disto))*\W*$/

@@ -1,0 +1,88 @@
+/*
+ * Classes of words and phrases, folded. Each class is named after its role in a message, not after a particular
+ * sentence.
+ */
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** Words of courtesy and hesitation, which mean nothing and may occur anywhere. */
+export const FILLERS = words(
+  `oi oie oii oiii ola opa eai alo hey hello hi hola por favor pfv pfvr pf plis please gentileza
+  favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
+  entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai
+  perae calma claro certo isso kk kkk kkkk kkkkk kkkkkk rs rsrs haha hahaha hehe hum hmm humm ah eh tb tbm tambem
+  tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
+)
+
+/** Fillers that are also surnames: 'Felipe Massa', 'ana lima bem'. A name followed by one must be confirmed. */
+export const FILLER_SURNAMES = words(
+  'amiga amigo beleza bem boa bom certo claro joia legal massa pera querida querido',
+)
+
+/** Greetings as whole phrases, because single words of them, such as 'dia', have a meaning of their own. */
+export const GOOD_DAY =
+  /\b(?:bom dia|boa tarde|boa noite|buenos dias|buenas(?: tardes| noches)?|good (?:morning|afternoon|evening))\b|\b(?:tudo|td) b(?:em|om|lz)(?: (?:com|contigo|ai|por ai)(?: (?:vc|voce|vcs|voces))?)? ?\?+|\bcomo (?:vai|vao|esta|estao)(?: (?:vc|voce|vcs|voces))? ?\?+/g
+
+/** Words that make a value uncertain, so that it must be confirmed. */
+export const HEDGE =
+  /\b(?:(?<!\b(?:me|nos) )ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
+
+/** 'ou' between two values of which the visitor chose neither. */
+export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
+
+/** Words for other people. A value near one of them must be confirmed, because it may not be the visitor's. */
+export const SOMEONE_ELSE =
+  /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
+
+/** For whom or with whom the visitor wants something: 'pra minha mãe'. The value is still the visitor's. */
+export const FOR_SOMEONE =
+  /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
+
+/** Other things with a day, number or place (work, rent, other bills), and past events. Their values must be confirmed. */
+export const SOMETHING_ELSE =
+  /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|venceu|vencia|paguei|pagava|cobrava|concorrente|outra operadora)\b/
+
+/** The source from which a value was copied: 'conforme a conta de luz'. It does not change the value. */
+export const SOURCE =
+  /\b(?:conforme|segundo|de acordo com|igual|como (?:esta|ta|consta|diz|vem)) (?:(?:n?[oa]|meu|minha) )*(?:conta|comprovante|boleto|fatura|talao|correspondencia)(?: d[aeo] (?:luz|agua|gas|energia|telefone|internet|residencia|endereco))?\b/g
+
+/** Two days without a clear choice: 'dia 5 não dia 10'. */
+export const TORN_DAYS = /\bdia \d{1,2} nao (?:e )?dia \d{1,2}\b/
+
+/** The beginning of a question, with or without a question mark. */
+const ASKING =
+  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!nao (?:der|tiver|puder)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|n[oa]|de|amanha|as|pela)\b)|inclui|funciona|how|what|why|when|where|who|which|is|are|do|does|can|cuanto|cuando|donde|hay)\b/
+
+// the beginning of a proposed answer, which is not a question even with a question mark: 'pode ser dia 15?'
+const OFFERING =
+  /^(?:(?:e |a |o )?(?:pode ser|pode colocar|pode por|que tal|prefiro|quero|queria|fico com|vou de)|pode (?:anotar|mandar)|por (?:favor|mim))\b/
+
+// beginnings that look like questions but are not: 'o que vem com …' describes a plan
+const CHOOSING = /^(?:o q|o que) (?:vem|tem|inclui) |^(?:quem fala|como ja|como eu)\b/
+
+const LEADING =
+  /^(?:(?:e|mas|entao|oi|oie|ola|bom dia|boa tarde|boa noite|ah|eh|olha|moca?|ai|so|antes|opa|hum+|ok|obrigad[oa])[\s,]+)+/
+
+// question words within a clause
+const ASKED =
+  /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
+
+// a tag after a statement: 'meu nome é Ana Prado, ok?'
+const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|combinado)$/
+
+/** Whether a clause is a question. @param mark the punctuation that ends it */
+export function isQuestion(clause: string, mark: string): boolean {
+  const said = clause.trim().replace(LEADING, '')
+  if (/\b(?:saber|ver|sabe|sabem|sabes) se\b/.test(said)) return true
+  if (OFFERING.test(said)) return false
+  if (mark.includes('?') && !(TAG.test(said) && !ASKING.test(said))) return true
+  if (/\b(?:erro|errad[oa]|incorret[oa])\b/.test(said)) return false
+  return !CHOOSING.test(said) && (ASKING.test(said) || ASKED.test(clause))
+}
+
+/** A refusal or a denial within a clause. */
+export const NEGATION =
+  /\b(?:nao|nunca|jamais|nem|sem|n|deus me livre|tir[ae]r?|tirem|cancel\w*|exceto|menos)\b/
+
+/** Program code or markup instead of a message. */
+export const PROGRAM_CODE = /<\/?[a-z!][^<>@]*>|[{}]|;\s*--|--\s*$|\bor 1\s*=\s*1/
