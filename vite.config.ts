@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 import manifest from './package.json' with { type: 'json' }
 import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
-import { computedPlugin } from './scripts/build/computed.ts'
+import { computedPlugin } from './scripts/build/computed-modules.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { iconsPlugin } from './scripts/build/icons.ts'
 import { marketingPlugin } from './scripts/build/marketing-plugin.ts'

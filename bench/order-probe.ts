@@ -1,9 +1,9 @@
 /**
- * Runs in every page of an order before its own scripts, and notes when each question can be answered and when its
- * answer is sent. It is handed to the browser as text: it must not use anything outside itself.
+ * Runs in every page of an order before its own scripts, and records when each question can be answered and when its
+ * answer is sent. The browser gets the function as text, so it must not refer to anything outside itself.
  */
 
-/** Milliseconds since the epoch, by step: they outlive the page, since a plain order has many pages. */
+/** Times by step, in milliseconds since the epoch. They are kept across pages, because a plain HTML order has many. */
 export type OrderNotes = {
   readonly seen: Record<string, number>
   readonly sent: Record<string, number>

@@ -1,16 +1,18 @@
 /**
- * Runs in the page before its own scripts, and notes when the questions can be seen and answered. It is handed to the
- * browser as text: it must not use anything outside itself.
+ * Runs in a page before its own scripts, and records when the questions can be seen and answered. The browser gets the
+ * function as text, so it must not refer to anything outside itself.
  */
 
 export type ProbeOptions = {
-  /** Texts of the first and of the next question. */
+  /** Texts of the first and the second question. */
   readonly questions: readonly [string, string]
-  /** Step of the form that asks the next question. */
+  /** Step of the form of the second question. */
   readonly next: string
 }
 
-/** Milliseconds since navigation; `sent` and the two after it belong to the answer. */
+/**
+ * Milliseconds since navigation; `sent` is when the answer was sent, the two after it are about the second question.
+ */
 export type ProbeNotes = {
   visible?: number
   answerable?: number

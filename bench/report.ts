@@ -1,15 +1,16 @@
-import type { Sample } from './measure.ts'
+import type { Sample } from './measure-page.ts'
 import type { Waits } from './whole-order.ts'
 
 type Row = {
   readonly name: string
   readonly sample: Sample
-  /** Bytes of JavaScript it may cost. */
+  /** Maximum bytes of JavaScript. */
   readonly script?: number
 }
 
 const limit = { answerable: 1.6, next: 3, order: 0.4 }
 
+/** Returns the median; NaN without values. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const half = Math.floor(sorted.length / 2)
@@ -18,8 +19,9 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * The table, with ratios to the floor (the first row) and whether each target is met.
- * @param offline per name, whether the next question came without any network
+ * Returns the table of the first two questions, with ratios to the first row (the page for comparison), and whether
+ * every target is met.
+ * @param offline by name of the page: whether the second question appeared without network
  */
 export function report(
   rows: readonly Row[],
@@ -60,11 +62,13 @@ export function report(
   return { text: table([head, ...lines, target]), met }
 }
 
+/** Formats bytes in KiB. */
 export const kib = (bytes: number): string => (bytes / 1024).toFixed(1)
 
 /**
- * The waiting times of a whole order: its sum as a ratio to the floor's (the first row), and each wait.
- * @param steps the questions and what is at the end
+ * Returns the table of the waiting times of a whole order: each wait, and the sum as a ratio to that of the first row
+ * (plain HTML pages).
+ * @param steps the questions, and the step at the end
  */
 export function orderReport(
   rows: readonly { readonly name: string; readonly rounds: readonly Waits[] }[],
@@ -100,7 +104,7 @@ export function orderReport(
   }
 }
 
-/** The first row is the header. */
+/** Formats rows as a table in columns; the first row is the header. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')

@@ -1,18 +1,18 @@
 /**
- * `npm run bench`: how soon the first question can be seen and answered, and how soon the next one, in a real Chromium
- * on a slow telephone, compared with a floor page that is react and react-dom with one field; then how long a whole
- * order makes its visitor wait, compared with plain HTML pages with as many questions. `--runs N` changes the rounds
- * (5), `--check` fails when a target is missed.
+ * `npm run bench`: measures in Chromium, slowed down to a slow phone, when the first and the second question can be
+ * seen and answered, compared with a page of only react, react-dom and one field; then how long visitors wait in a
+ * whole order, compared with plain HTML pages with as many questions. `--runs N` sets the number of rounds (5),
+ * `--check` fails if a target is missed.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium, type Browser } from '@playwright/test'
 import { browserFlags, browserPath } from '../scripts/browser.ts'
-import { ensureBuilt } from '../scripts/build/ensure.ts'
+import { ensureBuilt } from '../scripts/build/ensure-built.ts'
 import { generousLimits, startProduct } from '../scripts/product.ts'
-import { serveFloor } from './floor.ts'
-import { conditions, visit, type Case, type Sample } from './measure.ts'
-import { servePlain } from './plain.ts'
+import { serveFloor } from './floor-page.ts'
+import { conditions, visit, type Case, type Sample } from './measure-page.ts'
+import { servePlain } from './plain-order-pages.ts'
 import { median, orderReport, report } from './report.ts'
 import { orderPages } from './script-limits.ts'
 import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
 })
 const rounds = Number(values.runs)
-/** An order takes a quarter of a minute. */
+/** At most 3, because a whole order takes a quarter of a minute. */
 const orderRounds = Math.min(rounds, 3)
 
 await ensureBuilt()
@@ -56,7 +56,9 @@ try {
   await plain.stop()
 }
 
-/** All cases in every round, each round starting with a different one; the very first visit is discarded. */
+/**
+ * Measures all cases in every round, each round starting with a different one; the first visit of each is discarded.
+ */
 async function measureAll(chrome: Browser, cases: readonly Case[]): Promise<Map<string, Sample[]>> {
   const samples = new Map<string, Sample[]>(cases.map(({ name }) => [name, []]))
   for (const one of cases) await visit(chrome, one)
@@ -73,7 +75,7 @@ async function measureAll(chrome: Browser, cases: readonly Case[]): Promise<Map<
   return samples
 }
 
-/** A whole order of each case in every round. */
+/** Measures a whole order of each case in every round. */
 async function orders(chrome: Browser, cases: readonly Case[]): Promise<ReturnType<typeof orderReport>> {
   const rows = cases.map(({ name }) => ({ name, rounds: [] as Waits[] }))
   for (let round = 0; round < orderRounds; round += 1) {

@@ -1,14 +1,14 @@
 import type { Browser, Page } from '@playwright/test'
-import { completed } from '../scripts/examples.ts'
+import { completed } from '../scripts/example-answers.ts'
 import { journeys } from '../src/site/journeys.ts'
-import { explained, openSlowPage, type Case } from './measure.ts'
+import { explained, openSlowPage, type Case } from './measure-page.ts'
 import { orderProbe, type OrderNotes } from './order-probe.ts'
 
 const standard = journeys.find(({ id }) => id === 'standard')
 
 type Given = readonly [step: string, values: Readonly<Record<string, string>>]
 
-/** The answers by step: wire name → value; '' takes the first option. Examples fill what is not here. */
+/** Answers by step and field; '' takes the first option. Steps not listed here get their example answer. */
 const answers: readonly Given[] = completed<Given>(
   [
     ['cep', { cep: '01310100' }],
@@ -27,16 +27,16 @@ const answers: readonly Given[] = completed<Given>(
   standard?.pages.flatMap(({ steps }) => steps) ?? [],
 )
 
-/** The questions of an order, and the receipt at its end. */
+/** Ids of the questions of an order, and of its receipt. */
 export const orderSteps = [...answers.map(([step]) => step), 'pedido-realizado']
 
 /** Milliseconds from each answer until the next question can be answered. */
 export type Waits = readonly number[]
 
-/** Milliseconds that a very fast visitor needs for an answer, at least. */
+/** Milliseconds in which a very fast visitor answers a question. */
 const pause = 600
 
-/** A whole order with a cold cache, and how long the machine lets the visitor wait after each answer. */
+/** Places a whole order with a cold cache, and returns how long the visitor waited after each answer. */
 export async function order(browser: Browser, { name, url }: Case): Promise<Waits> {
   const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(orderProbe))
   try {
@@ -58,10 +58,13 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
   }
 }
 
-/** The chat asks whether a bare number is a house or a flat (D80); the page has a field for it. */
+/**
+ * The answer in the chat, which would ask whether a bare number is a house or a flat (D80); the page has a field for
+ * it.
+ */
 const IN_CHAT = { number: '1500 apto 12' }
 
-/** The name of the case that is not our product. */
+/** Name of the case for comparison, which is not the product. */
 export const PLAIN = 'plain HTML pages'
 
 async function answer(page: Page, step: string, values: Readonly<Record<string, string>>): Promise<void> {

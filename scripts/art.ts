@@ -1,6 +1,6 @@
 /**
- * `npm run art`: writes the files that repeat drawings of the pages (`src/ui/art`), to be committed with them: the
- * catalogue's benefit pictures, the pictures of shared links, the icons of a home screen and of `/favicon.ico`.
+ * `npm run art`: writes the image files that are made from the pages' drawings (`src/ui/art`) and committed with them:
+ * the catalogue's pictures of benefits, the pictures of shared links, the home screen icon and `/favicon.ico`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -13,7 +13,7 @@ import { browserFlags, browserPath } from './browser.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** The drawings are JSX, which only Vite can load here. */
+/** Loads the drawings through Vite, because they are JSX. */
 async function drawings(): Promise<typeof import('./art/files.ts')> {
   const vite = await createServer({
     root,
@@ -45,7 +45,7 @@ async function photograph(
   return picture
 }
 
-/** The site's icon for clients that request `/favicon.ico` without having read a page. */
+/** Makes the icon for clients that request `/favicon.ico` without reading a page. */
 async function favicon(browser: Browser): Promise<Buffer> {
   const pictures: IconPicture[] = []
   for (const size of [16, 32, 48]) {

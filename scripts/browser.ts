@@ -8,18 +8,18 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 
 /**
- * The Chromium for bench and screenshots: the one in the environment, the system's, Playwright's own, or, as root on
- * Debian, installed from the package.
- * @throws with instructions when there is none
+ * Returns the path of Chromium for benchmarks and screenshots: the one named in the environment, the system's,
+ * Playwright's own, or (as root on Debian) a newly installed package.
+ * @throws with instructions if there is none
  */
 export function browserPath(): string {
   return named() ?? installed(browsers) ?? cached() ?? fromPackage('chromium') ?? fail()
 }
 
 /**
- * The Chromium for tests: preferably its headless shell, which renders the same pages without browser UI and saves a
- * third of the CPU time; otherwise a full Chromium.
- * @throws with instructions when there is none
+ * Returns the path of Chromium for tests: preferably its headless shell, which renders the same pages without a browser
+ * UI and saves a third of the CPU time; otherwise a full Chromium.
+ * @throws with instructions if there is none
  */
 export function testBrowserPath(): string {
   return (
@@ -32,7 +32,7 @@ export function testBrowserPath(): string {
   )
 }
 
-/** Flags for every launch: no phoning home, no GPU, no sandbox where none is possible. */
+/** Returns the flags for every launch: no background requests, no GPU, no sandbox if it is not possible. */
 export function browserFlags(): string[] {
   const flags = [
     '--disable-gpu',
@@ -50,7 +50,7 @@ function named(): string | null {
     const value = process.env[variable]
     if (!value) continue
     if (isExecutable(value)) return value
-    throw new Error(`${variable}=${value} is no program that can be run`)
+    throw new Error(`${variable}=${value} is not an executable file`)
   }
   return null
 }
@@ -98,7 +98,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Chromium refuses to sandbox as root, and cannot where user namespaces are disabled (containers). */
+/** Whether Chromium can use its sandbox: not as root, and not if user namespaces are disabled (containers). */
 function canSandbox(): boolean {
   return process.getuid?.() !== 0 && spawnSync('unshare', ['--user', 'true']).status === 0
 }

@@ -1,17 +1,17 @@
 /**
- * What the plan cards of the landing pages can show, from the seed: campaign × plans × toggles × prices × badges.
+ * Prints every state of the plan cards on the landing pages, from the seed: campaign × plan × toggle × prices × badges.
  *
  *   npm run catalogue
  *   npm run catalogue timblack globoplay/timpre
  *
- * Without a campaign it prints all of them; the general one is 'plans', as in /json/plans.json.
+ * Without an argument it prints all campaigns; 'plans' is the site without a campaign, as in /json/plans.json.
  */
 import { GENERAL } from '../server/rules/offers.ts'
 import { PREFIXES } from '../src/campaigns/prefix.ts'
 import { landingOf } from '../src/campaigns/landings.ts'
-import { cardWords } from '../src/content/landing/cards.ts'
+import { cardWords } from '../src/content/landing/plan-cards.ts'
 import { formatBRL } from '../src/lib/money.ts'
-import { rowsOf, type Row } from './catalogue/rows.ts'
+import { rowsOf, type Row } from './catalogue/card-states.ts'
 
 const HEAD = [
   'group',

@@ -1,7 +1,7 @@
 /**
- * `npm run check -- step`: what a new piece of this kind still lacks (docs/how-to): types, lint, and the tests that go
- * over all pieces of its kind. More tests may be named, by a part of their path: `npm run check -- step
- * tests/journeys/migration`. The whole suite, with a browser, is `npm test`.
+ * `npm run check -- step`: shows what a new step, campaign, field, call or journey still lacks (docs/how-to). It runs
+ * the type check, the linter, and the tests that cover all pieces of that kind. Further tests can be added by a part of
+ * their path: `npm run check -- step tests/journeys/migration`. `npm test` runs all tests.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
@@ -13,7 +13,7 @@ const titles = 'tests/tooling/titles.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
 const answers = ['tests/server/stored-answers.test.ts', 'tests/server/answers.test.ts']
 
-/** Kind → its tests: files, or folders with all of theirs. */
+/** Tests by kind of piece: files and folders. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
   field: ['src/funnel', texts, ...answers],

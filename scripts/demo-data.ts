@@ -1,7 +1,8 @@
 /**
- * `npm run demo:data`: fills a shop with 30 days of plausible visits, orders, calls and places on the waiting list, so
- * that a newcomer sees the operator's desk with data. Everything goes through the shop's own calls, on a clock set
- * back; nothing is sent to anyone. Refuses a shop that has orders: theirs would be real.
+ * `npm run demo:data`: fills an empty database with 30 days of plausible visits, orders, call requests and places on
+ * the waiting list, so that a newcomer sees the operator's desk with data. Everything is stored through the server's
+ * API, with a clock set back; no e-mails or notices are sent. It refuses a database that contains orders, because these
+ * may be real.
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../src/lib/dates.ts'
@@ -16,13 +17,13 @@ import { makeVault } from '../server/security/vault.ts'
 import { countNewOrders } from '../server/services/desk/order-counting.ts'
 import { checkKeys, hasSealed } from '../server/services/key-check.ts'
 import { randomFrom } from './demo/random.ts'
-import { liveDay } from './demo/shop.ts'
+import { liveDay } from './demo/one-day.ts'
 import { generousLimits } from './product.ts'
 
 const DAYS = 30
 
 const ORDERS = statement('demo.orders', 'select count(*)::int as orders from orders')
-// nobody is notified of invented orders
+// so that nobody is notified of invented orders
 const SILENCE = statement('demo.silence', 'delete from outbox')
 
 const say = (text: string) => process.stdout.write(`${text}\n`)

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Vite with hot reload on PORT (3000) and the server behind it, restarted on every change to its
- * files. API and price list requests are proxied to it.
+ * `npm run dev`: starts Vite with hot reload on PORT (3000), and behind it the server, which restarts on every change
+ * to its files. Vite passes requests for the API, the plan lists and the desk on to the server.
  */
 import { spawn } from 'node:child_process'
 import path from 'node:path'
@@ -26,8 +26,7 @@ const server = spawn(
   },
 )
 
-// with the Host that the browser sent: the server accepts writes only from pages at its own address (S21, S33), and
-// Vite would send the proxy's target
+// keeps the browser's Host header, because the server accepts writes only from pages at its own address (S21, S33)
 const api = { target: `http://127.0.0.1:${behind}`, changeOrigin: false }
 const site = await createServer({
   root,

@@ -1,19 +1,22 @@
-/** Runs the product in its own process for tests, bench and screenshots: real server, own port, own data. */
+/** Starts the server in a separate process for tests, benchmarks and screenshots, with its own port and data. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { COMPILED } from './compiled.ts'
+import { COMPILED } from './compile-cache.ts'
 import { freePort } from '../server/db/embedded/ports.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** As in `npm start` and the container (docs/scale.md, Memory). */
+/** Memory limits of Node, the same as in `npm start` and the container (docs/scale.md, Memory). */
 const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
-/** Rate limits that tests and bench never reach: all their visitors share one address, and often one document (D27). */
+/**
+ * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one document
+ * (D27).
+ */
 export const generousLimits = {
   RATE_LIMIT_LEADS_PER_MINUTE: '1000000',
   RATE_LIMIT_ADDRESS_PER_MINUTE: '1000000',
@@ -30,34 +33,34 @@ export const generousLimits = {
 } as const
 
 export type Product = {
-  /** `http://127.0.0.1:port`, stable across restarts. */
+  /** Address, `http://127.0.0.1:port`, which restarts do not change. */
   readonly url: string
   readonly dataDir: string
-  /** Everything the server has written so far, across restarts. */
+  /** Returns all output of the server so far, including that before restarts. */
   readonly log: () => string
   readonly isAlive: () => boolean
-  /** Process id of the server; 0 while it is stopped. */
+  /** Returns the process id of the server; 0 while it is stopped. */
   readonly pid: () => number
-  /** Kills the process and waits for it to exit; SIGKILL leaves the data as it is at that moment. */
+  /** Sends a signal to the process and waits until it has exited. SIGKILL leaves the data as it is at that moment. */
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
-  /** Restarts it on the same port and data, and waits until it is ready. */
+  /** Restarts the server with the same port and data, and waits until it is ready. */
   readonly restart: () => Promise<void>
-  /** Stops it cleanly and removes its data. */
+  /** Stops the server cleanly and removes its data. */
   readonly stop: () => Promise<void>
 }
 
 export type ProductOptions = {
   /** Extra environment variables: DATABASE_URL, rate limits, … */
   readonly env?: Readonly<Record<string, string>>
-  /** Where another release was unpacked; defaults to this tree. */
+  /** Folder of another, unpacked release; defaults to this project. */
   readonly folder?: string
-  /** The script for node; defaults to `server/main.ts`. */
+  /** Script to run; defaults to `server/main.ts`. */
   readonly script?: string
-  /** Its port, if the settings name it; a free one by default. */
+  /** Port, if the settings refer to it; by default a free one. */
   readonly port?: number
   /** Startup timeout in milliseconds. */
   readonly patience?: number
-  /** Log file to write to; `log()` is empty then. */
+  /** File for the server's output; `log()` is then empty. */
   readonly logFile?: string
 }
 
@@ -108,7 +111,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   }
 
   async function stop(): Promise<void> {
-    // a killed server may have left its database running: only cleanly stopping a running server stops it too
+    // a killed server may have left its database running, which only a clean stop ends; so it is started again first
     if (!isAlive() && !options.env?.DATABASE_URL) await start().catch(() => undefined)
     const late = setTimeout(() => child?.kill('SIGKILL'), 30_000)
     await kill('SIGTERM')

@@ -1,6 +1,6 @@
 /**
- * The packages of rare commands (Lighthouse, Stryker, drivers of other browsers) are in tests/tools: half of all that were
- * installed, and neither `npm start` nor `npm test` needs them.
+ * Installs and loads the packages of rarely used commands (Lighthouse, Stryker, drivers of other browsers). They are in
+ * tests/tools, because they are half of all packages, and neither `npm start` nor `npm test` needs them.
  */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
@@ -16,7 +16,7 @@ const changedAt = (file: string): Promise<number> =>
     () => 0,
   )
 
-/** Whether the tools are installed as their lock file says. */
+/** Whether the tools are installed and not older than their lock file. */
 export async function hasTools(): Promise<boolean> {
   // npm writes its own lock file last
   const installed = await changedAt('node_modules/.package-lock.json')
@@ -24,8 +24,8 @@ export async function hasTools(): Promise<boolean> {
 }
 
 /**
- * Installs the tools where they are missing or older than their lock file.
- * @throws when npm fails
+ * Installs the tools if they are missing or older than their lock file.
+ * @throws if npm fails
  */
 export async function installTools(): Promise<void> {
   if (await hasTools()) return
@@ -36,8 +36,8 @@ export async function installTools(): Promise<void> {
 }
 
 /**
- * Loads a module of tests/tools, and installs what it needs.
- * @param file its name in that folder. Its types are checked there: the caller only names the shape that it relies on
+ * Loads a module of tests/tools, after installing the tools if necessary.
+ * @param file name in that folder. The module's types are checked there; the caller names the type that it expects
  */
 export async function openTool<T>(file: string): Promise<T> {
   await installTools()

@@ -1,10 +1,10 @@
 /**
- * `npm run release:archive`: keeps this tree's server and site as `releases/<version>.tar.zst`, so that the next
- * release can be tested alongside it (docs/operations.md, Making a release). `npm run release:archive -- FOLDER` does
- * it for another checkout, whose site has been built there.
+ * `npm run release:archive`: archives the server and the built site as `releases/<version>.tar.zst`, so that the next
+ * release can be tested alongside it (docs/operations.md, Making a release). `npm run release:archive -- FOLDER`
+ * archives another checkout, whose site must have been built.
  */
 import path from 'node:path'
-import { ensureBuilt } from './build/ensure.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
 import { pack } from './release/archive.ts'
 
 const [folder] = process.argv.slice(2)

@@ -6,15 +6,15 @@ type Options = {
   /** Milliseconds after which the command and all its children are killed. */
   readonly limit: number
   readonly env?: Readonly<Record<string, string>>
-  /** For a command that runs in parallel: its output is printed under this heading when it has ended. */
+  /** Heading for a command that runs in parallel; its output is printed below it when the command has ended. */
   readonly title?: string
-  /** Uses only processor time that nothing else needs. */
+  /** Runs with low priority. */
   readonly isPatient?: boolean
 }
 
 /**
- * Runs a command, passing its output through, and cleans up all of its child processes.
- * @returns its exit code; 1 when it was ended by a signal or by the timeout
+ * Runs a command with its output passed through, and ends all of its child processes.
+ * @returns exit code; 1 if the command was ended by a signal or the timeout
  */
 export async function run(command: string, args: readonly string[], options: Options): Promise<number> {
   const env = { ...process.env, ...options.env }

@@ -1,6 +1,7 @@
 /**
- * `npm run smoke`: a newcomer's first run. Clones the committed state, runs `npm ci` and `npm start`, visits the site
- * and stops it; as the current user and, when root, as an ordinary user too. Needs the package registry.
+ * `npm run smoke`: tests a newcomer's first run. It clones the committed state, runs `npm ci` and `npm start`, requests
+ * a page and stops the server; as the current user, and if that is root, as an ordinary user too. It needs the package
+ * registry.
  */
 import { spawn, spawnSync, type SpawnOptions } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -36,7 +37,7 @@ async function tryAs(user: User): Promise<void> {
       succeed('chown', ['-R', `${uid}:${gid}`, clone], {})
     }
     const port = await freePort()
-    // the system's node, as a newcomer would have
+    // with the system's node, like a newcomer
     const PATH = (process.env.PATH ?? '')
       .split(':')
       .filter((entry) => !entry.includes('node_modules'))

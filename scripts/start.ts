@@ -1,12 +1,12 @@
 /**
- * `npm start`: builds the site when it is missing or stale, then runs the server in this same process, so that the
- * environment (PORT, HOST, DATA_DIR, DATABASE_URL, …) and signals reach it directly.
+ * `npm start`: builds the site if it is missing or stale, then runs the server in the same process, so that it gets the
+ * environment (PORT, HOST, DATA_DIR, DATABASE_URL, …) and signals directly.
  */
 import { enableCompileCache } from 'node:module'
-import { ensureBuilt } from './build/ensure.ts'
-import { COMPILED } from './compiled.ts'
+import { ensureBuilt } from './build/ensure-built.ts'
+import { COMPILED } from './compile-cache.ts'
 
-// Uses the compile cache: it halves the startup time and saves a fifth of the memory.
+// the compile cache halves the startup time and saves a fifth of the memory
 enableCompileCache(COMPILED)
 
 await ensureBuilt()

@@ -1,15 +1,15 @@
 /**
- * `npm test`: runs every check and reports the real test counts. The build comes first, with types and lint; whatever
- * else needs no server runs alongside Vitest, while its tests wait. `--full` (`npm run test:full`) also runs the
- * combinations that are otherwise sampled (tests/support/matrix.ts), and checks tests/tools, which otherwise happens
- * only where its packages are installed. Failed tests are listed again at the end; the last
- * line is `N passed, N failed, N skipped`; the run fails when anything failed or a suite ran no test.
+ * `npm test`: runs all checks and counts the tests. First the build together with types and lint, then Vitest together
+ * with the checks for unused code and format, then Playwright. `--full` (`npm run test:full`) runs all combinations of
+ * which otherwise only a sample runs (tests/support/matrix.ts), and always checks tests/tools, which otherwise happens
+ * only if its packages are installed. Failed tests are listed again at the end, and the last line is `N passed, N
+ * failed, N skipped`. The run fails if anything failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { testBrowserPath } from './browser.ts'
-import { COMPILED } from './compiled.ts'
+import { COMPILED } from './compile-cache.ts'
 import {
   failure,
   fromPlaywright,
@@ -19,8 +19,8 @@ import {
   type Counts,
   type Outcome,
   type Part,
-} from './test/counts.ts'
-import { folderInMemory } from './test/memory.ts'
+} from './test/test-counts.ts'
+import { folderInMemory } from './test/memory-folder.ts'
 import { hasTools, installTools } from './rare-tools.ts'
 import { run } from './run.ts'
 
@@ -29,7 +29,7 @@ const root = path.resolve(import.meta.dirname, '..')
 const reports = path.join(root, 'reports')
 const bin = (name: string): string => path.join(root, 'node_modules/.bin', name)
 const minutes = 60_000
-/** The full run has more of everything. */
+/** Factor for time limits, because the full run has more tests. */
 const patience = options.full ? 4 : 1
 const memory = folderInMemory()
 const env: Readonly<Record<string, string>> = {
@@ -38,7 +38,7 @@ const env: Readonly<Record<string, string>> = {
   ...(options.full ? { FULL: '1' } : {}),
 }
 
-/** Runs something and returns its results: one part, or several that ran in one process. */
+/** A suite; its run returns the results of one part, or of several that run in one process. */
 type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }
 
 async function part(name: string, run: () => Promise<Outcome>): Promise<readonly Part[]> {
@@ -50,8 +50,8 @@ async function part(name: string, run: () => Promise<Outcome>): Promise<readonly
 type Manner = { readonly tests?: number; readonly isPatient?: boolean }
 
 /**
- * A check without a report; its output is printed at the end.
- * @param manner how many tests it counts as, one by default, and whether it yields the processors to others
+ * Makes a suite of a command without a test report; its output is printed at the end.
+ * @param manner the number of tests that it counts as, one by default, and whether it runs with low priority
  */
 function check(name: string, command: string, args: readonly string[], manner: Manner = {}): Suite {
   const { tests = 1, isPatient = false } = manner
@@ -67,7 +67,7 @@ function check(name: string, command: string, args: readonly string[], manner: M
   }
 }
 
-/** All vitest projects in one run: they share one database, and no CPU is idle between them. */
+/** All Vitest projects in one run, so that they share one database and no CPU is idle between them. */
 const vitest: Suite = {
   name: 'unit, journeys, server',
   run: async () => {
@@ -81,7 +81,7 @@ const vitest: Suite = {
   },
 }
 
-/** Not a test itself, but nothing can be tested on a site that failed to build. */
+/** The build, which is not a test itself but required by the others. */
 const build = check('build', process.execPath, ['scripts/build.ts'], { tests: 0 })
 
 const playwright = (name: string, more: readonly string[] = []): Suite => ({
@@ -91,26 +91,26 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
       const report = path.join(reports, `${name.replaceAll(' ', '-')}.json`)
       const settings = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CHROMIUM: testBrowserPath() }
       const args = ['test', '--reporter=list,json', ...more]
-      // about ten minutes on a quiet machine, three times as long on a busy one
+      // takes about ten minutes on a quiet machine, three times as long on a busy one
       const limit = 40 * minutes * patience
       const code = await run(bin('playwright'), args, { cwd: root, limit, env: settings })
       return fromPlaywright(name, report, code)
     }),
 })
 
-/** The last release alongside this one (docs/operations.md, Upgrade). */
+/** Tests of the last release running alongside this one (docs/operations.md, Upgrade). */
 const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
 
 type Group = { readonly name: string; readonly suites: readonly Suite[] }
 
-/** The files that use the packages of rare commands have no types without them. */
+/** Type check of tests/tools, which is possible only if its packages are installed. */
 const tools = check('tools', bin('oxlint'), ['-c', 'tests/tools/oxlint.json', '--type-check', 'tests/tools'])
 if (options.full) await installTools()
 const checkedTools = (await hasTools()) ? [tools] : []
 
 /** Groups run one after the other; the suites of a group run at the same time. */
 const groups: readonly Group[] = [
-  // the linter already computes the types of every file for its own rules: the compiler would only repeat that
+  // the linter also reports type errors, so the compiler is not needed
   {
     name: 'build, types, lint',
     suites: [build, check('types, lint', bin('oxlint'), ['--type-check'], { tests: 2 }), ...checkedTools],
@@ -156,7 +156,7 @@ for (const { name, suites } of groups) {
   }
   lines.push(`${''.padEnd(12)} ${name}: ${inSeconds(performance.now() - started)}`)
 }
-// again, because elsewhere only the end of the output may be visible
+// repeated here, because often only the end of the output is visible
 if (failures.length > 0) console.log(['\n── failed', ...failures].join('\n'))
 console.log(`\n${lines.join('\n')}\n`)
 console.log(inWords(total))

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
-import { outsideNames, type OutsideLinks } from '../src/content/landing/outside.ts'
+import { outsideNames, type OutsideLinks } from '../src/content/landing/third-party-links.ts'
 
 const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i

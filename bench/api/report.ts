@@ -1,18 +1,19 @@
-/** The tables of `npm run bench:api`, with every target and whether it is met. */
+/** Formats the results of `npm run bench:api` as tables that mark whether each target is met. */
 import { median } from '../report.ts'
-import { percentile, type Outcome } from './client.ts'
+import { percentile, type Outcome } from './load-client.ts'
 
+/** Result of one case in one round. */
 export type Slice = Outcome
 
 export type Measured = {
-  /** By '<call> floor', '<call> few' and '<call> many', one slice per round. */
+  /** Results per round, by '<call> floor', '<call> few' and '<call> many'. */
   readonly slices: ReadonlyMap<string, readonly Slice[]>
   /**
-   * The same mixed load on few connections, and on far too many, with clients that heed Retry-After and clients that do
-   * not.
+   * The same mixed load on few connections, and on far too many with clients that ignore Retry-After and clients that
+   * obey it.
    */
   readonly flood: { readonly before: Slice; readonly impatient: Slice; readonly patient: Slice }
-  /** Bytes of the server's process. */
+  /** Memory of the server's process in bytes. */
   readonly memory: { readonly now: number; readonly highest: number }
 }
 
@@ -26,7 +27,7 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`
 const count = (value: number): string => Math.round(value).toLocaleString('en')
 const times = (value: number): string => `${value.toFixed(2)}×`
 
-/** Both tables; `met`: every target is. */
+/** Returns both tables as text; `met` if every target is met. */
 export function report(measured: Measured): { readonly text: string; readonly met: boolean } {
   let met = true
   const tick = (text: string, good: boolean): string => {
@@ -36,7 +37,7 @@ export function report(measured: Measured): { readonly text: string; readonly me
   const of = (name: string): readonly Slice[] => measured.slices.get(name) ?? []
   const middle = (slices: readonly Slice[], read: (slice: Slice) => number): number =>
     median(slices.map(read))
-  // Per round, because what ran side by side met the same moment of the machine.
+  // per round, because what ran in the same round had the same load on the machine
   const ratio = (a: string, b: string, read: (slice: Slice) => number): number =>
     median(of(a).map((slice, round) => read(slice) / read(of(b)[round] ?? slice)))
 

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:api`: how many requests a second the server answers and how long each takes, compared with a floor of
- * the same framework and driver; with few and with very many leads stored; its memory after the load; and what happens
- * when far more requests arrive than it can serve. One run, everything in turn, so that a busy moment of the machine
+ * `npm run bench:api`: measures the server's requests per second and latencies, compared with a minimal "floor" server
+ * of the same framework and driver, with few and with very many stored leads; its memory after the load; and its
+ * behaviour when far more requests arrive than it can serve. All cases alternate in one run, so that a busy machine
  * affects all of them.
  *
  * `--quick`: a short run with fewer leads. `--rounds N`, `--seconds N`, `--leads N` change the measurement; `--check`
@@ -10,10 +10,10 @@
 import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { fire, type Shot } from './client.ts'
-import { build, memoryOf, type Machine, type Side } from './machine.ts'
+import { fire, type Shot } from './load-client.ts'
+import { build, memoryOf, type Machine, type Side } from './setup.ts'
 import { report, type Measured, type Slice } from './report.ts'
-import { answerStep, checkCoverage, finishEach, mixed, readLead } from './shots.ts'
+import { answerStep, checkCoverage, finishEach, mixed, readLead } from './requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ async function slice(url: string, next: () => Shot | null, heed = 0, connections
   return fire({ port: Number(new URL(url).port), connections, seconds, next, heed })
 }
 
-/** Every case that is measured; a finish needs its own leads, and is only sent to the server. */
+/** Returns all cases to measure. Finishing an order uses separate leads, and is not measured on the floor server. */
 function casesOf({ floor, few, many }: Machine): readonly Case[] {
   const both = (call: string, make: (ids: readonly string[]) => () => Shot): Case[] => [
     { name: `${call} floor`, run: () => slice(floor.server.url, make(floor.stock.ids)) },
@@ -75,10 +75,10 @@ function casesOf({ floor, few, many }: Machine): readonly Case[] {
 
 async function measure(all: Machine): Promise<Measured> {
   const cases = casesOf(all)
-  // Once, and not between the rounds: after a checkpoint the first change of every page writes it to the log whole, and
-  // with very many leads that goes on for far longer than with few.
+  // only once, not between the rounds: after a checkpoint, PostgreSQL writes every changed page to its log in full, which
+  // would slow down the large database for much longer than the small one
   await all.many.stock.settle()
-  // Discarded: the first requests fill caches, compile code and open connections.
+  // discarded, because the first requests fill caches, compile code and open connections
   for (const one of cases) await one.run()
   const slices = new Map<string, Slice[]>(cases.map(({ name }) => [name, []]))
   for (let round = 0; round < rounds; round += 1) {
@@ -93,7 +93,7 @@ async function measure(all: Machine): Promise<Measured> {
   return { slices, flood: { before, impatient, patient }, memory: memoryOf(server.pid()) }
 }
 
-/** The same list, starting at a different place in each round. */
+/** Rotates a list, so that each round starts with a different case. */
 function turned<T>(list: readonly T[], round: number): readonly T[] {
   const at = (round * 2) % list.length
   return [...list.slice(at), ...list.slice(0, at)]

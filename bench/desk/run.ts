@@ -1,14 +1,14 @@
 /**
- * `npm run bench:desk`: how long the pages of the operator's desk take with a million leads and the roll-ups of twenty
- * million events, one after the other from one process, compared with the log-in page, which reads no figures.
- * `--check` fails when a page misses the target; `--quick` takes a tenth of both. `--data DIR` keeps the database there
- * for the next run, which reuses it; `--stock` only fills it.
+ * `npm run bench:desk`: measures how long the pages of the operator's desk take with a million leads and the counts of
+ * twenty million events, one page after the other, compared with the log-in page, which reads no counts. `--check`
+ * fails if a page misses the target; `--quick` uses a tenth of the data. `--data DIR` keeps the database there and
+ * reuses it in the next run; `--stock` only fills it.
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startProduct } from '../../scripts/product.ts'
 import { openDb, type Db } from '../../server/db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
@@ -18,8 +18,8 @@ import { makeVault } from '../../server/security/vault.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { checkKeys } from '../../server/services/key-check.ts'
 import { startDeskSession } from '../../server/services/desk/sessions.ts'
-import { once } from '../api/stock.ts'
-import { sizesOf, stockUp } from './stock.ts'
+import { once } from '../api/fill-database.ts'
+import { sizesOf, stockUp } from './fill-database.ts'
 
 const { values } = parseArgs({
   options: {
@@ -31,7 +31,7 @@ const { values } = parseArgs({
 })
 const part = values.quick ? 0.1 : 1
 const ROUNDS = 40
-/** Milliseconds within which 95 of 100 pages must have arrived. */
+/** Milliseconds within which 95 of 100 requests for a page must be answered. */
 const TARGET = 300
 const BESIDE = '/operador/entrar'
 const PAGES = [
@@ -58,7 +58,7 @@ const vault = makeVault({
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),
 })
 
-/** An administrator's session, as the log-in would have created it. */
+/** Creates an administrator's session like the log-in does, and returns its token. */
 async function enter(db: Db): Promise<string> {
   const clock = { now: () => new Date() }
   await addAccount({ db, clock, vault }, 'bench@exemplo.com.br', 'administracao')
@@ -87,7 +87,7 @@ async function measure(url: string, token: string): Promise<Map<string, number[]
   return times
 }
 
-/** The measured database: filled now, or by an earlier run. */
+/** Returns the address of the database, and fills it unless an earlier run has. */
 async function stocked(cluster: EmbeddedCluster): Promise<string> {
   const url = cluster.urlOf('desk')
   const known = await once(cluster.urlOf('postgres'), "select 1 from pg_database where datname = 'desk'")

@@ -1,4 +1,4 @@
-/** The floor: what react and react-dom alone cost, with one question, one field and the next question. */
+/** Page for comparison: the cost of react and react-dom alone, with one question, one field and the next question. */
 import { useLayoutEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 

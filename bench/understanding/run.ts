@@ -1,9 +1,9 @@
 /**
- * `npm run bench:understand`: what reading a message costs, as ratios to something done in the same run, so that a slow
- * or busy machine changes nothing. Every message of the corpus is compared with copying a fixed object through JSON;
- * repetitive messages of 5,000 letters with an ordinary one of the same length.
+ * `npm run bench:understand`: measures the time to interpret a chat message, as a ratio to other work in the same run,
+ * so that the speed of the machine does not matter. Messages of the corpus are compared with copying a fixed object
+ * through JSON; repetitive messages of 5,000 letters with an ordinary message of the same length.
  *
- * `--rounds N` changes the measurement; `--check` fails when a target is missed.
+ * `--rounds N` sets the number of rounds; `--check` fails if a target is missed.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -20,11 +20,11 @@ const rounds = Number(values.rounds)
 
 /** The day the corpus was written for (src/understanding/corpus/README.md). */
 const TODAY = '2026-11-20'
-/** At most this many copies of the object below: about 5 ms on a telephone twenty times slower than a desktop. */
+/** Maximum ratios; 60 copies of the object below take about 5 ms on a phone twenty times slower than a desktop. */
 const LIMIT = { mean: 15, p99: 60, repeated: 8 }
 const LENGTH = 5000
 
-/** About what an order holds: its copy takes some ten microseconds on a desktop. */
+/** An object about as large as an order; copying it takes some ten microseconds on a desktop. */
 const PIECE = Object.fromEntries(
   Array.from({ length: 60 }, (_, at) => [`field${at}`, { values: [`value ${at}`, at, at % 2 === 0], at }]),
 )
@@ -53,7 +53,7 @@ function situationOf({ step, journey }: Line): Situation {
   return situation
 }
 
-/** Microseconds of each of several tasks, the minimum over all rounds, taken in turn. */
+/** Runs tasks in turn, and returns the microseconds of each: the minimum over all rounds. */
 function costs(works: readonly (() => unknown)[]): number[] {
   const least = works.map(() => Infinity)
   for (let round = 0; round < rounds; round++)

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test'
-import { conditions } from '../measure.ts'
-import { bytesOf, type Bytes } from './figures.ts'
+import { conditions } from '../measure-page.ts'
+import { bytesOf, type Bytes } from './metrics.ts'
 
-/** Milliseconds for what a page fetches when it is idle (src/app/landing/islands.tsx waits at most this long). */
+/** Milliseconds to wait for what a page loads when it is idle (src/app/landing/islands.tsx loads it within this time). */
 const IDLE = 2500
 
-/** What each route sends to a new visitor who has not touched it yet. */
+/** Measures the bytes that each route sends to a new visitor who has not touched the page yet. */
 export async function bytesOfRoutes(
   browser: Browser,
   origin: string,

@@ -3,11 +3,14 @@ import { marketingPathsOf } from '../../src/site/addresses.ts'
 
 export type AuditedPage = {
   readonly path: string
-  /** Kept out of search engines (M§2): Lighthouse's SEO counts that as a fault. */
+  /** Whether the page is excluded from search engines (M§2), which costs points in Lighthouse's SEO. */
   readonly isHidden?: boolean
 }
 
-/** One page of each kind: plain and dark landing page, streaming page, one under two prefixes, and both ways to order. */
+/**
+ * One page of each kind: normal and dark landing page, streaming page, page under two prefixes, and both modes of an
+ * order.
+ */
 export const audited: readonly AuditedPage[] = [
   { path: '/' },
   { path: '/black-friday' },
@@ -25,12 +28,12 @@ const addressOf = (prefix: string, path: string): string =>
 
 const sites = ['', ...campaigns.prefixes].filter((prefix) => marketingPathsOf(campaigns, prefix).length > 0)
 
-/** The start page of every campaign that has one. */
+/** The start pages of all campaigns that have one. */
 export const startPages: readonly string[] = sites.map((prefix) => addressOf(prefix, '/'))
 
 const services = ['globoplay', 'hbo-max', 'paramount']
 
-/** The start page of a streaming service (M2.38) starts with a row of its series. */
+/** Whether a page is the start page of a streaming service, which starts with a row of series (M2.38). */
 export const beginsWithSeries = (path: string): boolean =>
   startPages.includes(path) && services.includes(path.split('/')[1] ?? '')
 

@@ -1,6 +1,6 @@
 /**
- * Runs in a marketing page before its own scripts, and notes what its visitor sees. It is handed to the browser as
- * text: it must not use anything outside itself.
+ * Runs in a marketing page before its own scripts, and records performance entries. The browser gets the function as
+ * text, so it must not refer to anything outside itself.
  */
 
 export type WebNotes = {
@@ -13,7 +13,7 @@ export type WebNotes = {
   moved: string[]
   /** Start and length of every task of more than 50 ms. */
   readonly long: [start: number, length: number][]
-  /** When something was last fetched, shifted or computed for long. */
+  /** Time of the last request, layout shift or long task. */
   last: number
 }
 
@@ -50,7 +50,7 @@ export function webProbe(): void {
     notes.lcp = entry.startTime
     notes.lcpOf = nameOf((entry as Largest).element)
   })
-  // all of them, not the worst five-second session: the target is zero
+  // the sum of all shifts, not of the worst five seconds, because the target is zero
   watch('layout-shift', (entry) => {
     const { value, sources = [] } = entry as Shift
     notes.cls += value

@@ -1,11 +1,11 @@
 import { kib, median, table } from '../report.ts'
-import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './figures.ts'
+import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './metrics.ts'
 import { beginsWithSeries, type AuditedPage } from './pages.ts'
-import type { WebVisit } from './visit.ts'
+import type { WebVisit } from './measure-landing.ts'
 
 export type Report = { readonly text: string; readonly met: boolean }
 
-/** The minimum score of each category, and the maximum cost of a visit on the slow telephone. */
+/** The minimum score of each category, and the maximum values of a visit on the slow phone. */
 export const target = {
   scores: { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 },
   lcp: 1000,
@@ -14,10 +14,13 @@ export const target = {
   script: 90 * 1024,
 } as const
 
-/** Its row of series is visible immediately, so a streaming page has the carousel's code from the start. */
+/**
+ * Maximum bytes for a streaming page, which loads the carousel at once because its row of series is visible
+ * immediately.
+ */
 const WITH_CAROUSEL = 108 * 1024
 
-/** Bytes of JavaScript that a marketing page may load until it is interactive. */
+/** Returns the maximum bytes of JavaScript of a marketing page until it is interactive. */
 const scriptOf = (path: string) => (beginsWithSeries(path) ? WITH_CAROUSEL : target.script)
 
 const names: Readonly<Record<CategoryId, string>> = {
@@ -27,11 +30,12 @@ const names: Readonly<Record<CategoryId, string>> = {
   seo: 'SEO',
 }
 
-/** The one fault Lighthouse finds with a page that is kept out of search engines. */
+/** The audit that fails for a page that is excluded from search engines. */
 const HIDDEN = 'is-crawlable'
 
 /**
- * The scores of every page, then what cost points in any of its runs, and which hosts were contacted that must not be.
+ * Returns the Lighthouse scores of every page, the audits that cost points, and the contacted hosts outside this
+ * machine.
  */
 export function auditReport(
   pages: readonly { readonly page: AuditedPage; readonly runs: readonly Audit[] }[],
@@ -57,7 +61,7 @@ export function auditReport(
         ['target', ...categories.map((id) => `≥ ${target.scores[id]}`)],
       ]),
       ...(faults.length > 0 ? [table([['page', 'costs points', 'audit', 'runs', 'e.g.'], ...faults])] : []),
-      ...(strangers.length > 0 ? [`asked outside of this machine ✗\n${strangers.join('\n')}`] : []),
+      ...(strangers.length > 0 ? [`requests outside of this machine ✗\n${strangers.join('\n')}`] : []),
     ].join('\n\n'),
     met: judged.met(),
   }
@@ -75,7 +79,7 @@ function faultsOf({ path, isHidden }: AuditedPage, runs: readonly Audit[]): stri
   })
 }
 
-/** What the slow telephone sees of each marketing page: medians, but the worst value of what must never happen. */
+/** Returns the table of visits on the slow phone: medians, but the worst value for what must never happen. */
 export function visitReport(
   pages: readonly { readonly path: string; readonly visits: readonly WebVisit[] }[],
 ): Report {
@@ -112,7 +116,7 @@ export function visitReport(
   return { text: moved.length > 0 ? `${text}\n\nmoved: ${moved.join(', ')}` : text, met: judged.met() }
 }
 
-/** JavaScript until an order's first question can be answered, compared with its limit. */
+/** Returns the table of JavaScript until an order's first question can be answered. */
 export function orderPagesReport(
   pages: readonly { readonly path: string; readonly script: number; readonly limit: number }[],
 ): Report {
@@ -134,7 +138,7 @@ const columns: readonly (readonly [Kind, string])[] = [
   ['other', 'other'],
 ]
 
-/** Bytes per route in KiB; styles are inlined in the HTML as long as they are small. */
+/** Returns the table of KiB per route; small styles are part of the HTML. */
 export function bytesReport(routes: ReadonlyMap<string, Bytes>): Report {
   const judged = judge()
   const rows = [...routes].map(([route, bytes]) => [
@@ -148,7 +152,7 @@ export function bytesReport(routes: ReadonlyMap<string, Bytes>): Report {
   return { text: table([head, ...rows]), met: judged.met() }
 }
 
-/** Marks cells as good or bad, and remembers whether any was bad. */
+/** Returns a function that marks cells as good or bad, and one that returns whether all were good. */
 function judge(): { mark: (cell: string, good: boolean) => string; met: () => boolean } {
   let isMet = true
   return {

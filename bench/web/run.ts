@@ -1,25 +1,25 @@
 /**
- * `npm run bench:web`: Lighthouse's scores for the marketing pages and an order's first pages, what a visitor on the
- * slow telephone of `npm run bench` sees of them, and how many bytes each marketing route sends. `--runs N` changes the
- * runs (5), `--quick` makes one and measures only the start page of each campaign, `--only` takes one part
- * (`lighthouse`, `slow` or `bytes`), `--check` fails when a target is missed.
+ * `npm run bench:web`: measures the Lighthouse scores of the marketing pages and of an order's first pages, their
+ * loading times on the slow phone of `npm run bench`, and the bytes of each marketing route. `--runs N` sets the number
+ * of runs (5), `--quick` does one run and only the start page of each campaign, `--only` runs one part (`lighthouse`,
+ * `slow` or `bytes`), `--check` fails if a target is missed.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
-import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startProduct } from '../../scripts/product.ts'
 import { openTool } from '../../scripts/rare-tools.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { conditions } from '../measure.ts'
+import { conditions } from '../measure-page.ts'
 import { median } from '../report.ts'
 import { bytesOfRoutes } from './bytes.ts'
-import type { Audit, AuditPage } from './figures.ts'
+import type { Audit, AuditPage } from './metrics.ts'
 import { orderPages } from '../script-limits.ts'
 import { audited, landings, routes, startPages } from './pages.ts'
 import { auditReport, bytesReport, orderPagesReport, visitReport, type Report } from './report.ts'
-import { scriptUntilAnswerable, visitLanding, type WebVisit } from './visit.ts'
+import { scriptUntilAnswerable, visitLanding, type WebVisit } from './measure-landing.ts'
 
 const { values } = parseArgs({
   options: {
@@ -33,13 +33,13 @@ const rounds = values.quick ? 1 : Number(values.runs)
 
 await ensureBuilt()
 const sitePort = await freePort()
-// pages name their canonical address only if the site knows its own
+// pages contain their canonical address only if the site's own address is configured
 const env = { LOG_LEVEL: 'warn', ...generousLimits, PUBLIC_URL: `http://127.0.0.1:${sitePort}` }
 const product = await startProduct({ port: sitePort, env })
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: browserPath(),
-  // Lighthouse reaches the browser at its port; nobody outside this machine can
+  // Lighthouse controls the browser through this port; addresses outside this machine are not resolved
   args: [
     ...browserFlags(),
     `--remote-debugging-port=${port}`,
@@ -85,7 +85,7 @@ async function audits(): Promise<Report> {
   return auditReport(found)
 }
 
-/** The very first visit is discarded. */
+/** Measures all marketing pages in every round; the first visit is discarded. */
 async function visits(): Promise<Report> {
   const found = landings.map((path) => ({ path, visits: [] as WebVisit[] }))
   await visitLanding(browser, product.url)

@@ -13,13 +13,13 @@ const sheet = (file: string) => readFileSync(path.join(root, 'src/ui', file), 'u
 
 type Theme = 'light' | 'dark'
 
-/** A file of the site that repeats a drawing of the pages. */
+/** A file of the site that is made from a drawing of the pages. */
 type DrawnFile = { readonly file: string; readonly text: string }
 
-/** Apps whose emblem has a separate file for dark pages (M3.3). */
+/** Apps with a separate picture for dark pages (M3.3). */
 const twofold: readonly string[] = ['MAX', 'deezer']
 
-/** The pictures that the catalogue names as `imageLight` and `imageDark`: the emblems, as files. */
+/** Returns the catalogue's pictures of benefits, `imageLight` and `imageDark`. */
 export function benefitFiles(): DrawnFile[] {
   return Object.keys(emblems).flatMap((slug) => {
     const name = `public/beneficios/${slug.toLowerCase()}`
@@ -31,8 +31,8 @@ export function benefitFiles(): DrawnFile[] {
 }
 
 /**
- * An emblem with its style rules as attributes: an image does not see the page's style sheet, and the site's content
- * security policy would forbid its own.
+ * Returns a drawing as SVG with its style rules as attributes: an image cannot use the page's style sheet, and the
+ * site's content security policy forbids a style sheet of its own.
  */
 function standalone(slug: string, theme: Theme): string {
   const rules = sheet('art/benefit-art.css')
@@ -55,7 +55,7 @@ function standalone(slug: string, theme: Theme): string {
   return `${drawing.replaceAll(/class="([\w-]+)"/g, (_, name: string) => attributes(name))}\n`
 }
 
-/** The custom properties of a theme: the common ones, and over them the dark theme's. */
+/** Returns the CSS custom properties of a theme; those of the dark theme replace the common ones. */
 function tokens(theme: Theme): Map<string, string> {
   const css = sheet('tokens.css')
   const block = (selector: string) => css.slice(css.indexOf(`\n${selector} {`)).split('\n}')[0] ?? ''
@@ -66,7 +66,7 @@ function tokens(theme: Theme): Map<string, string> {
 const properties = (css: string): Map<string, string> =>
   new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]))
 
-/** The page that is captured as a shared link's picture: the banner's scene, the name, one line. */
+/** Returns the pages that are captured as pictures of shared links: the banner's scene, the brand, one line of text. */
 export function sharePages(): DrawnFile[] {
   return (Object.keys(scenes) as SceneName[]).map((scene) => ({
     file: `public/og/${scene}.jpg`,
@@ -105,13 +105,13 @@ const icon = () => readFileSync(path.join(root, 'public/icon.svg'), 'utf8')
 const iconPageOf = (svg: string, size: number) =>
   `<!doctype html><style>body { margin: 0 } svg { display: block; width: ${size}px; height: ${size}px }</style>${svg}`
 
-/** The page that is captured as a home screen icon: the icon without its own rounded corners. */
+/** Returns the page that is captured as the home screen icon: the icon without its rounded corners. */
 export function iconPage(): string {
   return iconPageOf(icon().replace(' rx="15"', ''), 180)
 }
 
 /**
- * The page that is captured as a picture in `/favicon.ico`: the icon unchanged.
+ * Returns the page that is captured as a picture of `/favicon.ico`: the unchanged icon.
  * @param size pixels along its side
  */
 export function faviconPage(size: number): string {

@@ -1,11 +1,11 @@
-/** A picture of an icon file: a square PNG and the pixels along its side, at most 256. */
+/** A picture of an icon file: a square PNG, and its side in pixels, at most 256. */
 export type IconPicture = { readonly size: number; readonly png: Buffer }
 
 const HEADER = 6
 const ENTRY = 16
 
 /**
- * An `.ico` file that holds its pictures as PNG, which every browser reads.
+ * Returns an `.ico` file that contains the pictures as PNG, which every browser supports.
  * @param pictures one for each size, in any order
  */
 export function icoFile(pictures: readonly IconPicture[]): Buffer {

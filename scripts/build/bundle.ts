@@ -4,7 +4,8 @@ import { build, type InlineConfig } from 'vite'
 import config from '../../vite.config.ts'
 
 /**
- * Passes the configuration inline: from a file, Vite would write a bundle into node_modules, which may be read-only.
+ * Runs Vite's build. The configuration is passed inline, because Vite would write a bundle of a configuration file into
+ * node_modules, which may be read-only.
  */
 export async function bundle(
   root: string,
@@ -23,9 +24,9 @@ export async function bundle(
 }
 
 /**
- * One style sheet with everything the inputs need.
- * @param folder of the site; the sheet goes to its assets
- * @returns its name in that folder
+ * Builds one style sheet with all styles of the inputs.
+ * @param folder folder of the site; the sheet is written to its assets
+ * @returns path of the sheet in that folder
  */
 export async function writeSheet(root: string, folder: string, input: string[]): Promise<string> {
   const outDir = path.join(folder, '.sheet')
@@ -39,9 +40,9 @@ export async function writeSheet(root: string, folder: string, input: string[]):
 }
 
 /**
- * The server's renderer of pages, bundled with everything it needs: it is loaded where the pages' packages are not
- * installed.
- * @returns the file
+ * Bundles the server's renderer of pages with all of its packages, because these are not installed where the server
+ * runs.
+ * @returns path of the file
  */
 export async function writeRenderer(
   root: string,

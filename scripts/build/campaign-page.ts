@@ -6,14 +6,14 @@ import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
 import { scriptData } from '../../src/lib/script-data.ts'
 
-/** The header's colour for a browser's own bars: `--night` of tokens.css in both themes. A campaign's theme has its own. */
+/** Colours of the browser's own bars, the same as the page header's: `--night` of tokens.css. A campaign's theme has its own. */
 const BARS = { light: '#0b142f', dark: '#040923' } as const
 
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Writes a campaign into a page: its rules as data for the browser (`src/app/boot/campaign.ts`), `noindex`, and its
- * theme, which must be there before the first paint.
+ * Inserts a campaign into a page: its rules as data for the browser (`src/app/campaign.ts`), `noindex`, and its theme,
+ * which is needed before the first paint.
  * @param html a page with `<!--campaign-->` in its head
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {
@@ -36,7 +36,7 @@ export async function withCampaign(html: string, campaign: Campaign): Promise<st
     .replace('<!--campaign-->', () => tags.join('\n    '))
 }
 
-/** The theme's style sheet, without comments and line breaks. */
+/** Returns the style sheet of a theme without comments and line breaks. */
 async function themeOf(theme: string): Promise<string> {
   const css = await readFile(path.join(root, `src/campaigns/${theme}/theme.css`), 'utf8')
   return css
@@ -47,7 +47,7 @@ async function themeOf(theme: string): Promise<string> {
 
 const barOf = (style: string) => /--bar: (#[\da-f]{6})/.exec(style)?.[1] ?? BARS.dark
 
-/** The same in development, based on the requested URL. */
+/** Inserts the campaign of the requested URL into pages in development. */
 export function campaignPlugin(): Plugin {
   return {
     name: 'prosa:campaign',

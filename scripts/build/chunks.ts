@@ -7,33 +7,39 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 const root = path.resolve(import.meta.dirname, '../..')
 const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
-/** Screens whose first question is in the HTML: their code is on the critical path. */
+/** Screens whose first question is prerendered, so that their code is on the critical path. */
 const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
-/** What only the chat shows; the request for a call has it too, by conversation. */
+/** Code that only chats need: that of an order, and the call request by chat. */
 const chatOnly = ['conversation/', 'ui/chat/', 'content/chat.ts'].map(inSrc)
-/** The code of the marketing pages: their entry, their session and their live parts (docs/decisions/0025). */
+/**
+ * Entry points of the marketing pages: their script, their tracking, and their interactive parts (docs/decisions/0025).
+ */
 const marketing = [
   inSrc('marketing.tsx'),
   inSrc('app/session/start.ts'),
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
 
-/** What the later questions of every order need besides their forms: steps, texts, workers. */
+/** What the later questions of every order need besides their forms: steps, texts, sagas. */
 const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred.ts']
-/** The forms of the later questions of every order up to its receipt. */
-const forms = ['questions/lazy/forms.ts']
-/** The starter template shares the screens of an order, but not its questions. */
+/** The forms of every order's later questions. */
+const forms = ['questions/lazy/later-questions.ts']
+/** The starter template, which uses the screens of an order but not its questions. */
 const template = 'demo'
-/** Separate journeys, which have some of these on their first page. */
+/** The other journeys, some of which have such a question on their first page. */
 const journeys = readdirSync(inSrc('funnel/journeys')).filter((id) => id !== template)
 
 /**
- * Chunks on the critical path. On a slow connection every file costs a round trip before the first answer can be
- * given, so there are few: `base` (React, and what the marketing pages share with the order), `first` (everything else
- * that the first question needs) and one per screen (`chat` has what a request for a call by conversation shows, too);
- * marketing pages need `base` and `site`. What every order needs later: `steps`, shared with the journeys that ask it
- * first, `later`, and `forms` with what these share with other screens (`form-parts`) and with marketing pages
- * (`offer`). Everything else is split at its dynamic import.
+ * Groups modules into chunks. On a slow connection every file costs a round trip before the first question can be
+ * answered, so there are few:
+ *
+ * - Critical path of an order: `base` (React, and what marketing pages share with the order), `first` (everything else
+ *   that the first question needs), and one chunk per screen; `chat` is also used by the call request by chat.
+ * - Marketing pages: `base`, `site`, and `form-words` (what their forms share with the order's later steps).
+ * - Later in every order: `steps` (also the first page of some journeys), `later`, and `forms` with what these share
+ *   with other screens (`form-parts`) and with marketing pages (`offer`).
+ *
+ * Everything else is split at its dynamic import.
  */
 export const chunkGroups = (
   ['forms', 'form-parts', 'offer', 'later', 'steps', 'form-words', 'chat', 'first', 'site', 'base'] as const
@@ -44,10 +50,10 @@ export const chunkGroups = (
 }))
 
 function chunkOf(id: string, context: Context): Chunk | null {
-  // the bundler's helpers: three lines that every file imports, not worth their own file
+  // the bundler's helpers, three lines that every file imports, do not deserve their own file
   if (id.includes('rolldown/runtime') || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id))
     return 'base'
-  // it awaits the screen, which imports `first`: in the same chunk they would deadlock
+  // main.tsx awaits the screen, which imports `first`; in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
   const own = needs.screens.filter((screen) => screen.has(id))
@@ -57,19 +63,19 @@ function chunkOf(id: string, context: Context): Chunk | null {
   }
   if (!needs.main.has(id) && own.length === 0) {
     const isOnFirstPages = needs.journeys.some((journey) => journey.has(id))
-    // what the forms of marketing pages say, too: they load neither the order's steps nor its engine
+    // the forms of marketing pages use some of these texts, but must not load the order's steps
     if (needs.later.has(id))
       return needs.marketing.has(id) ? 'form-words' : isOnFirstPages ? 'steps' : 'later'
     if (!needs.forms.has(id)) return null
     if (isOnFirstPages) return 'steps'
     if (needs.marketing.has(id)) return 'offer'
-    // modules that others also import would make them load all the forms
+    // a module imported from elsewhere must not be in `forms`, because its importers would load all the forms
     const { importers = [] } = context.getModuleInfo(id) ?? {}
     return importers.every((importer) => needs.forms.has(importer)) ? 'forms' : 'form-parts'
   }
   if (needs.main.has(id) || own.length > 1 || id.includes('/node_modules/')) return 'first'
   const importers = context.getModuleInfo(id)?.importers ?? []
-  // modules a later screen shares with one of these would split that chunk in two
+  // a module that a later screen shares with one of these would split the chunk in two
   const isShared = importers.some((importer) => !own[0]?.has(importer))
   const isChat = own[0] === needs.screens[1]
   if (isShared && !(isChat && chatOnly.some((folder) => id.startsWith(folder)))) return 'first'
@@ -116,7 +122,7 @@ function reached(context: Context): Needs {
   return needs
 }
 
-/** A module and its static imports, transitively. */
+/** Returns a module and all its static imports, transitively. */
 function closure(entry: string, context: Context): Set<string> {
   const seen = new Set<string>()
   const visit = (id: string): void => {

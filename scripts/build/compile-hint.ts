@@ -6,10 +6,9 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
 
 /**
- * Tells V8 that nearly all of a page's critical code runs at once, so that its functions are compiled off the main
- * thread while they load rather than one by one on first call (v8.dev, "explicit compile hints"). To other engines it
- * is a comment.
- * @param pages the built pages' HTML; the chunks they preload and start get the hint
+ * Adds a comment for V8 to a page's critical chunks, which makes it compile their functions off the main thread while
+ * they load, instead of one by one on first call (v8.dev, "explicit compile hints"). Other engines ignore it.
+ * @param pages HTML of the built pages; the chunks that they preload and start get the comment
  */
 export async function hintCode(folder: string, pages: Iterable<string>): Promise<void> {
   const files = new Set(

@@ -7,18 +7,18 @@ import { progress } from './progress.ts'
 const text = /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/
 const worthwhile = 512
 
-/** Brotli's best quality, and one that takes a third of the time for 2 % more bytes. */
+/** Brotli's best quality, and one that takes a third of the time and produces 2 % more bytes. */
 const quality = { best: 11, quick: 10 } as const
 
 type Options = {
   readonly log?: (line: string) => void
-  /** A folder that is not served to browsers. */
+  /** Folder that is not served to browsers and not compressed. */
   readonly apart?: string
-  /** A folder with so many pages that compressing them is most of the build. */
+  /** Folder whose many pages are compressed with the quick quality. */
   readonly quick?: string
 }
 
-/** Writes `.br` and `.gz` next to every text file in a folder; the server picks one. The thread pool does the work. */
+/** Writes a `.br` and a `.gz` file next to every text file in a folder, in parallel; the server picks one. */
 export async function compressAll(
   folder: string,
   { log = () => {}, apart, quick }: Options = {},

@@ -5,9 +5,9 @@ import { minify, transformWithOxc, type Plugin } from 'vite'
 const limit = 2048
 
 /**
- * Bundles the head script into one classic script.
- * @param root the project's folder
- * @throws when it exceeds the size limit, because it blocks the first paint
+ * Compiles src/app/head.ts to a classic script.
+ * @param root folder of the project
+ * @throws if it exceeds the size limit, because it blocks the first paint
  */
 export async function headScript(root: string): Promise<string> {
   const file = path.join(root, 'src/app/prerender/head-script.ts')
@@ -23,7 +23,7 @@ export async function headScript(root: string): Promise<string> {
   return text
 }
 
-/** Puts the head script into index.html, before the title, in development and in the build. */
+/** Vite plugin that inserts this script before the title of index.html, in development and in the build. */
 export function headScriptPlugin(): Plugin {
   let root = ''
   return {

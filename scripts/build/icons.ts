@@ -7,16 +7,16 @@ import type { IconShapes } from '../../src/ui/icon.ts'
 const file = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const frame = path.resolve(import.meta.dirname, '../../src/ui/icon.ts')
 
-/** The SVG element as the library renders it; its class names are unused. */
+/** The SVG element that the library renders; its class names are not used. */
 const shell =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="[\w -]+" aria-hidden="true">(.*)<\/svg>$/
 const shape = /<([a-z]+)((?: [a-z][a-z0-9]*="[^"<>&]*")*)><\/\1>/g
 const attribute = / (\w+)="([^"]*)"/g
 
 /**
- * The shapes of an icon, read from what the library renders.
- * @param name as in `lucide-react/icons/<name>`
- * @throws when it is not drawn the way `src/ui/icon.ts` draws
+ * Returns the shapes of an icon, parsed from what the library renders.
+ * @param name name as in `lucide-react/icons/<name>`
+ * @throws if `src/ui/icon.ts` could not draw it
  */
 export async function iconShapes(name: string): Promise<IconShapes> {
   const { default: Icon } = (await import(`lucide-react/icons/${name}`)) as { default: ComponentType }
@@ -30,12 +30,15 @@ export async function iconShapes(name: string): Promise<IconShapes> {
   ])
 }
 
-/** Replaces the library's component with bare shapes, in its own file, so that its licence is still noted. */
+/**
+ * Vite plugin that replaces the library's components by their shapes, in the same files, so that the licence is still
+ * listed.
+ */
 export function iconsPlugin(): Plugin {
   return {
     name: 'prosa:icons',
     apply: 'build',
-    // the prerendered pages must have the same icons
+    // bundled, so that prerendered pages have the same icons
     config: () => ({ ssr: { noExternal: ['lucide-react'] } }),
     transform: {
       filter: { id: file },

@@ -16,8 +16,8 @@ type Addresses = typeof import('../../src/site/addresses.ts')
 type Renderer = typeof import('../../src/app/prerender/prerender.tsx')
 
 /**
- * Marketing pages in development: rendered at each request as in the build, from the seed's plans. Their style sheets
- * load with the page's modules, which reach the browser only here.
+ * Vite plugin that renders marketing pages at each request in development, like the build does, from the plans of the
+ * seed. Only in development, the browser loads the page's own modules, to get their styles.
  */
 export function marketingPlugin(): Plugin {
   return {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 
 const find = createRequire(import.meta.url).resolve
 
-/** The site's own typeface (SIL Open Font License 1.1, which allows embedding), as pdfkit can read it. */
+/** The site's typeface in a format that pdfkit reads. Its licence, SIL Open Font License 1.1, allows embedding. */
 export const fonts = {
   text: read(400),
   bold: read(700),
@@ -14,7 +14,7 @@ function read(weight: 400 | 700 | 800): Buffer {
   return readFileSync(find(`@fontsource/figtree/files/figtree-latin-${weight}-normal.woff`))
 }
 
-/** The site header's night and the blue of links and buttons, adapted for paper. */
+/** The site's dark blue and the blue of links and buttons, adapted for paper. */
 export const colours = {
   ink: '#10193a',
   soft: '#4d5672',
@@ -23,5 +23,5 @@ export const colours = {
   line: '#d8deee',
 }
 
-/** A4 in points. */
+/** Size and margins of an A4 page in points. */
 export const sheet = { width: 595.28, height: 841.89, margin: 64, foot: 40 }

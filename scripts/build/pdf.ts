@@ -3,12 +3,12 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao.ts'
-import type { PrintedDocument } from '../../src/content/site/printed.ts'
+import type { PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { type Block, documentBlocks } from '../../src/lib/document.ts'
+import { type Block, documentBlocks } from '../../src/lib/document-blocks.ts'
 import { colours, fonts, sheet } from './pdf-layout.ts'
 
-/** Every document published as a PDF. */
+/** All documents that are published as PDF files. */
 export const printed = [privacy, faqMigration] as const
 
 /** Points between the lines of running text. */
@@ -17,7 +17,7 @@ const LINE_GAP = 2.5
 type Sheet = InstanceType<typeof PDFDocument>
 type Element = ReturnType<Sheet['struct']>
 
-/** Writes the PDFs of the site into a folder. */
+/** Writes the PDF files of the site to a folder. */
 export async function writePdfs(folder: string): Promise<void> {
   await Promise.all(
     printed.map(async (document) => writeFile(path.join(folder, document.file), await pdfOf(document))),
@@ -25,8 +25,8 @@ export async function writePdfs(folder: string): Promise<void> {
 }
 
 /**
- * A document as a tagged PDF in Brazilian Portuguese: headings, paragraphs and lists as such, a title, an outline. The
- * same text gives the same bytes.
+ * Returns a document as a tagged PDF in Brazilian Portuguese, with headings, paragraphs and lists as structure
+ * elements, a title and an outline. The same text always produces the same bytes.
  */
 export async function pdfOf(document: PrintedDocument): Promise<Buffer> {
   const { title, lead, updated, sections } = document
@@ -91,7 +91,7 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
 
 type TextOptions = { readonly x?: number; readonly width?: number; readonly lineGap?: number }
 
-/** One structure element with its text, kept on one page. */
+/** Adds a structure element with its text, kept on one page. */
 function text(
   pdf: Sheet,
   parent: Element,
@@ -114,12 +114,12 @@ function heightOf(pdf: Sheet, words: string, style: () => void, width: number): 
   return pdf.heightOfString(words, { width, lineGap: LINE_GAP })
 }
 
-/** Starts a new page when less room is left than the next unbreakable block needs. */
+/** Starts a new page if the next block, which must not be split, does not fit on the current one. */
 function keepTogether(pdf: Sheet, points: number): void {
   if (pdf.y + points > sheet.height - sheet.margin - 16) pdf.addPage()
 }
 
-/** The brand and a strand of light across the first page, marked as decoration. */
+/** Draws the brand and a coloured line across the first page, marked as decoration. */
 function wordmark(pdf: Sheet): void {
   asArtifact(pdf, () => {
     const [first, second] = brand.wordmark

@@ -1,4 +1,4 @@
-/** Logs how far a long part of the build is, at every quarter; called once per finished piece. */
+/** Returns a function to call after each finished piece of a long task; it logs the progress at every quarter. */
 export function progress(pieces: number, log: (line: string) => void): () => void {
   let done = 0
   let told = 0

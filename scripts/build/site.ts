@@ -19,9 +19,9 @@ import type { BuiltDesk } from '../../server/site/files.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
-import { cspHashes } from './csp.ts'
+import { cspHashes } from './csp-hashes.ts'
 import { withCampaign } from './campaign-page.ts'
-import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './pages.ts'
+import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
 import { writePdfs } from './pdf.ts'
 import { progress } from './progress.ts'
 import { setMapsApart } from './source-maps.ts'
@@ -46,14 +46,15 @@ type Renderer = {
 
 const renderer = 'src/app/prerender/prerender.tsx'
 const desk = 'src/desk/render.tsx'
-/** Below dist: the server re-renders pages with it (server/site/rerender.ts). */
+/** Folder below dist with the code with which the server renders pages again (server/site/rerender.ts). */
 const rendererFolder = 'renderer'
 
 /**
- * Builds into a temporary folder and swaps it in at the end: an interrupted build leaves the old site intact. dist then
- * holds the prerendered pages, `shell.html` for every other URL, the same per campaign below `campaigns/<prefix>/`,
- * `assets/` with hashed names, their source maps in `maps/`, the PDFs, `csp.json`, a `.br` and `.gz` of every text file,
- * and `renderer/` for the server to re-render them. The stamp `built` is written last.
+ * Builds the site in a temporary folder and replaces dist at the end, so that an interrupted build leaves the old site
+ * intact. dist then contains the prerendered pages, `shell.html` for every other URL, both also per campaign in
+ * `campaigns/<prefix>/`, `assets/` with hashed names, their source maps in `maps/`, the PDF files, `csp.json`, a `.br`
+ * and a `.gz` of every text file, and `renderer/`, with which the server renders pages again. The stamp `built` is
+ * written last.
  */
 export async function buildSite({ root, log, campaigns = ours }: Options): Promise<void> {
   const started = performance.now()
@@ -80,7 +81,7 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
   }
 }
 
-/** Writes the shell and the prerendered pages of every campaign; returns their HTML by file. */
+/** Writes the shell and the prerendered pages of every campaign, and returns their HTML by file. */
 async function writePages(
   root: string,
   folder: string,
@@ -136,8 +137,9 @@ async function write(file: string, text: string): Promise<void> {
 }
 
 /**
- * One style sheet for all marketing pages: their blocks are in no browser bundle, so a separate build collects it.
- * @returns its name in dist
+ * Writes one style sheet for all marketing pages. It needs a separate build, because their blocks are in no browser
+ * bundle.
+ * @returns path of the sheet in dist
  */
 async function writeMarketingSheet(root: string, folder: string): Promise<string> {
   const landing = path.join(root, 'src/pages/landing')
@@ -152,7 +154,7 @@ async function loadRenderer(root: string, folder: string): Promise<Renderer> {
   return (await import(pathToFileURL(file).href)) as Renderer
 }
 
-/** The operator's desk: its pages are rendered by the server at each request; their style sheet is a separate file. */
+/** Writes the renderer and the style sheet of the operator's desk, whose pages the server renders at each request. */
 async function writeDesk(root: string, folder: string): Promise<void> {
   const outDir = path.join(folder, rendererFolder)
   await writeRenderer(root, outDir, desk, 'desk.js')

@@ -10,10 +10,10 @@ type SourceMap = {
 }
 
 /**
- * Moves the source maps of a built site from its assets to a folder that is not served: the server names the original
- * places of errors with them (docs/decisions/0040). Sources are left out, and named relative to the project.
- * @param root the project's folder
- * @param folder the built site's
+ * Moves the source maps of a built site from its assets to a folder that is not served. The server uses them to find the
+ * original places of errors (docs/decisions/0040). The maps contain no source text, and paths relative to the project.
+ * @param root folder of the project
+ * @param folder folder of the built site
  */
 export async function setMapsApart(root: string, folder: string): Promise<void> {
   const assets = path.join(folder, 'assets')
@@ -29,7 +29,7 @@ export async function setMapsApart(root: string, folder: string): Promise<void> 
   )
 }
 
-/** Notes in a file's map, where it has one, that a line was written before its first. */
+/** Adjusts a file's source map, if there is one, to a line inserted before its first. */
 export async function noteLineBefore(folder: string, file: string): Promise<void> {
   const address = path.join(folder, MAPS, `${path.basename(file)}.map`)
   const map = await readMap(address).catch(() => null)

@@ -1,4 +1,4 @@
-/** mulberry32: the same numbers for the same seed, in [0, 1). */
+/** Returns a random number generator (mulberry32) with values in [0, 1), the same ones for the same seed. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -9,7 +9,7 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** Picks one of a list by weight. */
+/** Picks a random element by weight. */
 export function pick<T>(next: () => number, weighted: readonly (readonly [T, number])[]): T {
   const all = weighted.reduce((sum, [, weight]) => sum + weight, 0)
   let at = next() * all

@@ -4,10 +4,10 @@ import { settingGroups } from '../../server/config-settings.ts'
 
 export const settingsPath = path.resolve(import.meta.dirname, '../../docs/settings.md')
 
-/** As wide as the other pages. */
+/** Line width, the same as in the other pages. */
 const WIDTH = 120
 
-/** Breaks an item of a list into lines; code and links stay whole. */
+/** Wraps an item of a list without breaking code and links. */
 function wrap(item: string): string {
   const lines: string[] = []
   for (const word of item.match(/(?:`[^`]*`|\[[^\]]*\]|\S)+/g) ?? []) {
@@ -19,7 +19,7 @@ function wrap(item: string): string {
   return lines.join('\n')
 }
 
-/** What a validated setting accepts and what it is without a value, as far as the schema knows. */
+/** Returns the allowed values and the default of a setting, as far as its schema states them. */
 function factsOf(schema: z.ZodType): string {
   const facts = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   const { enum: values = [], minimum, maximum = Number.MAX_SAFE_INTEGER } = facts
@@ -44,7 +44,7 @@ function listOf(group: Readonly<Record<string, z.ZodType>>): string {
 
 const LIST = /(<!-- list: (?<name>\w+) -->\n)[^]*?(<!-- end -->)/g
 
-/** docs/settings.md with its lists written anew; what is around them is written by hand. */
+/** Returns the text of docs/settings.md with its generated lists updated; the rest is written by hand. */
 export function settingsPage(page: string): string {
   const groups = new Map(Object.entries(settingGroups))
   const written = page.replaceAll(LIST, (_all, start: string, name: string, end: string) => {

@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/imports`: enforces the import table. It matches resolved paths rather than import text, and
- * covers dynamic imports, re-exports and `import('…')` types.
+ * Lint rule `architecture/imports`: enforces the import table (import-table.ts). It compares resolved paths, and covers
+ * dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
 import { crossing } from './engine.ts'
@@ -32,7 +32,9 @@ type Context = {
   report(problem: { readonly node: Node; readonly message: string }): void
 }
 
-/** The folder that owns a file, from its path relative to the project; null for files at the root. */
+/**
+ * Returns the folder of the table that a file belongs to, from its path relative to the project; null for other files.
+ */
 export function folderOf(relative: string): Folder | null {
   const segments = relative.split('/')
   const name = segments[0] === 'src' ? segments[1] : segments[0]
@@ -42,10 +44,10 @@ export function folderOf(relative: string): Folder | null {
 }
 
 /**
- * Why an import is forbidden, or null when it is allowed.
+ * Returns the reason why an import is forbidden, or null if it is allowed.
  * @param file importing file, relative to the project
- * @param source the import specifier
- * @param typeOnly whether the import is erased at run time
+ * @param source import specifier
+ * @param typeOnly whether only types are imported
  */
 export function refusal(file: string, source: string, typeOnly: boolean): string | null {
   const from = folderOf(file)
@@ -53,7 +55,7 @@ export function refusal(file: string, source: string, typeOnly: boolean): string
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
-  if (to === null && target.startsWith('src/')) return `'${target}' stands in no row of the table`
+  if (to === null && target.startsWith('src/')) return `'${target}' is in no folder of the table`
   if (from === to) return climbs(file, target)
   if (from === null || to === null) return null
   if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {
@@ -78,7 +80,7 @@ function packageRefusal(file: string, from: Folder | null, source: string): stri
   return banned ? `${from} must do without '${banned}'` : null
 }
 
-/** A subpath counts as its package, but zod/mini is the small schema library and allowed. */
+/** Whether a specifier is a subpath of a package; zod/mini is not counted, because the small library is allowed. */
 function isSubpath(source: string, name: string): boolean {
   return source.startsWith(`${name}/`) && source !== 'zod/mini'
 }
@@ -94,7 +96,7 @@ function isTypeOnly(node: ImportNode): boolean {
   return specifiers.length > 0 && specifiers.every((s) => s.importKind === 'type' || s.exportKind === 'type')
 }
 
-/** A rule that judges every import: static and dynamic ones, re-exports, `import('…')` types. */
+/** Makes a lint rule from a function that checks one import: static, dynamic, re-export or `import('…')` type. */
 const judging = (judge: (file: string, source: string, typeOnly: boolean) => string | null) => ({
   create(context: Context) {
     const file = path.relative(context.cwd, context.filename).split(path.sep).join('/')

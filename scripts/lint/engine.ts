@@ -1,6 +1,7 @@
 /**
- * Lint rule `architecture/engine`: what runs every journey knows none of them. Neither the engine nor the starter
- * template, which runs on it with its own content (D48), imports what the operator sells, asks or says.
+ * Lint rule `architecture/engine`: the code that runs every journey must not depend on a particular one. Neither the
+ * engine nor the starter template, which uses the engine with its own content (D48), may import the operator's steps,
+ * journeys, campaigns and texts.
  */
 import path from 'node:path'
 
@@ -9,25 +10,25 @@ import path from 'node:path'
  * and of the transcript that every journey uses. A journey's own steps, subjects, forms and frames are not among them.
  */
 const engine = [
-  /^src\/funnel\/(?:answer|field|field-types|journeys|masked|order-types|plain-answers|progress|types|walk)\.ts$/,
+  /^src\/funnel\/(?:answer|chat-line|field-schemas|field-types|journeys|masking|navigation|order-types|plain-answers|progress|types)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
-  /^src\/questions\/(?:answer-text|question-props|registry|said|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:answer-text|problems-in-chat|question-props|registry|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
 
-/** Any journey's steps, order and words; of the content, only the types of a text may be used by everyone. */
+/** Steps, journeys, campaigns and texts; of the content, only the types may be imported by everyone. */
 const journeys = /^src\/(?:content\/(?!types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
-/** The template's own part of these. */
+/** Those of the starter template. */
 const own = /^src\/(?:content|funnel\/journeys)\/demo\//
 
 const isIn = (files: readonly RegExp[], file: string) => files.some((each) => each.test(file))
 
 /**
- * Why an import would tie the engine to a journey, or null.
+ * Returns the reason why an import would make the engine depend on a journey, or null.
  * @param file importing file, relative to the project
- * @param source the import specifier
+ * @param source import specifier
  */
 export function crossing(file: string, source: string): string | null {
   if (!source.startsWith('.') || /\.test\.tsx?$/.test(file)) return null

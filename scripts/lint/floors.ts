@@ -1,9 +1,9 @@
 /**
- * Layers within a folder: a file may use the layers below its own, and its own subfolder. The same for types: what a
- * layer knows of those above it, it cannot be read without.
+ * Layers within a folder, from bottom to top: a file may import from lower layers and from its own subfolder. Type-only
+ * imports are not restricted, because they are erased.
  */
 const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  // each layer may use those before it; folders in one layer may not use each other
+  // folders in the same layer must not import each other
   'src/sagas/': [
     ['runtime'],
     ['storage', 'catalogue'],
@@ -51,21 +51,20 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
 }
 
-/** The subfolder a file belongs to below a base, or the file's own name if it is at the top. */
+/** Returns the subfolder of a base that a file is in, or the file's own name if it is in the base itself. */
 function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
   return room.replace(/\.ts$/, '').replace(/^config-(?:values|hosts|settings)$/, 'config')
 }
 
-/** Why an import within one of these folders is forbidden, or null. */
+/** Returns the reason why an import within one of these folders is forbidden, or null. */
 export function climbs(file: string, target: string): string | null {
   const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
   if (base === undefined || /\.test\.tsx?$/.test(file)) return null
   const [from, to] = [roomOf(base, file), roomOf(base, target)]
   if (from === to || from === 'root') return null
   const floorOf = (room: string) => floors[base]?.findIndex((rooms) => rooms.includes(room)) ?? -1
-  if (floorOf(from) < 0 || floorOf(to) < 0)
-    return `${base}${floorOf(from) < 0 ? from : to} stands on no floor`
+  if (floorOf(from) < 0 || floorOf(to) < 0) return `${base}${floorOf(from) < 0 ? from : to} is in no layer`
   return floorOf(to) < floorOf(from)
     ? null
     : `${base}${from} must not import ${to} (see scripts/lint/floors.ts)`

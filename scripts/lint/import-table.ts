@@ -1,9 +1,9 @@
 /**
- * Which folder may import which, as data. The lint rule next to it (`architecture.ts`) enforces it,
+ * Which folder may import which, as data. The lint rule in `architecture.ts` enforces it, and
  * `tests/tooling/architecture.test.ts` proves that every forbidden pair is rejected.
  */
 
-/** One of our folders: the first segment below `src`, or a top-level folder. */
+/** Folders of the project: those below `src`, and top-level ones. */
 export const folders = [
   'lib',
   'contract',
@@ -31,9 +31,9 @@ export const folders = [
 export type Folder = (typeof folders)[number]
 
 type Row = {
-  /** Folders whose values and types may be imported. */
+  /** Folders from which values and types may be imported. */
   readonly values: readonly Folder[]
-  /** Folders of which only types may be imported. */
+  /** Folders from which only types may be imported. */
   readonly types?: readonly Folder[]
 }
 
@@ -54,7 +54,7 @@ const source = [
   'app',
 ] as const
 
-/** Per folder, what it may import besides itself. */
+/** What each folder may import besides itself. */
 export const table: Readonly<Record<Folder, Row>> = {
   lib: { values: [] },
   contract: { values: ['lib'] },
@@ -101,7 +101,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },
 }
 
-/** Packages a folder must not use: order logic is independent of the UI, views are independent of sagas. */
+/** Packages that a folder must not use, so that order logic is independent of the UI, and views of sagas. */
 export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
   lib: [
     'react',
@@ -138,14 +138,17 @@ export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {
 /** The only module that imports redux-saga's effects; every other saga imports from here. */
 export const effectsDoor = 'src/sagas/runtime/effects.ts'
 
-/** Modules only that one may import. */
+/** Packages that only this module may import. */
 export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-redux-saga/macro']
 
-/** They read folders: a browser gets what they export (scripts/build/computed.ts), or does not import them. */
+/**
+ * Modules that read folders: the build replaces them by their results (scripts/build/computed-modules.ts), or browsers
+ * do not import them.
+ */
 export const readsFolders = /^src\/(?:site\/journeys|content\/desk\/step-names)\.ts$/
 
 /**
- * A browser reads its campaign's rules from the page: importing all of them would put every campaign on the critical
- * path.
+ * Modules with the rules of all campaigns. Browsers must not import them: the page contains the rules of its own
+ * campaign.
  */
 export const notForBrowsers = /^src\/campaigns\/(?:index|make|landings|skus|.+\/(?:rules|landing))\.ts$/

@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/step-ids`: a step's special behaviour is declared by the step itself (`needs`, `submits`,
- * `view`), so nothing outside the funnel and its texts compares a step id with a literal.
+ * Lint rule `architecture/step-ids`: nothing outside the funnel and its texts may compare a step id with a literal,
+ * because the special behaviour of a step is declared in the step itself (`needs`, `submits`, `view`).
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
@@ -25,10 +25,13 @@ type Context = {
 const texts = path.resolve(import.meta.dirname, '../../src/content/steps')
 const ids = new Set(readdirSync(texts).map((file) => file.replace(/\.ts$/, '')))
 
-/** Where step ids may be compared: where steps, journeys and their texts are defined. */
+/** Files that may compare step ids: those that define steps, journeys and their texts, and everything outside src. */
 const allowed = /^src\/(?:funnel|content)\/|^(?:tests|bench|scripts|server)\/|\.test\.tsx?$/
 
-/** Variable names that usually hold a step id. Some ids are field names too: 'email', 'cpf'. */
+/**
+ * Names of variables that usually contain a step id; other variables are ignored, because some ids are also field names
+ * ('email', 'cpf').
+ */
 const holders = /^(?:.*[sS]tep|position|id|wanted|from|to|target|missing|next|form|goesOn|returnTo)$/
 
 const isLiteralId = (node: Node | null | undefined): boolean =>

@@ -1,4 +1,4 @@
-/** Archives of releases: server, built site and the npm packages they need, one file per release. */
+/** Writes and unpacks archives of releases: server, built site and their npm packages, one file per release. */
 import { execFileSync } from 'node:child_process'
 import {
   cpSync,
@@ -19,14 +19,14 @@ const FOLDER = path.resolve(import.meta.dirname, '../../releases')
 const SUFFIX = '.tar.zst'
 /** Maximum bytes of tar's output that Node buffers: a release is about 70 MB. */
 const MOST = 512 * 1024 * 1024
-/** log2 of the window: pages of different campaigns are similar but megabytes apart. */
+/** log2 of zstd's window size in bytes; large, because similar pages of different campaigns are megabytes apart. */
 const WINDOW = 27
 
-/** What a release runs from, as far as it is in Git. */
+/** Whether a file in Git is needed to run a release. */
 const isOurs = (file: string) => !/\.test\.tsx?$|^src\/understanding\/corpus\//.test(file)
-/** Compressed copies are redundant; a server without them sends the plain file. */
+/** Whether a file is no compressed copy; without those, the server sends the plain file. */
 const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
-/** What Node may load of a package, and its licence. */
+/** Whether a file of a package may be loaded by Node, or is its licence. */
 const isCode = (file: string) => /\.(?:[cm]?js|json|wasm)$|(?:^|\/)licen[sc]e[^/]*$/i.test(file)
 
 function contentsOf(root: string): string[] {
@@ -48,8 +48,8 @@ function contentsOf(root: string): string[] {
 }
 
 /**
- * Writes releases/<version>.tar.zst from the tree in `root`, whose site has been built. The same tree gives the same
- * bytes.
+ * Writes releases/<version>.tar.zst from the project in `root`, whose site must have been built. The same files always
+ * produce the same bytes.
  */
 export function pack(root: string): { file: string; bytes: number } {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
@@ -81,7 +81,10 @@ export function pack(root: string): { file: string; bytes: number } {
   }
 }
 
-/** The last archived release. Throws if there is none. */
+/**
+ * Returns the last archived release.
+ * @throws if there is none
+ */
 export function lastRelease(): { version: string; file: string } {
   const versions = readdirSync(FOLDER).flatMap((name) =>
     name.endsWith(SUFFIX) ? [name.slice(0, -SUFFIX.length)] : [],

@@ -1,17 +1,17 @@
-/** Which npm packages a server and its prerendered site need: found by walking imports, as Node resolves them. */
+/** Finds the npm packages that the server and the built site need, by following imports like Node does. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
 
-/** 'pg/lib/x' → 'pg', '@fastify/cors/y' → '@fastify/cors' */
+/** Returns the package of a specifier: 'pg/lib/x' → 'pg', '@fastify/cors/y' → '@fastify/cors'. */
 const nameOf = (specifier: string) =>
   specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Names of the packages that these files import, directly or through our other files. */
+/** Returns the names of the packages that these files import, directly or through other files of the project. */
 function importedBy(files: readonly string[]): Set<string> {
   const names = new Set<string>()
   const seen = new Set<string>()
@@ -27,7 +27,9 @@ function importedBy(files: readonly string[]): Set<string> {
   return names
 }
 
-/** Folders of all packages that the release in `root` needs at run time, and their dependencies, relative to it. */
+/**
+ * Returns the folders, relative to `root`, of all packages that the release in `root` needs, with their dependencies.
+ */
 export function packagesOf(root: string): string[] {
   const own = globSync(['server/**/*.ts', 'dist/renderer/**/*.js'], { cwd: root })
     .filter((file) => !file.endsWith('.test.ts'))

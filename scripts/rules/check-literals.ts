@@ -1,10 +1,10 @@
 /**
- * `npm run rules:check`: lists the values of the original documents that no row of docs/rules holds. They are outside
- * the project, in `SPEC_DIR`. Without them there is nothing to compare, which is not an error.
+ * `npm run rules:check`: lists the values of the specification that no row of docs/rules contains. The specification is
+ * outside the project, in `SPEC_DIR`; if it is missing, nothing is compared, which is not an error.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRows } from './rows.ts'
+import { readRows } from './rule-rows.ts'
 import { isTold, stated } from './spec-literals.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')

@@ -5,20 +5,20 @@ import { sourceOf } from './syntax.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
-/** Ids of rules that a text cites: `D14`, `F2.7`, `F§2`. */
+/** Returns the ids of rules that a text cites: `D14`, `F2.7`, `F§2`. */
 export function citedIn(text: string): string[] {
   const ids = /(?<![\w/.§–-])(?:[DSX]\d{1,2}|[FM]\d\.\d{1,2}|[FM]§\d(?:\.\d+)?|[ULA]\d{1,2})(?![\w-])/g
   return [...text.matchAll(ids)].map(([id]) => id)
 }
 
-/** Citations that resolve to nothing in this repository. */
+/** Returns citations in forms that refer to nothing in this repository. */
 export function strayCitationsIn(text: string): string[] {
   const stray =
     /(?<![\w/-])(?:(?:decisions?|security|faults?) \d+|(?:ux|looks|stack|style|architecture|journeys|conversation)\.md|(?:funnel|marketing)(?:\.md)?,? §\d)/g
   return [...text.matchAll(stray)].map(([found]) => found)
 }
 
-/** The parts of a file that are not code: comments and test titles; the whole text of a file without code. */
+/** Returns the comments and test titles of a source file; of other files, the whole text. */
 function wordsOf(file: string): string {
   const source = sourceOf(path.join(project, file))
   if (!source) return readFileSync(path.join(project, file), 'utf8')
@@ -26,7 +26,7 @@ function wordsOf(file: string): string {
   return [...source.comments.map((comment) => comment.value), ...(titles ?? [])].join('\n')
 }
 
-/** Every file in which rules are cited, with its text: sources, styles, SQL and pages about them. */
+/** Returns all files that may cite rules, with their text: sources, styles, SQL and documentation. */
 export function citingFiles(): { readonly file: string; readonly words: string }[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: project,

@@ -1,6 +1,6 @@
-import { isLeftOpen, type Covered } from './cover.ts'
+import { isLeftOpen, type Covered } from './tests-of-rules.ts'
 
-/** Tests named for one row; more would hide the telling ones. */
+/** Maximum number of tests listed for a rule. */
 const NAMED = 2
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ')
@@ -12,14 +12,14 @@ function line({ row, tests }: Covered): string {
   return `| ${row.id} | ${cell(row.rule)} | ${row.see.join(', ')} | ${shown} |`
 }
 
-/** The id and the files of the tests: what the page in docs says of a row. */
+/** Returns the row of the page in docs: id of the rule and test files. */
 function shortLine({ row, tests }: Covered): string {
   const files = [...new Set(tests.slice(0, NAMED).map(({ file }) => `\`${file}\``))]
   const none = isLeftOpen(row) ? `settled by ${row.see.join(', ')}` : '**none**'
   return `| ${row.id} | ${files.length > 0 ? files.join(', ') : none} |`
 }
 
-/** The text of docs/coverage-of-spec.md: the test files of each rule. */
+/** Returns the text of docs/coverage-of-spec.md: the test files of each rule. */
 export function coveragePage(covered: readonly Covered[]): string {
   return [
     '# Which test files show which rule',
@@ -34,7 +34,7 @@ export function coveragePage(covered: readonly Covered[]): string {
   ].join('\n')
 }
 
-/** The same with each rule and the titles of its tests, for reports/. */
+/** Returns the text of the page in reports/, which also contains each rule and the titles of its tests. */
 export function longCoveragePage(covered: readonly Covered[]): string {
   const lines = [
     '# Which test shows which rule',

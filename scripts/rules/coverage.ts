@@ -1,12 +1,12 @@
 /**
- * `npm run rules:coverage`: writes docs/coverage-of-spec.md and docs/coverage-of-trust.md, the same with the titles of the
- * tests into reports/, and lists what no test shows.
+ * `npm run rules:coverage`: writes docs/coverage-of-spec.md and docs/coverage-of-trust.md, longer versions with the
+ * titles of the tests to reports/, and lists the rules that no test proves.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { coveragePage, longCoveragePage } from './coverage-page.ts'
-import { coverProject, openRows } from './cover.ts'
-import { longTrustPage, openLines, trustPage, trustProject } from './trust.ts'
+import { coverProject, openRows } from './tests-of-rules.ts'
+import { longTrustPage, openLines, trustPage, trustProject } from './security-and-faults.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const covered = coverProject()

@@ -1,4 +1,4 @@
-/** A value that a line of the requirement states. */
+/** A value that a line of the specification states. */
 export type Stated = { readonly line: number; readonly value: string }
 
 const WORD = String.raw`[\w*.-]+(?:\/[\w*.-]+)*`
@@ -36,20 +36,20 @@ const prose = new Set(
   two-digit staff-only page-view purchase-funnel per-state per-city speed-test`.split(/\s+/),
 )
 
-/** The words of `one, two and three`; empty when it is prose. */
+/** Returns the words of a list such as `one, two and three`; empty for prose. */
 function listed(text: string): string[] {
   const items = text.replace(/[.;:]$/, '').split(/,? and |,? or |, /)
   const isList = items.length > 2 && items.every((item) => new RegExp(`^${WORD}$`).test(item.trim()))
   return isList ? items.map((item) => item.trim()) : []
 }
 
-/** `POST / PUT lead` → `POST lead`, `PUT lead`. */
+/** Returns the calls of a table row: `POST / PUT lead` → `POST lead`, `PUT lead`. */
 function calls(line: string): string[] {
   const cell = /^\| ((?:(?:GET|POST|PUT|PATCH|DELETE)(?: \/ )?)+) (\S+)/.exec(line)
   return cell?.[1] && cell[2] ? cell[1].split(' / ').map((method) => `${method} ${cell[2]}`) : []
 }
 
-/** `Contratar agora/online` → both texts; `one thing / another` → the two. */
+/** Splits alternatives: `Contratar agora/online` and `one thing / another` are two texts each. */
 function alternatives(text: string): string[] {
   if (/\s\/\s/.test(text)) return text.split(/\s\/\s/)
   const [, before = '', first, second, after = ''] =
@@ -57,7 +57,7 @@ function alternatives(text: string): string[] {
   return first && second ? [before + first + after, before + second + after] : [text]
 }
 
-/** What a line of the requirement states literally: texts, paths, wire names, calls, lists of values, numbers. */
+/** Returns the values that a line of the specification states: texts, paths, names, calls, lists, numbers. */
 export function statedIn(line: string): string[] {
   const found = new Set(calls(line))
   for (const pattern of patterns)
@@ -77,7 +77,7 @@ export function statedIn(line: string): string[] {
   return [...found]
 }
 
-/** The values of a document, or of its one section (`2` for the heading `## 2. …`). */
+/** Returns the values of a document, or of one of its sections (`2` for the heading `## 2. …`). */
 export function stated(document: string, section?: number): Stated[] {
   let current: number | undefined
   return document.split('\n').flatMap((line, index) => {
@@ -90,8 +90,8 @@ export function stated(document: string, section?: number): Stated[] {
 const squeeze = (text: string): string => text.replace(/[`\s]/g, '').replace(/percent/g, '%')
 
 /**
- * Whether one of the values in the rows is this one, or contains it whole. Numbers and plain words, most of which are
- * prose, may also appear in the text.
+ * Whether a value of the given rules equals or contains this one. Numbers and plain words, most of which are prose, may
+ * also be in the text of a rule.
  */
 export function isTold(
   value: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseSync } from 'vite'
 
-/** A node of the syntax tree, as far as these tools use it (ESTree). */
+/** A node of the syntax tree (ESTree), with the properties that these tools use. */
 export type Node = {
   readonly type: string
   readonly start: number
@@ -10,28 +10,28 @@ export type Node = {
   readonly [key: string]: unknown
 }
 
-/** A value that may be a node. */
+/** Whether a value is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }
 
 const below = new WeakMap<Node, readonly Node[]>()
 
-/** A node's direct children, in source order. Most are requested many times: each test follows its helpers. */
+/** Returns a node's direct children in source order; cached, because every test follows the same helpers. */
 export function children(node: Node): readonly Node[] {
   const known = below.get(node) ?? Object.values(node).flat().filter(isNode)
   below.set(node, known)
   return known
 }
 
-/** What changes the type of a value alone. */
+/** Expressions that change only the type of a value. */
 export const WRAPPER = /^TS(?:As|Satisfies|NonNull)Expression$|^ChainExpression$/
 
 /** `{ … } as const satisfies Texts` → `{ … }`. */
 export const bare = (node: unknown): unknown =>
   isNode(node) && WRAPPER.test(node.type) ? bare(node.expression) : node
 
-/** The name of a property, a member or a part of a pattern; null where only a run knows it. */
+/** The name of a property, a member or a part of a pattern; null if it is known only at run time. */
 export function keyOf(key: unknown, isComputed: unknown): string | null {
   if (!isNode(key)) return null
   if (key.type === 'Literal') return String(key.value)
@@ -40,7 +40,7 @@ export function keyOf(key: unknown, isComputed: unknown): string | null {
 
 export const propertyKey = (node: Node) => (node.type === 'Property' ? keyOf(node.key, node.computed) : null)
 
-/** Names that a declaration introduces; destructured ones too. */
+/** Returns the names that a declaration introduces, including destructured ones. */
 function namesIn(pattern: unknown): string[] {
   if (!isNode(pattern)) return []
   if (pattern.type === 'Identifier') return [String(pattern.name)]
@@ -48,7 +48,7 @@ function namesIn(pattern: unknown): string[] {
   return children(pattern).flatMap(namesIn)
 }
 
-/** What statements declare: the name, and the node that holds all of it. */
+/** Returns what statements declare: each name with its node. */
 export function declaredIn(statements: readonly unknown[]): Map<string, Node> {
   const found = new Map<string, Node>()
   for (const statement of statements) {
@@ -64,7 +64,7 @@ export function declaredIn(statements: readonly unknown[]): Map<string, Node> {
 
 export type Comment = { readonly value: string; readonly start: number; readonly end: number }
 
-/** A source file, read as far as needed to follow a test to what feeds it. */
+/** A parsed source file, with what is needed to find the values that a test uses. */
 export type Source = {
   readonly file: string
   readonly text: string
@@ -92,7 +92,10 @@ function importsOf(file: string, body: readonly unknown[]): Source['imported'] {
   return found
 }
 
-/** Parses a TypeScript file, once per text; undefined when there is no such file. Throws when it does not parse. */
+/**
+ * Parses a TypeScript file; cached as long as its text is the same. Undefined if there is no such file.
+ * @throws if the file has syntax errors
+ */
 export function sourceOf(file: string): Source | undefined {
   if (!/\.tsx?$/.test(file) || !existsSync(file)) return undefined
   const known = read.get(file)

@@ -1,13 +1,13 @@
 import path from 'node:path'
 import { children, declaredIn, isNode, sourceOf, type Node, type Source } from './syntax.ts'
 
-/** One test, with every value that its own text and what feeds it name. */
+/** A test, with all values in its own code and in the helpers and tables that it uses. */
 export type TestText = {
   readonly file: string
   readonly title: string
-  /** Ids that its titles and the comments in or right above it name. */
+  /** Ids of rules in its titles, and in comments inside or directly above it. */
   readonly ids: ReadonlySet<string>
-  /** Value → whether it appears where something is asserted, or in a table that feeds the test. */
+  /** Values, each with whether it is part of an assertion or of a table of cases. */
   readonly values: ReadonlyMap<string, boolean>
 }
 
@@ -17,12 +17,12 @@ type Gathered = { readonly values: Map<string, boolean>; readonly seen: Set<stri
 const CASES = new Set(['it', 'test'])
 const GROUPS = new Set(['describe', 'test.describe'])
 const HOOKS = /^(?:test\.)?(?:beforeEach|beforeAll)$/
-/** Calls that fail when what they name does not exist. */
+/** Names of functions that assert something. */
 const ASSERTS = /^(?:expect\w*|assert\w*|see\w*|getBy\w+|findBy\w+|waitFor\w*|toBe|toEqual)$/
 const project = path.resolve(import.meta.dirname, '../..')
 const fed = path.join(project, 'tests') + path.sep
 
-/** `test.describe.each(x)` → `test.describe.each`; empty for anything but names and dots. */
+/** Returns the dotted name of a call: `test.describe.each(x)` → `test.describe.each`; '' for anything else. */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return ''
   if (node.type === 'Identifier') return String(node.name)
@@ -32,7 +32,7 @@ function nameOf(node: unknown): string {
   return object === '' ? String(node.property.name) : `${object}.${String(node.property.name)}`
 }
 
-/** The text of a literal or template, with `{}` for what a template inserts. */
+/** Returns the text of a literal or template; `{}` stands for what a template inserts. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis))
     return node.quasis.map((part: { value: { cooked: string } }) => part.value.cooked).join('{}')
@@ -46,7 +46,7 @@ function isRegex(value: unknown): value is { pattern: string } {
   return typeof value === 'object' && value !== null && 'pattern' in value
 }
 
-/** Adds the values of a node, and of what the names in it refer to, wherever that is declared under tests/. */
+/** Collects the values of a node, and of the declarations that it refers to, in the same file or in tests/. */
 function gather(
   node: Node,
   asserted: boolean,
@@ -82,7 +82,7 @@ function gather(
   }
 }
 
-/** What a name refers to: here, in the file, or in another file under tests/. */
+/** Returns the declaration of a name: local, in the file, or in another file under tests/. */
 function declaration(name: string, scope: Scope): { node: Node; scope: Scope } | undefined {
   const here =
     scope.locals.findLast((locals) => locals.has(name))?.get(name) ?? scope.source.declared.get(name)
@@ -106,7 +106,7 @@ function enter(node: Node, asserted: boolean, scope: Scope, into: Gathered): voi
   gather(node, asserted, scope, into)
 }
 
-/** What surrounds a test: titles and tables of its groups, loops, hooks, and what is declared on the way. */
+/** Context of a test: titles and tables of its groups, loops, hooks, and local declarations. */
 type Around = {
   readonly titles: readonly string[]
   readonly tables: readonly Node[]
@@ -114,7 +114,7 @@ type Around = {
   readonly scope: Scope
 }
 
-/** `describe.each(table)(title, run)` → the parts of the call. */
+/** Returns the parts of a call such as `describe.each(table)(title, run)`. */
 function callOf(node: Node): { name: string; title: string; table?: Node } {
   const args = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : []
   const inner = isNode(node.callee) && node.callee.type === 'CallExpression' ? node.callee : undefined
@@ -138,13 +138,13 @@ function idsOf(node: Node, titles: readonly string[], { comments, text }: Source
   return new Set([...titles, ...near.map((comment) => comment.value)].flatMap(idsIn))
 }
 
-/** The texts directly in a node. */
+/** Returns the texts in a node. */
 const stringsIn = (node: Node): string[] => {
   const text = textOf(node)
   return text === undefined ? children(node).flatMap(stringsIn) : [text]
 }
 
-/** The rows of a table, wherever it is declared; empty when it is not a list. */
+/** Returns the rows of a table of cases, wherever it is declared; empty if it is not an array. */
 function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   if (/^TS(?:As|Satisfies)/.test(table.type) && isNode(table.expression))
     return rowsOf(table.expression, scope)
@@ -158,7 +158,7 @@ function rowsOf(table: Node, scope: Scope): { row: Node; scope: Scope }[] {
   return found ? rowsOf(found.node, found.scope) : []
 }
 
-/** The title of a test for one row of its table; without a row, or with values that are not text, as written. */
+/** Fills the placeholders of a title with the texts of a row; other placeholders are kept. */
 function filled(title: string, row: Node | undefined): string {
   const values = row?.type === 'ArrayExpression' ? children(row).map((part) => textOf(part)) : []
   return title.replace(/%[sdj]/g, (hole) => values.shift() ?? hole)
@@ -166,7 +166,7 @@ function filled(title: string, row: Node | undefined): string {
 
 const wholeTitle = (titles: readonly string[]): string => titles.filter((part) => part !== '').join(': ')
 
-/** One test as a whole, and again for each id in its tables, with the rows that name it. */
+/** Returns a test as a whole, and once more for each rule id in its tables, with only the rows of that id. */
 function textsOf(node: Node, titles: readonly string[], tables: readonly Node[], around: Around): TestText[] {
   const { source } = around.scope
   const file = path.relative(project, source.file)
@@ -194,7 +194,7 @@ function textsOf(node: Node, titles: readonly string[], tables: readonly Node[],
   return [texts(idsOf(node, titles, source), whole, title), ...byRow]
 }
 
-/** A call of `it` or `test`, with what surrounds it; `titles` ends with its own. */
+/** A call of `it` or `test` with its context; its own title is the last of `titles`. */
 type Case = {
   readonly node: Node
   readonly titles: readonly string[]
@@ -203,8 +203,8 @@ type Case = {
 }
 
 /**
- * Whether a test runs only with `npm run test:full` (tests/support/e2e.ts): tests that prove a rule run with `npm
- * test`.
+ * Whether a test runs only with `npm run test:full` (tests/support/e2e.ts); such tests are not counted, because rules
+ * must be proved by `npm test`.
  */
 function isForFullRun(node: Node): boolean {
   const args = Array.isArray(node.arguments) ? node.arguments.filter(isNode) : []
@@ -243,12 +243,12 @@ function casesOf(file: string): Case[] {
   return found
 }
 
-/** Every test of a file. */
+/** Returns all tests of a file. */
 export function testsOf(file: string): TestText[] {
   return casesOf(file).flatMap(({ node, titles, tables, around }) => textsOf(node, titles, tables, around))
 }
 
-/** Every title of a file, with those of the groups it is in; found much faster than everything in the tests. */
+/** Returns the titles of all tests of a file, with those of their groups; much faster than `testsOf`. */
 export function titlesOf(file: string): { readonly file: string; readonly title: string }[] {
   return casesOf(file).map(({ titles }) => ({ file, title: wholeTitle(titles) }))
 }

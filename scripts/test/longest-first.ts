@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Server test files that take about five seconds or more, including the build of the site in the first of them. Started
- * last, one of them would keep a single CPU busy while the rest are idle.
+ * Server test files that take about five seconds or more. If one of them started last, it would keep one CPU busy while
+ * the others are idle.
  */
 const LONG = [
   'server/start',
@@ -18,7 +18,7 @@ const LONG = [
   'server/fuzz',
 ].map((name) => `tests/${name}.test.ts`)
 
-/** Starts the longest files first; otherwise vitest's own order. */
+/** Vitest sequencer that starts the longest files first, and keeps Vitest's order for the rest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {

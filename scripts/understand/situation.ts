@@ -4,7 +4,7 @@ import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/texts.ts'
 import type { Situation } from '../../src/understanding/types.ts'
-import { examples } from '../examples.ts'
+import { examples } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offer.ts'
 
 // a step is tried in the first of these journeys that has it

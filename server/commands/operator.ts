@@ -12,7 +12,7 @@
  *   node server/commands/operator.ts audit --accept
  */
 import { parseArgs } from 'node:util'
-import { ROLES, type Role } from '../../src/contract/desk.ts'
+import { ROLES, type Role } from '../../src/contract/desk-roles.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../clock.ts'
 import { allAccounts } from '../repositories/desk/operators.ts'

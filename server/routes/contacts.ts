@@ -1,10 +1,7 @@
-import {
-  CreatedReply,
-  NoCoverageLead,
-  NoCoverageRequest,
-  SupportRequest,
-  WithdrawRequest,
-} from '../../src/contract/contact.ts'
+import { CreatedReply } from '../../src/contract/common.ts'
+import { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
+import { SupportRequest } from '../../src/contract/call-request.ts'
+import { WithdrawRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { askForCall } from '../services/calls.ts'

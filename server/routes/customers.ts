@@ -2,22 +2,23 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import { text } from '../../src/contract/common.ts'
+import { Availability, ClientCheck } from '../../src/contract/customer-check.ts'
 import {
-  Availability,
-  ClientCheck,
   MigrationAddressReply,
   MigrationCep,
   MigrationNumber,
   MigrationOffers,
   MigrationPlan,
   MigrationRequest,
+} from '../../src/contract/migration.ts'
+import {
   RenewalChoice,
   RenewalDone,
   RenewalFinish,
   RenewalOffers,
   RenewalRequest,
   RenewalState,
-} from '../../src/contract/customer.ts'
+} from '../../src/contract/renewal.ts'
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'

@@ -1,5 +1,6 @@
 import { LeadReply } from '../../src/contract/lead.ts'
-import { LegacyLeadRequest, RentaReply, RentaRequest } from '../../src/contract/lead-entry.ts'
+import { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
+import { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'

@@ -1,4 +1,5 @@
-import { CreatedReply, WithdrawRequest } from '../../src/contract/contact.ts'
+import { CreatedReply } from '../../src/contract/common.ts'
+import { WithdrawRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erasure.ts'
 import { replies, type ApiApp } from './support.ts'

@@ -1,4 +1,4 @@
-import { OrderSchedule, RescheduleRequest } from '../../src/contract/order.ts'
+import { OrderSchedule, RescheduleRequest } from '../../src/contract/reschedule.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/guard.ts'
 import { reschedule } from '../services/reschedule.ts'

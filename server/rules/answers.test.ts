@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { consentVersions } from '../../src/content/consent.ts'
+import { consentVersions } from '../../src/content/consent-versions.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { Shelf } from './shelf.ts'
 import { isCorporateEmail, readAnswer, type AnswerContext } from './answers.ts'

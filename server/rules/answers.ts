@@ -1,4 +1,4 @@
-import { consentVersions } from '../../src/content/consent.ts'
+import { consentVersions } from '../../src/content/consent-versions.ts'
 import { DUE_DATES } from '../../src/contract/due-dates.ts'
 import type { Lead, LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { parseCnpj } from '../../src/lib/cnpj.ts'

@@ -1,7 +1,7 @@
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
 import { refusals } from '../../src/content/refusals.ts'
 import type { BankInfo } from '../../src/contract/lead.ts'
-import { parseAccount, parseAgency } from '../../src/lib/bank.ts'
+import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './shelf.ts'
 import { invalid, unparsed } from '../errors.ts'
 

@@ -1,5 +1,5 @@
 import { LeadStep, type BankInfo, type Lead, type RiskState } from '../../src/contract/lead.ts'
-import { maskName, maskTail } from '../../src/funnel/masked.ts'
+import { maskName, maskTail } from '../../src/funnel/masking.ts'
 import { maskCnpj } from '../../src/lib/cnpj.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { maskPhone } from '../../src/lib/phone.ts'

@@ -6,8 +6,8 @@ import type {
   MigrationNumber,
   MigrationOffers,
   MigrationRequest,
-} from '../../src/contract/customer.ts'
-import { maskName } from '../../src/funnel/masked.ts'
+} from '../../src/contract/migration.ts'
+import { maskName } from '../../src/funnel/masking.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/contact.ts'
-import { maskName } from '../../src/funnel/masked.ts'
+import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
+import { maskName } from '../../src/funnel/masking.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'

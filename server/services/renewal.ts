@@ -6,8 +6,8 @@ import type {
   RenewalOffers,
   RenewalRequest,
   RenewalState,
-} from '../../src/contract/customer.ts'
-import { maskName } from '../../src/funnel/masked.ts'
+} from '../../src/contract/renewal.ts'
+import { maskName } from '../../src/funnel/masking.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'

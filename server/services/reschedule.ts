@@ -1,5 +1,5 @@
 import type { Schedule } from '../../src/contract/lead.ts'
-import type { OrderSchedule } from '../../src/contract/order.ts'
+import type { OrderSchedule } from '../../src/contract/reschedule.ts'
 import { brToIso } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
@@ -22,7 +22,7 @@ export type Reschedule = { id: string; wish: Schedule; key: string | null; chann
 
 /**
  * PUT order/{id}/schedule: changes an order's appointment in one transaction: books the new slot, releases the old
- * one and notifies operator and customer (D71). Refusals: contract/order.ts.
+ * one and notifies operator and customer (D71). Refusals: contract/reschedule.ts.
  */
 export async function reschedule(context: Context, request: Reschedule): Promise<OrderSchedule> {
   const { id, wish, key, channel } = request

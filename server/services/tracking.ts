@@ -1,4 +1,4 @@
-import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking.ts'
+import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 
 /** Tracking parameters that may be stored (S16). */
 const NAMES = [...TRACKING_KEYS, 'userAgent', 'origin', 'client_id', 'session_id', 'lp_origin'] as const

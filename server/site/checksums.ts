@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
-import type { OutsideLinks } from '../../src/content/landing/outside.ts'
+import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from '../rules/shelf.ts'

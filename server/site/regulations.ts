@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations.ts'
-import { documentBlocks } from '../../src/lib/document.ts'
+import { documentBlocks } from '../../src/lib/document-blocks.ts'
 import type { Regulation } from '../rules/shelf.ts'
 import { html, type Html } from '../mail/html.ts'
 

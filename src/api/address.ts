@@ -1,3 +1,4 @@
+import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
 import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
 
@@ -19,11 +20,11 @@ export function addressCalls(send: Send) {
         empty: 'resposta-vazia-endereco',
       }),
     /** GET cep/information/{cep}: town and street of a CEP; the coverage of all of its houses, if asked for (D77). */
-    ofCep: (cep: string, query: contract.CepQuery) =>
+    ofCep: (cep: string, query: CepQuery) =>
       send({
         method: 'GET',
         path: `/cep/information/${encodeURIComponent(cep)}${queryOf(query)}`,
-        reply: contract.CepInformation,
+        reply: CepInformation,
         empty: 'resposta-vazia-cep',
         wordless: 'cep-invalido',
         incomplete: 'endereco-incompleto',
@@ -33,7 +34,7 @@ export function addressCalls(send: Send) {
       send({
         method: 'GET',
         path: `/tim-api/address-info${queryOf({ cep, number })}`,
-        reply: contract.CepInformation,
+        reply: CepInformation,
         empty: 'resposta-vazia-endereco',
       }),
   }

@@ -1,4 +1,5 @@
-import { Banks, ComplementTypes } from '../contract/coverage.ts'
+import { Banks } from '../contract/banks.ts'
+import { ComplementTypes } from '../contract/complement-types.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 

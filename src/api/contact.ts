@@ -1,9 +1,6 @@
-import {
-  CreatedReply,
-  NoCoverageLead,
-  type NoCoverageRequest,
-  type SupportRequest,
-} from '../contract/contact.ts'
+import { CreatedReply } from '../contract/common.ts'
+import { NoCoverageLead, type NoCoverageRequest } from '../contract/waiting-list.ts'
+import type { SupportRequest } from '../contract/call-request.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 

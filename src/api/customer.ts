@@ -1,4 +1,6 @@
-import * as contract from '../contract/customer.ts'
+import * as contract from '../contract/renewal.ts'
+import { Availability } from '../contract/customer-check.ts'
+import * as migration from '../contract/migration.ts'
 import { CodeReply, CodeSent } from '../contract/codes.ts'
 import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
 import * as z from 'zod/mini'
@@ -23,8 +25,7 @@ export function customerCalls(send: Send) {
     ...renewalCalls(send),
     ...migrationCalls(send),
     /** GET customers/availability: whether renewal and migration are offered here (D88). */
-    availability: () =>
-      send({ method: 'GET', path: '/customers/availability', reply: contract.Availability }),
+    availability: () => send({ method: 'GET', path: '/customers/availability', reply: Availability }),
   }
 }
 
@@ -72,11 +73,11 @@ function migrationCalls(send: Send) {
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
   return {
     /** POST fiber-migration/offers: a migration lead with its offers; `idLead` is null when there are none. */
-    migrationOffers: (body: Body<typeof contract.MigrationRequest>, key: string) =>
+    migrationOffers: (body: Body<typeof migration.MigrationRequest>, key: string) =>
       send({
         method: 'POST',
         path: `${base}/offers`,
-        reply: contract.MigrationOffers,
+        reply: migration.MigrationOffers,
         body,
         key,
         empty: 'resposta-vazia-pedido',
@@ -85,7 +86,7 @@ function migrationCalls(send: Send) {
     loadMigration: (id: string) =>
       send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
     /** PATCH fiber-migration/plan/{idLead}. */
-    chooseMigrationPlan: ({ id, ...write }: Write<typeof contract.MigrationPlan>) =>
+    chooseMigrationPlan: ({ id, ...write }: Write<typeof migration.MigrationPlan>) =>
       send({
         ...write,
         method: 'PATCH',
@@ -94,21 +95,21 @@ function migrationCalls(send: Send) {
         empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/cep/{idLead}. */
-    moveToCep: ({ id, ...write }: Write<typeof contract.MigrationCep>) =>
+    moveToCep: ({ id, ...write }: Write<typeof migration.MigrationCep>) =>
       send({
         ...write,
         method: 'PATCH',
         path: `${base}/address/cep/${encodeURIComponent(id)}`,
-        reply: contract.MigrationAddressReply,
+        reply: migration.MigrationAddressReply,
         empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/number/{idLead}. */
-    moveToNumber: ({ id, ...write }: Write<typeof contract.MigrationNumber>) =>
+    moveToNumber: ({ id, ...write }: Write<typeof migration.MigrationNumber>) =>
       send({
         ...write,
         method: 'PATCH',
         path: `${base}/address/number/${encodeURIComponent(id)}`,
-        reply: contract.MigrationAddressReply,
+        reply: migration.MigrationAddressReply,
         empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */

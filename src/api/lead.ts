@@ -1,9 +1,10 @@
 import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/codes.ts'
-import { CreatedReply } from '../contract/contact.ts'
+import { CreatedReply } from '../contract/common.ts'
 import * as contract from '../contract/lead.ts'
-import { type LegacyLeadRequest, RentaReply, type RentaRequest } from '../contract/lead-entry.ts'
+import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
+import { RentaReply, type RentaRequest } from '../contract/mobile-line.ts'
 import type { LeadRequest, LeadStep } from '../contract/lead.ts'
-import { OrderSchedule } from '../contract/order.ts'
+import { OrderSchedule } from '../contract/reschedule.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
@@ -100,7 +101,10 @@ export function leadCalls(send: Send) {
         key,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no coverage (F5.9). */
+    /**
+     * GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no
+     * coverage (F5.9).
+     */
     sendCollaboratorCode: (id: string) =>
       send({
         method: 'GET',

@@ -1,4 +1,4 @@
-import { Regulations } from '../contract/contact.ts'
+import { Regulations } from '../contract/regulations.ts'
 import type { Send } from './client.ts'
 
 const LISTS = ['regulations', 'sumarries'] as const

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'
 

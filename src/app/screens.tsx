@@ -6,7 +6,7 @@ import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Page } from '../funnel/types.ts'
-import { ComposedQuestion, composedModule } from '../questions/composed.ts'
+import { ComposedQuestion, composedModule } from '../questions/lazy-composed-question.ts'
 import { registeredOf } from '../questions/registry.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 

@@ -35,7 +35,7 @@ export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | '
 /** How plans are listed: one card per plan, one card per group of plans, or groups behind tabs (M2.59). */
 export type PlanListMode = 'all' | 'group' | 'tabs'
 
-/** Variants of a plan card (M2.60). Their texts are in `src/content/landing/cards.ts`. */
+/** Variants of a plan card (M2.60). Their texts are in `src/content/landing/plan-cards.ts`. */
 export interface CardStyle {
   /** 'Contratar agora' and 'via Whatsapp', or 'Contratar online' and 'por Whatsapp'. */
   readonly variant: 'new' | 'old'

@@ -1,8 +1,8 @@
-/** Texts of /checkout and /checkout/carrinho. */
+/** Texts of the cart page (/checkout and /checkout/carrinho). */
 export const cart = {
   title: 'Seu pedido até aqui',
   text: 'Tudo o que você já respondeu está guardado.',
-  /** Used when the browser stores nothing (X19). */
+  /** Used if the browser blocks storage (X19). */
   textOpen: 'Tudo o que você já respondeu está aqui. Deixe esta página aberta até o fim.',
   goOn: 'Continuar o pedido',
   start: 'Consultar meu endereço',

@@ -1,4 +1,4 @@
-/** What the chat answers to spoken commands and to what it cannot use (U-chat). */
+/** Replies of the chat to commands such as "voltar", and to messages that it cannot use (U-chat). */
 export const chatReplies = {
   freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
   help: {
@@ -20,7 +20,7 @@ export const chatReplies = {
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
     elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
-    /** A day of the month that is not a due date on offer. */
+    /** Reply to a day of the month that is not one of the due dates. */
     otherDay: (day: string, days: readonly string[]) =>
       `O dia ${day} não está entre os vencimentos. Pode ser dia ${days.slice(0, -1).join(', ')} ou ${days.at(-1)}.`,
   },

@@ -1,12 +1,12 @@
-/** Texts of the chat's frame and of its transcript (U-chat). */
+/** Texts of the chat's controls and of its transcript (U-chat). */
 export const chat = {
   title: 'Seu pedido por conversa',
   logLabel: 'Conversa do seu pedido',
   composerLabel: 'Sua resposta',
   send: 'Enviar',
-  /** Next to a line that asks for numbers. */
+  /** Button beside a numeric field that switches to the letter keyboard. */
   letters: 'Teclado de letras',
-  /** Sends one of several questions that go together. */
+  /** Submit button of one of several questions that are sent together. */
   answer: 'Responder',
   greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },
@@ -16,9 +16,9 @@ export const chat = {
   changed: 'alterado',
   changedStatus: (question: string) => `Resposta alterada: ${question}`,
   newMessage: 'nova mensagem',
-  /** A message that was sent before it could be read. */
+  /** Reply to a message sent before the code that reads messages was loaded. */
   reading: 'Um instante, já leio.',
-  /** The free-text line under cards and buttons. */
+  /** Label of the free-text field below cards and buttons. */
   freeLine: 'Ou escreva aqui',
   none: 'Não tem',
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
@@ -31,5 +31,5 @@ const titles: Readonly<Record<string, string>> = {
   migration: 'Sua migração por conversa',
 }
 
-/** The title of a journey's chat. */
+/** Returns the title of a journey's chat. */
 export const chatTitleOf = (journey: string): string => titles[journey] ?? chat.title

@@ -1,14 +1,14 @@
 /**
- * Why something is asked about before it is recorded: it may be meant otherwise (confirm), another value is likelier
- * (typo), it is incomplete (surname, ddd, part), it cannot be an answer (invalid), it is not on offer (unavailable),
- * or several were said and none chosen (either).
+ * Reasons why the chat asks back before it records an answer: it may have misunderstood (confirm), another value is
+ * more likely (typo), a part is missing (surname, ddd for the area code, part), the value is invalid (invalid) or not
+ * on offer (unavailable), or several values were named (either).
  */
 type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
-/** `said`: what was understood, as shown; `missing`: for `part`, the fields that lack, as 'lote' or 'agência e conta'. */
+/** Makes the question from what was understood (`said`), and for `part` from the missing fields. */
 type Wording = (said: string, missing: string) => string
 
-/** Where a step has no wording of its own. */
+/** Questions for steps without their own wording. */
 const general: Readonly<Record<DoubtKind, Wording>> = {
   either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,
@@ -20,7 +20,7 @@ const general: Readonly<Record<DoubtKind, Wording>> = {
   unavailable: (said) => `${said} não está entre as opções. Qual destas você prefere?`,
 }
 
-/** By step: only what differs. */
+/** Questions with a wording of their own, by step. */
 const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>>> = {
   cep: {
     confirm: (said) => `Entendi o CEP ${said}. É isso?`,
@@ -89,10 +89,10 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
 }
 
 /**
- * What is asked back at a step. A secret step is given a mask as `said` (D22).
+ * Returns the question that the chat asks back at a step.
  *
- * @param said what was understood, as it is shown: 'João Pereira', '01310-100'
- * @param missing for `part`, the fields still lacking, lower case: 'o lote', 'a agência e a conta'
+ * @param said displayed form of what was understood: 'João Pereira', '01310-100'; a mask for secret steps (D22)
+ * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
 export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {
   return (own[step]?.[kind] ?? general[kind])(said, missing)

@@ -1,4 +1,4 @@
-/** Asked about an address with a likely typo. */
+/** Question about an e-mail address with a likely typo. */
 export const emailDoubt = {
   ask: (suggestion: string) => `Você quis dizer ${suggestion}?`,
   yes: 'Sim, corrigir',

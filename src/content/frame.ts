@@ -1,10 +1,10 @@
 import { brand } from './brand.ts'
 
-/** Texts of the frame around every question: header, progress, help, order summary. */
+/** Texts around every question: header, progress, help, order summary. */
 export const frame = {
-  /** Beside the first question. */
+  /** Shown beside the first question. */
   promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],
-  /** The last of them in two versions: storage available, and not (X19). */
+  /** The last promise: `promiseKept` if the browser allows storage, otherwise `promiseOpen` (X19). */
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',
   promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
   skipToQuestion: 'Ir para a pergunta',

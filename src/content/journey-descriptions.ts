@@ -1,6 +1,6 @@
-/** Journeys as others than their visitors know them: the desk, search engines, shared links. */
+/** Names and descriptions of journeys for the desk, for search engines and for shared links. */
 
-/** At the desk. */
+/** Names of the journeys at the desk. */
 export const journeyNames: Readonly<Record<string, string>> = {
   standard: 'Pedido padrão',
   b: 'Pedido com CEP e número juntos',
@@ -13,7 +13,7 @@ export const journeyNames: Readonly<Record<string, string>> = {
   migration: 'Migração para a Ultrafibra',
 }
 
-/** What search engines and shared links say of the chat that an order begins in, and of its first page. */
+/** Descriptions of an order's chat for search engines and shared links. Those of its first page follow. */
 const chat = {
   order:
     'Peça internet fibra conversando: diga o CEP, escolha o plano e marque a instalação. Passe para o formulário quando quiser.',
@@ -31,6 +31,9 @@ const pages = {
 
 const isOwn = (journey: string): journey is keyof typeof pages => Object.hasOwn(pages, journey)
 
-/** @param journey by id; those that order something new share one description */
+/**
+ * Returns the description of an order's first screen for search engines and shared links.
+ * @param journey id of the journey; all journeys of new customers share one description
+ */
 export const orderDescription = (mode: 'chat' | 'pages', journey: string): string =>
   (mode === 'chat' ? chat : pages)[isOwn(journey) ? journey : 'order']

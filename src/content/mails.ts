@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-/** Texts of the order confirmation mail. The rest comes from the receipt and the legal texts. */
+/** Texts of the order confirmation e-mail; it also uses those of the receipt and the legal texts. */
 export const orderMailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
-  /** Preview text that mail clients show next to the subject. */
+  /** Preview text that e-mail programs show beside the subject. */
   preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
   order: {
     title: (name: string) => (name ? `${name}, seu pedido está feito` : 'Seu pedido está feito'),
@@ -37,7 +37,7 @@ export const orderMailWords = {
   notYou: 'Não foi você? Avise a gente por um dos canais acima.',
 } as const
 
-/** Texts of the mail about a changed appointment (D71). */
+/** Texts of the e-mail about a changed appointment (D71). */
 export const rescheduleMailWords = {
   subject: (orderNumber: string) => `A visita do pedido ${orderNumber} mudou de dia`,
   title: (name: string) => (name ? `${name}, a sua visita mudou de dia` : 'A sua visita mudou de dia'),

@@ -2,24 +2,28 @@ import { addDays, brToIso, formatLong } from '../lib/dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { legal } from './legal.ts'
 
-/** One thing that happens after the order. */
+/** Something that happens after the order. */
 export type NextEvent = { readonly when?: string; readonly what: string }
 
+/** Reminder that someone must be at home for the installation. */
 export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
 type Known = {
-  /** Where the confirmation goes, perhaps masked; '' where that need not be said. */
+  /** E-mail address of the confirmation, possibly masked; '' if it is not mentioned. */
   readonly email: string
-  /** The appointment in words, its day as dd/mm/yyyy; null when the plan is installed without one. */
+  /** The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without one. */
   readonly visit: { readonly when: string; readonly date: string; readonly isFixed?: boolean } | null
-  /** Day of the month. */
+  /** Day of the month on which bills fall due. */
   readonly dueDay: string
   readonly debit: boolean
-  /** Said on the page of the order itself, not in a mail. */
+  /** Whether the events are listed on the page of the order, as opposed to an e-mail. */
   readonly isOnPage: boolean
 }
 
-/** What happens after the order of a new connection, in order of time. Only what the rules promise (D71, M§9). */
+/**
+ * Returns what happens after the order of a new connection, in order of time; only what the specification promises
+ * (D71, M§9).
+ */
 export function eventsAfterOrder({ email, visit, dueDay, debit, isOnPage }: Known): NextEvent[] {
   const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))

@@ -1,4 +1,4 @@
-/** The ways on from dead ends of an order; their other texts are in steps/erro2.ts and steps/sem-ofertas.ts (D3, D10). */
+/** Texts for the dead ends of an order; the others are in steps/erro2.ts and steps/sem-ofertas.ts (D3, D10). */
 export const outcomes = {
   erro2: { primary: 'Conversar no WhatsApp', secondary: 'Receber uma ligação' },
   'no-offers': {

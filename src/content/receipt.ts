@@ -1,4 +1,4 @@
-/** Texts of the receipt (pedido-realizado). What happens next: next-events.ts. */
+/** Texts of the receipt (step pedido-realizado). The events after the order are in next-events.ts. */
 export const receipt = {
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
   number: 'Número do pedido',
@@ -10,7 +10,7 @@ export const receipt = {
   calendar: 'Pôr a visita na agenda',
   calendarMailed: 'O arquivo da agenda vai também com o e-mail de confirmação.',
   whatsapp: 'Mandar para o meu WhatsApp',
-  /** What is sent: no name, no address, no document. */
+  /** WhatsApp message with the order; it contains no name, address or document. */
   message: (orderNumber: string, when: string) =>
     `Meu pedido da TIM Ultrafibra: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
   review: 'Ver o pedido completo',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** What the server says when it refuses a request (server/errors.ts); visitors read it. */
+/** Messages of the server when it refuses a request (server/errors.ts), shown to visitors. */
 export const refusals = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
   invalidValue: (path: string) => `Valor inválido: ${path}`,

@@ -1,4 +1,4 @@
-/** Texts of the review before the order (U6). */
+/** Texts of the review before the order is placed (U6). */
 export const review = {
   change: 'Alterar',
   /** Visually hidden context after “Alterar”. */
@@ -15,6 +15,6 @@ export const review = {
   confirm: 'Confirmar pedido',
   confirming: 'Confirmando o pedido',
   readOnly: 'Este pedido já foi feito. Aqui está o que você pediu.',
-  /** After a house's number where no complement was given (D80). */
+  /** Shown after a house number without complement (D80). */
   noComplement: 'sem complemento',
 } as const

@@ -1,21 +1,21 @@
-/** Types of the texts. Data only: this file must not import components or rules. */
+/** Types of the texts. This file must not import components or rules. */
 import type { Values } from '../funnel/types.ts'
 
 export type OptionText = {
-  /** The wire value. */
+  /** Value that is sent to the server. */
   value: string
   label: string
   detail?: string
-  /** Goes before the detail where choosing it saves money; `price` is formatted, a month. */
+  /** Text before the detail if the option saves money; `price` is the formatted amount per month. */
   saving?: (price: string) => string
 }
 
-/** Another wording of the same step. */
+/** An alternative wording of a step. */
 type Wording = {
   heading: string
   again?: string
   why?: string
-  /** Its label in the review. */
+  /** Label in the review. */
   row?: string
 }
 
@@ -25,76 +25,76 @@ export type StepText = {
   title: string
   /** The question; it is the label or legend of the step's first field. */
   heading: string
-  /** In the chat, the question again and shorter, after something else was answered (A20). */
+  /** In the chat, a shorter form of the question, to repeat it after something else was discussed (A20). */
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
-  /** The question whether an answer still holds; `{answer}` is replaced by it (D62). */
+  /** The question whether an earlier answer is still valid; `{answer}` is replaced by the answer (D62). */
   still?: {
     heading: string
     why: string
     yes: string
     no: string
-    /** The answer as `heading` names it. */
+    /** Returns the answer as `heading` mentions it. */
     answer: (values: Values) => string
   }
-  /** Why we ask, or what happens next, in one short line. */
+  /** One short line on why the question is asked, or what happens next. */
   why?: string
   /** Visible label by wire name of the field. */
   labels: Record<string, string>
   hints?: Record<string, string>
   placeholders?: Record<string, string>
-  /** In the chat, where the step's fields are asked one after the other: each field's question. */
+  /** Questions by field name, if the chat asks for the step's fields one after the other. */
   asks?: Record<string, string>
-  /** In the chat, where the step is answered in one line: what may be written there. */
+  /** Hint what to write, if the chat asks for all fields of the step in one text field. */
   line?: string
   /**
-   * In the chat, the second line that it may ask for (D80): its question, what may be written there, the button that
-   * says that there is none, and the reply to an incomplete answer.
+   * In the chat, the follow-up question for a field that the answer left open (D80): heading, label, hint what to
+   * write, the button for "none", and the reply to an incomplete answer.
    */
   second?: { heading: string; label: string; line: string; none: string; which: string }
-  /** Label of the primary button: says what happens. */
+  /** Label of the primary button, which names what happens next. */
   submit: string
   options?: readonly OptionText[]
-  /** In the chat, the opening message when the journey begins with this step. */
+  /** In the chat, the first message of a journey that begins with this step. */
   greeting?: string
   /** In the chat, a separate message before the question. */
   before?: string
-  /** In the chat, the reply when the visitor asks for help at this question. */
+  /** In the chat, the reply to a request for help at this question. */
   help: string
-  /** The answer's name when it is mentioned: "vamos corrigir: …". */
+  /** Name of the answer, as in "vamos corrigir: …". */
   name: string
-  /** Names a visitor may use for it in "corrigir …": lower case, without diacritics. */
+  /** Names that visitors may use for the answer in "corrigir …": lower case, without diacritics. */
   words: readonly string[]
-  /** The answer in words, where what its step shows (`show`) is not ready text. */
+  /** Returns the answer as text, if the step's `show` returns values instead of a text. */
   shown?: (values: Values) => string
-  /** Said above the next question about the result of the step's own call; `values` as the saga reports them. */
+  /** Message above the next question about the result of the step's call; the saga supplies `values`. */
   result?: (values: Values) => string
-  /** On the receipt: what happens next, if it is the same for every order. */
+  /** On the receipt, what happens next, if it is the same for every order. */
   next?: readonly string[]
-  /** The answer's position in the review. */
+  /** Group and label of the answer in the review. */
   row?: { group: ReviewGroupId; label: string }
 }
 
-/** Texts of a composed page in addition to those of its questions. */
+/** Texts of a page with several steps, in addition to those of the steps. */
 export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
-  /** Discreet headings above some of its questions, keyed by the first question below them. */
+  /** Small headings above groups of questions, by the first step of the group. */
   parts?: Record<string, string>
-  /** An extra line at a question, shown before it is answered. */
+  /** Additional lines at questions, by step. */
   notes?: Record<string, string>
 }
 
-/** Groups of the review, in order. */
+/** Ids of the groups of the review. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'
 
-/** What the parts of a chat say, whatever is asked in it. */
+/** Texts of the chat's controls and messages that are independent of its questions. */
 export interface ChatWords {
   readonly title: string
   readonly logLabel: string
   readonly send: string
-  /** Next to a line that asks for numbers. */
+  /** Button beside a numeric field that switches to the letter keyboard. */
   readonly letters: string
-  /** Said to screen readers before each message. */
+  /** Read out by screen readers before each message. */
   readonly speaker: { readonly assistant: string; readonly visitor: string }
   readonly correct: string
   readonly correcting: string

@@ -4,16 +4,18 @@ import { LeadId, text } from './common.ts'
 /** A six-digit code as people type it: spaces are allowed. */
 const CodeText = text(16)
 
-/** Where a code was sent, as a mask: `m****@timbrasil.com.br`. */
+/**
+ * Reply to the request for a code: its destination as a mask (`m****@timbrasil.com.br`) and its lifetime in minutes.
+ */
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
 export type CodeSent = z.infer<typeof CodeSent>
 
-/** PATCH lead/collaborator/validate (D6). */
+/** PATCH lead/collaborator/validate: the code that proves that the visitor is one of the operator's employees (D6). */
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
 /**
- * Answer to a code. Not validated: `reason` says why; with 'expired' and 'spent' a new code has to be requested. (No
- * message field: a 200 that carries one counts as an error, F§5.)
+ * Reply to a code that was checked. `reason` is set if it was not validated; after 'expired' and 'spent' a new code must
+ * be requested. There is no `message` field, because clients treat a 200 with a message as an error (F§5).
  */
 export const CodeReply = z.object({
   success: z.literal(true),
@@ -23,21 +25,22 @@ export const CodeReply = z.object({
 })
 export type CodeReply = z.infer<typeof CodeReply>
 
-/** A code of six digits alone. */
+/** Request that contains only a six-digit code. */
 export const CodeRequest = z.object({ code: CodeText })
 
 /**
- * POST lead-v2/{id}/resumeCode (ours, D57): a code for another browser, to be shown as a link or a QR code. It works
- * once, for `minutes` minutes. `{id}` is a lead's or a migration lead's, finished ones too.
+ * POST lead-v2/{id}/resumeCode (not in the specified API, D57): creates a code that opens the order in another browser,
+ * shown as a link or a QR code. It works once, within `minutes` minutes. `{id}` is that of a lead or a migration lead,
+ * also of a finished one.
  */
 export const ResumeCode = z.object({ success: z.literal(true), code: z.string(), minutes: z.number() })
 export type ResumeCode = z.infer<typeof ResumeCode>
 
 /**
- * POST lead/resume: exchanges the single-use code of a link for the lead (ours, D41, D57). `subject` says by which
- * call it is loaded: 'lead' GET lead/{id}, 'migration' GET fiber-migration/{id}; `addon` is the whole campaign
- * prefix, allow-listed, '' for none. Used, old and unknown codes answer alike: 404 not_found with a text that says
- * so ("Esse link já foi usado ou expirou. …").
+ * POST lead/resume (not in the specified API, D41, D57): exchanges the single-use code of a link for the id of the lead.
+ * `subject` selects the call that loads it: GET lead/{id} for 'lead', GET fiber-migration/{id} for 'migration'. `addon`
+ * is the whole campaign prefix from the allow-list, '' for none. Used, expired and unknown codes get the same reply:
+ * 404 not_found with "Esse link já foi usado ou expirou. …".
  */
 export const ResumeRequest = z.object({ code: text(64) })
 export const ResumeReply = z.object({

@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
 
-/** A lead id is its bearer secret: a v4 UUID (S1). Its letters may be capitals: it is the same id. */
+/** Id of a lead: a v4 UUID, which is also the secret that gives access to it (S1). Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
-/** The spec's problem with a date that does not exist (F§5), as its schema reports it. */
+/** The problem that the schema of a date reports if there is no such date (F§5). */
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
-/** A calendar date as it travels: dd/mm/yyyy (F§5). */
+/** A calendar date in requests and replies: dd/mm/yyyy (F§5). */
 export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))
 
 /** Installation periods (F§5): morning 8h–12h, afternoon 12h–18h. */
 export const Period = z.enum(['manha', 'tarde'])
 export type Period = z.infer<typeof Period>
 
-/** Text of limited length; every free text of a request is one of these (S22). */
+/** Returns the schema of a text with a maximum length in characters; every free text of a request has one (S22). */
 export const text = (max: number) => z.string().check(z.maxLength(max))
 
-/** Tracking that may travel with a lead, each value at most 256 characters (S16). */
+/** Tracking values that a request may contain (S16); at most 256 characters each, 512 for the user agent. */
 export const Tracking = z.object({
   utm_source: z.optional(text(256)),
   utm_medium: z.optional(text(256)),
@@ -35,16 +35,23 @@ export const Tracking = z.object({
 export type Tracking = z.infer<typeof Tracking>
 
 /**
- * How a request names its campaign (D79): `addon` alone contains the whole prefix (`globoplay/timpre`) or an alias;
- * with `prefix` (ours) it contains the alias where the spec has one (`black`), and `prefix` the whole (`b/timblack`),
- * which counts only if it travels under that addon.
+ * How a request names its campaign (D79). Without `prefix`, `addon` is the whole campaign prefix (`globoplay/timpre`) or
+ * an alias. With `prefix` (not in the specified API), `addon` is the alias that the specification defines (`black`) and
+ * `prefix` the whole prefix (`b/timblack`); a prefix that does not belong to that alias is ignored.
  */
 export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
-/** What a call answers when there is nothing to report but success. */
+/** Reply of a call that returns nothing else. */
 export const Success = z.object({ success: z.literal(true) })
 
-/** Codes a client may act on; the text is for people. */
+/** Reply of a call that stores something new, with its id. */
+export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
+export type CreatedReply = z.infer<typeof CreatedReply>
+
+/** An optional yes-or-no parameter of a query. */
+export const queryFlag = z.optional(z.enum(['true', 'false']))
+
+/** Error codes for client code to act on; the message beside them is for people. */
 export const ErrorCode = z.enum([
   'invalid',
   'not_found',
@@ -67,12 +74,15 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * Every error of every call. `message` is Portuguese and safe to show; `reference` finds it in the log. 400: `field` is
- * the wire name of the invalid field (or header), and `missing` those that were not sent, the first of which is
- * `field`; absent when the request could not be read at all. 409 missing_steps: `missing` names lead steps. `current`
- * is the stored version (409 version_conflict); `price` the old and new price in reais (409 price_changed). `help` (429
- * too_many, D89): what helps where waiting does not: a mailed `code`, for a document by the request `proof`, or a
- * `call` by a person.
+ * Reply to every failed request. `message` is in Portuguese and safe to show; `reference` identifies the error in the
+ * log.
+ *
+ * - 400: `field` is the wire name of the invalid field or header. `missing` lists fields that were not sent; `field` is
+ *   then the first of them. Both are absent if the request could not be parsed.
+ * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored version. 409
+ *   price_changed: `price` is the old and the new price in reais.
+ * - 429 too_many: `help` is what unblocks the visitor if waiting does not (D89): a mailed `code` (for a document,
+ *   through the request `proof`), or a phone `call` by the staff.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -88,19 +98,25 @@ export const ErrorReply = z.object({
 })
 export type ErrorReply = z.infer<typeof ErrorReply>
 
-/** What helps where waiting does not (D89): a mailed code, for a document by the request `proof`, or a person. */
+/**
+ * What unblocks a visitor after 429 if waiting does not (D89): a mailed code (for a document, through the request
+ * `proof`), or a phone call.
+ */
 export interface Help {
   readonly by: 'code' | 'call'
   readonly proof?: string | undefined
 }
 
-/** What a browser was counted as, so that its orders add up by day (docs/decisions/0035). What cannot be one is left out. */
+/**
+ * How a browser was counted, so that orders can be compared with first visits of the same day (docs/decisions/0035). The
+ * server ignores impossible values.
+ */
 export const CountedBrowser = z.object({
   /** The day of its first visit (yyyy-mm-dd, America/Sao_Paulo). */
   entered: z.optional(text(10)),
   /**
-   * Midnights since the draw first decided what it sees, 7 for more; only where it has (D92). A browser's clock may be wrong,
-   * a difference is not.
+   * Midnights since the random draw of the version first decided what this browser sees (D92), 7 for more; absent if it
+   * never did. It is a difference because a browser's clock may be wrong.
    */
   exposedFor: z.optional(z.number()),
 })

@@ -3,13 +3,15 @@ import { Campaign, CountedBrowser, ErrorCode, LeadId, Period, Tracking, WireDate
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 
-/** One wish for the installation; `date` is dd/mm/yyyy. */
+/** A day and period for the installation. */
 export const Schedule = z.object({ date: WireDate, period: Period })
 export type Schedule = z.infer<typeof Schedule>
 
+/** The bank account for direct debit. */
 export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })
 export type BankInfo = z.infer<typeof BankInfo>
 
+/** Device data that the browser sends with the payment. */
 export const DeviceInfo = z.object({
   cookies: z.optional(text(4096)),
   jsc: z.optional(text(8192)),
@@ -19,8 +21,8 @@ export const DeviceInfo = z.object({
 export type DeviceInfo = z.infer<typeof DeviceInfo>
 
 /**
- * POST lead-v2: coverage plus lead (F§7, D20). With `id` the same lead is checked again (corrected address) and keeps
- * its answers. CEP is 8 digits.
+ * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). With `id`, that lead gets the
+ * corrected address and keeps its answers. The CEP is 8 digits.
  */
 export const LeadRequest = z.object({
   ...Tracking.shape,
@@ -31,14 +33,14 @@ export const LeadRequest = z.object({
   is_block_allotment: z.optional(z.boolean()),
   block_number: z.optional(text(32)),
   allotment_number: z.optional(text(32)),
-  /** The whole prefix stays with the lead. */
+  /** Stored with the lead as the whole campaign prefix. */
   ...Campaign.shape,
   sku: z.optional(text(32)),
   collaborator: z.optional(z.boolean()),
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   rs: z.optional(z.boolean()),
-  /** Where the CEP does not determine it: as in GET cep/coverage. */
+  /** What the CEP does not determine, as in GET cep/coverage. */
   state: z.optional(text(2)),
   city: z.optional(text(128)),
   neighborhood: z.optional(text(128)),
@@ -46,20 +48,19 @@ export const LeadRequest = z.object({
   premium_special_offer: z.optional(z.boolean()),
   webcare_tuid: z.optional(text(256)),
   user_prefs2: z.optional(text(4096)),
-  /** The renewal plan of the link that was followed, and the offer that was taken there (F§3). */
+  /** The renewal plan of the visitor's link, and the offer chosen there (F§3). */
   idPlanRenewal: z.optional(text(64)),
   offerSelected: z.optional(text(64)),
   /** The A/B version drawn for this visitor (D12). */
   version: z.optional(z.enum(['A', 'B'])),
   ...CountedBrowser.shape,
   /**
-   * Answers that were given before the lead (D69), checked and stored as the steps name, phone and email are; a
-   * wrong one refuses the whole request (400 with `field`). Consent that is left out is not given. Without coverage
-   * they are not kept.
+   * Answers given before the lead exists (D69), checked and stored like the steps name, phone and email. An invalid one
+   * fails the whole request (400 with `field`). Omitted consent counts as refused. Without coverage nothing is stored.
    */
   name: z.optional(text(128)),
   phone: z.optional(text(32)),
-  /** Communications by SMS and WhatsApp may come to this telephone (M3.9). */
+  /** Consent to messages by SMS and WhatsApp (M3.9). */
   acceptPhoneContact: z.optional(z.boolean()),
   email: z.optional(text(96)),
   accept_promotions: z.optional(z.boolean()),
@@ -67,9 +68,9 @@ export const LeadRequest = z.object({
 export type LeadRequest = z.infer<typeof LeadRequest>
 
 /**
- * Exactly one of idLead and idLeadNoCoverage is set; `id` repeats it. With idLead `versions` has the version of each
- * answer in the lead, including those sent along; without coverage none was stored. `reference`: what a person at the
- * telephone may know the lead by (D72), eight characters.
+ * Reply of POST lead-v2. Either idLead or idLeadNoCoverage is set, and `id` repeats it. `versions`, only with idLead, is
+ * the version of each stored answer. `reference` is a code of eight characters that visitors read out to an agent on
+ * the phone (D72).
  */
 export const LeadReply = z.object({
   success: z.literal(true),
@@ -82,7 +83,7 @@ export const LeadReply = z.object({
 })
 export type LeadReply = z.infer<typeof LeadReply>
 
-/** Steps of PATCH lead-v2/{idLead}/{step}; `address` and `batch` are ours (D21). */
+/** Steps of PATCH lead-v2/{idLead}/{step}; `address` is not in the specified API (D21). */
 export const LeadStep = z.enum([
   'name',
   'phone',
@@ -98,7 +99,7 @@ export const LeadStep = z.enum([
 ])
 export type LeadStep = z.infer<typeof LeadStep>
 
-/** Body of each step. Unknown fields are dropped (S8). */
+/** Request body of each step. Unknown fields are dropped (S8). */
 export const StepBodies = {
   name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),
   phone: z.object({
@@ -131,11 +132,13 @@ export const StepBodies = {
 } as const satisfies Record<LeadStep, z.ZodMiniType>
 export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies)[S]>
 
-/** Answer of a step: the new version of that answer, to be sent as If-Match with its next correction. */
+/** Reply to an answer: its new version, which the next correction sends as If-Match. */
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/** PATCH lead-v2/{idLead}/batch: several answers in one call, each as its own step would be (D34). */
+/**
+ * PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers, each like a call of its step (D34).
+ */
 export const BatchRequest = z.object({
   items: z
     .array(
@@ -149,10 +152,9 @@ export const BatchRequest = z.object({
     .check(z.minLength(1), z.maxLength(20)),
 })
 /**
- * Results in the order of the items; one that is refused does not stop the others. A refused item carries what the
- * step's own call would have answered: `message`, `code`, and where they apply `field`, `missing` and `current`, as in
- * ErrorReply. An item that was sent before with the same
- * key answers with the version of the first time.
+ * Reply to a batch, in the order of its items. A refused item does not stop the others; its result has the same
+ * `message`, `code`, `field`, `missing` and `current` as the ErrorReply of the step's own call. An item already sent
+ * with the same key returns its original version.
  */
 export const BatchReply = z.object({
   success: z.literal(true),
@@ -172,7 +174,7 @@ export const BatchReply = z.object({
 export type BatchRequest = z.infer<typeof BatchRequest>
 export type BatchReply = z.infer<typeof BatchReply>
 
-/** Display-only forms of what is never sent back in full (S3, D22). */
+/** Masks of values that are never returned in full (S3, D22). */
 const Masked = z.object({
   cpf: z.optional(z.string()),
   cnpj: z.optional(z.string()),
@@ -181,7 +183,7 @@ const Masked = z.object({
   phone2: z.optional(z.string()),
   agency: z.optional(z.string()),
   account_number: z.optional(z.string()),
-  /** Only while they are from a customer's record and not from the visitor (D9, S4). */
+  /** Present only while the value is from the customer's record and not from the visitor (D9, S4). */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   birth_date: z.optional(z.string()),
@@ -193,14 +195,14 @@ export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'
 export type RiskState = z.infer<typeof RiskState>
 
 /**
- * GET lead/{idLead}: "must contain id and address" (F§5). `answered` names the steps the server has;
- * `versions` the version of each; `risk` the state of the risk check ('retry': failed once, one more quiz).
- * `schedule` is the booked slot of a finished lead.
+ * Reply of GET lead/{idLead}: "must contain id and address" (F§5). `answered` lists the steps with a stored answer,
+ * `versions` the version of each. `risk` is the state of the risk check ('retry': failed once, one more quiz allowed).
+ * `schedule` is the appointment of a finished lead.
  */
 export const Lead = z.object({
   success: z.literal(true),
   id: z.string(),
-  /** What a person at the telephone may know the lead by (D72). */
+  /** Short code that the visitor reads out to an agent on the phone (D72). */
   reference: z.optional(z.string()),
   address: z.object({
     ...CoverageAddress.shape,
@@ -215,17 +217,15 @@ export const Lead = z.object({
     notFoundComplement: z.boolean(),
     accessNotes: z.string(),
   }),
-  /**
-   * The address again, as the field service reads it: one line, and its complements as a list (`id` is a
-   * complement type, '' for one that has none). Absent for an address on a customer's record.
-   */
+  /** The address in one line for the field service; absent if the address is that of the customer's record. */
   addressV2: z.optional(z.string()),
+  /** Its complements; `id` is the complement type, '' for none. */
   complements: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
-  /** The CEP is a whole town's: `address.address` is what the visitor typed (D24). */
+  /** True if the CEP covers a whole town, so that `address.address` is what the visitor typed (D24). */
   streetByHand: z.optional(z.boolean()),
   infra: z.nullable(z.string()),
   plansOffers: z.array(Plan),
-  /** The whole campaign prefix, allow-listed (`globoplay/timpre`, never an alias); '' for none. */
+  /** The whole campaign prefix from the allow-list (`globoplay/timpre`, never an alias); '' for none. */
   addon: z.string(),
   idPlan: z.nullable(z.string()),
   idPlanRenewal: z.optional(z.nullable(z.string())),
@@ -233,7 +233,7 @@ export const Lead = z.object({
   name: z.nullable(z.string()),
   email: z.nullable(z.string()),
   accept_promotions: z.nullable(z.boolean()),
-  /** As given with the current telephone; null or absent where nothing was. */
+  /** Consent given with the current phone number; null or absent if the visitor was not asked. */
   acceptPhoneContact: z.optional(z.nullable(z.boolean())),
   birth_date: z.nullable(z.string()),
   due_date: z.nullable(z.number()),
@@ -246,14 +246,14 @@ export const Lead = z.object({
   risk: RiskState,
   orderNumber: z.nullable(z.string()),
   schedule: z.nullable(Schedule),
-  /** The booked appointment may still be moved (PUT order/{id}/schedule). */
+  /** Whether the appointment can still be moved (PUT order/{id}/schedule). */
   can_reschedule: z.optional(z.boolean()),
-  /** The collaborator's code was validated for the present e-mail (D6). */
+  /** Whether the employee's code was validated for the current e-mail address (D6). */
   collaborator_validated: z.optional(z.boolean()),
   /**
-   * Only of a migration lead (D9). `code_needed`: finish asks for the code sent to the contact on record, `verified`:
-   * it was right. `address_on_record`: nothing of the address was corrected (masked.address shows it). `offers`:
-   * the customer's own, also while plansOffers is empty because there is no network where they move to.
+   * Present only on a migration lead (D9). `code_needed`: finishing requires the code sent to the contact on record;
+   * `verified`: that code was entered correctly. `address_on_record`: the address was not corrected (its mask is
+   * masked.address). `offers`: the customer's own, even if plansOffers is empty for lack of a network at a new address.
    */
   migration: z.optional(
     z.object({
@@ -270,16 +270,17 @@ export const Lead = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
-  /** The answers of a quiz (riskValidation) are needed: one is open, or may be tried once more (F§3). */
+  /** True if quiz answers (riskValidation) are needed: a quiz is open, or one more may be tried (F§3). */
   riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>
 
-/** PUT lead/{leadId}: finish. `price` is the monthly price the visitor accepted, in reais (X24). */
+/** PUT lead/{leadId}: finishes the order. `price` is the monthly price that the visitor accepted, in reais (X24). */
 export const FinishRequest = z.object({
   accept_information: z.literal(true),
   price: z.optional(z.number()),
 })
+/** Reply of PUT lead/{leadId}. */
 export const FinishReply = z.object({
   success: z.literal(true),
   orderNumber: z.string(),
@@ -289,8 +290,8 @@ export type FinishRequest = z.infer<typeof FinishRequest>
 export type FinishReply = z.infer<typeof FinishReply>
 
 /**
- * GET lead-v2/{id}/scheduleDate: free dates of the lead's area (D23). They need coverage alone, no answer
- * (D74), so they may be asked early; a finished lead has them, too, for another appointment (contract/order.ts).
+ * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area (D23). They depend on the coverage but
+ * on no answer, so they can be loaded early (D74); a finished lead has them too, to be rescheduled (reschedule.ts).
  */
 export const FreeDates = z.object({
   success: z.literal(true),

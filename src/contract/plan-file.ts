@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { PlanList } from './plan.ts'
 
 /**
- * A benefit of the catalogue (M§3). Its pictures are addresses on this site; `imageDark` is another one only where the
- * light picture would not be seen on a dark ground. Which plan has it is `src/funnel/benefits.ts`.
+ * A benefit of the catalogue (M§3). The images are addresses on this site; `imageDark` differs from `imageLight` only if
+ * the light one would be invisible on a dark background. `src/funnel/benefits.ts` decides which plans have the benefit.
  */
 const Benefit = z.object({
   id: z.string(),
@@ -15,5 +15,5 @@ const Benefit = z.object({
 })
 export type Benefit = z.infer<typeof Benefit>
 
-/** GET /json/{file}, whole: an addon's plans, and the benefits of the catalogue in their order. */
+/** GET /json/{file}, complete: the plans of a campaign, and the benefits of the catalogue in display order. */
 export const PlanFile = z.extend(PlanList, { benefits: z.array(Benefit) })

@@ -4,9 +4,9 @@ import * as z from 'zod/mini'
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
- * A plan as every call shows it (F§3, M§3). Prices are reais a month: `price_full` is the
- * list price (what is paid after the promotion), `price` without direct debit, `price_with_dacc` with it.
- * Speeds are Mbps; `discount` is reais a month off `price_full` with direct debit.
+ * A plan as every call returns it (F§3, M§3). Prices are in reais a month: `price_full` is the list price, paid after
+ * the promotion; `price` is without direct debit, `price_with_dacc` with it. Speeds are in Mbps. `discount` is the
+ * reduction of `price_full` by direct debit, in reais a month.
  */
 export const Plan = z.object({
   id: z.string(),
@@ -31,6 +31,6 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** GET /json/{file} as the order reads it: the static plan list of an addon. */
+/** GET /json/{file}, without the benefits, which the order does not read: the static plan list of a campaign. */
 export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
 export type PlanList = z.infer<typeof PlanList>

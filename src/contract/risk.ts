@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { BatchRequest, FreeDates } from './lead.ts'
 
-/** A quiz of 3 to 5 multiple-choice questions; ids are opaque, right answers never travel (D10). */
+/** A quiz of 3 to 5 multiple-choice questions. Ids are opaque, and the right answers are never sent (D10). */
 export const Quiz = z.object({
   idQuiz: z.string(),
   questions: z.array(
@@ -15,7 +15,7 @@ export const Quiz = z.object({
 })
 export type Quiz = z.infer<typeof Quiz>
 
-/** PATCH …/riskValidation/QuizAnswer. */
+/** PATCH …/riskValidation/QuizAnswer: the visitor's answers to a quiz. */
 export const QuizAnswerRequest = z.object({
   idQuiz: text(64),
   questions: z
@@ -25,9 +25,9 @@ export const QuizAnswerRequest = z.object({
 export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
 
 /**
- * PUT lead-v2/{idLead}: confirmation; may carry the answers of a quiz right away, and answers that are not stored yet
- * (`items`, each as in a batch). These are stored first and in order, each as its own call would; the first one that
- * is refused ends the call with that call's error (D76).
+ * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz, and answers that are not
+ * stored yet (`items`, as in a batch). These are stored first, in order; the first refused one ends the call with the
+ * error of its own step (D76).
  */
 export const RiskRequest = z.object({
   riskValidation: z.optional(QuizAnswerRequest),
@@ -35,10 +35,10 @@ export const RiskRequest = z.object({
 })
 
 /**
- * Answer of the risk check and of a quiz. rejected + quiz_needed: one more quiz may be tried (erro1);
- * rejected alone: no more (erro2). quiz_needed alone: answer `quiz`. Neither: approved.
- * `dates`: once approved, the free installation dates of a plan that is installed by appointment, as in
- * GET lead-v2/{id}/scheduleDate. `versions`: the version of each answer sent along (D76).
+ * Reply of the risk check and of a quiz. `rejected` with `quiz_needed`: one more quiz may be tried (step erro1);
+ * `rejected` alone: the order ends (step erro2); `quiz_needed` alone: `quiz` must be answered; neither: approved.
+ * `dates`, once approved, are the free dates of a plan installed by appointment, as in GET lead-v2/{id}/scheduleDate.
+ * `versions` is the version of each answer in `items` (D76).
  */
 export const RiskReply = z.object({
   success: z.literal(true),

@@ -20,8 +20,10 @@ import { focusLine } from './use-messages.ts'
 import { callPerson, goBack } from './messages/commands.ts'
 import { showExample } from './messages/escalate.ts'
 
-const GoOnElsewhere = lazily(async () => import('../questions/lazy/GoOnElsewhere.tsx'), { spare: true })
-const Reference = lazily(async () => import('../questions/lazy/Reference.tsx'), { spare: true })
+const ContinueElsewhere = lazily(async () => import('../questions/lazy/ContinueElsewhere.tsx'), {
+  spare: true,
+})
+const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
 
 /**
  * The panel above the composer that a message opened: yes and no for a doubt, alternatives to choose from, other ways to
@@ -33,7 +35,7 @@ export default function Asides() {
   if (doubt?.or) return <Either doubt={doubt} or={doubt.or} />
   switch (aside) {
     case 'elsewhere':
-      return <GoOnElsewhere />
+      return <ContinueElsewhere />
     case 'human':
       return <People />
     case 'ways':

@@ -2,10 +2,11 @@ import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { check } from '../funnel/answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import { asksOneLine, isSurelyPlain } from '../funnel/plain-answers.ts'
+import { asksOneLine } from '../funnel/chat-line.ts'
+import { isSurelyPlain } from '../funnel/plain-answers.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
-import { SaidContext } from '../questions/said.ts'
+import { ProblemsInChatContext } from '../questions/problems-in-chat.ts'
 import { backAsked, drafted } from '../store/events.ts'
 import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -67,9 +68,9 @@ export function ChatForm(props: FormProps) {
       below={after}
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
     >
-      <SaidContext value={asksOneLine(present)}>
+      <ProblemsInChatContext value={asksOneLine(present)}>
         <LetterKeyboardContext value={letters?.isOn === true}>{children}</LetterKeyboardContext>
-      </SaidContext>
+      </ProblemsInChatContext>
       {layout === 'block' && (
         <PrimaryButton state={busy ? 'loading' : 'default'} listens>
           {submit}

@@ -4,7 +4,7 @@ import { chat, chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Step } from '../funnel/types.ts'
 import { openerOf } from '../questions/drawings.tsx'
-import { OrderCard } from '../questions/forms.tsx'
+import { OrderCard } from '../questions/later-questions.tsx'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
@@ -55,7 +55,7 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
 
 const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: true })
-const WaysOut = lazily(async () => import('../questions/lazy/WaysOut.tsx'), { spare: true })
+const WaysOut = lazily(async () => import('../questions/lazy/WaitingListWaysOut.tsx'), { spare: true })
 
 /** Returns the preloaders of code that the chat needs after its first questions. `next` is the most urgent. */
 export const chatAhead = () => ({

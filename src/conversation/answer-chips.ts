@@ -1,6 +1,6 @@
-import { chipLabels } from '../content/chips.ts'
+import { chipLabels } from '../content/answer-chips.ts'
 import { conversation } from '../content/conversation.ts'
-import { maskTail } from '../funnel/masked.ts'
+import { maskTail } from '../funnel/masking.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'

@@ -1,6 +1,6 @@
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
-import { stepsOf } from '../funnel/walk.ts'
-import { asksOneLine } from '../funnel/plain-answers.ts'
+import { stepsOf } from '../funnel/navigation.ts'
+import { asksOneLine } from '../funnel/chat-line.ts'
 import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
-import type { Role } from '../contract/desk.ts'
+import type { Role } from '../contract/desk-roles.ts'
 
 /** Data that every page of the desk receives in addition to its own. */
 export type DeskPageContext = {

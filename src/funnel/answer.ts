@@ -4,12 +4,13 @@ import { DEPENDENTS } from './facts.ts'
 import { stepOf } from './journeys.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
+/** The normalised values of a valid answer, or the problems of an invalid one. */
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
 const isProblem = (params: unknown): params is Problem =>
   typeof params === 'object' && params !== null && 'problem' in params
 
-/** What a schema reported (`refuse` in ./field.ts). */
+/** Returns the problem that a schema reported with `refuse` (./field-schemas.ts). */
 const problemOf = (issue: z.core.$ZodIssue): Problem =>
   issue.code === 'custom' && isProblem(issue.params) ? issue.params : saidProblem(issue.message)
 
@@ -26,8 +27,8 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 }
 
 /**
- * Initial form values of a step that was already answered. Correcting a masked answer starts empty, except for its
- * choices, which are not secret (D22).
+ * Returns the initial form values of a step that was already answered. The form of a masked answer starts empty, except
+ * for its choices, which are not secret (D22).
  */
 export function startingValues(step: Step, answer: Answer): Values {
   if (answer.isUnsure) return {}
@@ -37,8 +38,8 @@ export function startingValues(step: Step, answer: Answer): Values {
 }
 
 /**
- * What a contact form starts with: values of the same name from answers to other questions, so that nothing is asked
- * twice. After a reload only the mask of some is known; those are asked for again.
+ * Returns the initial values of a contact form: those that other answers contain under the same names, so that nothing
+ * is asked twice. After a reload, some are known only as masks, and are asked for again.
  */
 export function knownContact(step: Step, answers: Answers): Values {
   const given = Object.values(answers)
@@ -50,12 +51,12 @@ export function knownContact(step: Step, answers: Answers): Values {
   )
 }
 
-/** A masked answer left untouched keeps its stored value (D22). */
+/** Whether the form of a masked answer was left unchanged, so that the stored value is kept (D22). */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked) return false
   const start = startingValues(step, answer)
-  // an unticked box carries no information
+  // an unticked box and a missing value are the same
   const said = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
   return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
 }
@@ -64,8 +65,8 @@ const same = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
- * Whether an answer differs from the stored one. After a reload the page holds only the mask of some answers, so
- * anything typed counts as different.
+ * Whether an answer differs from the stored one. After a reload only the mask of some answers is known, so anything
+ * typed counts as different.
  */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
@@ -74,10 +75,10 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * The field that the chat asks for next, since this answer does not mention it (D80); undefined: none. It is asked for
- * once: the same answer again, with the field left empty, means that there is nothing to add.
- * @param raw what was said, with `home` set if the visitor said that there is none (src/conversation)
- * @param values the same as accepted
+ * Returns the field that the chat asks for next because this answer does not mention it (D80); undefined for none. The
+ * chat asks once: if the same answer is repeated with the field left empty, there is nothing to add.
+ * @param raw the values as understood; `home` is 'house' if the visitor said that there is no complement
+ * @param values the same values after validation
  */
 export function lackOf(order: Order, step: Step, raw: Values, values: Values): string | undefined {
   const { second } = step
@@ -88,9 +89,9 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
 }
 
 /**
- * The order after an accepted answer: stores it, clears only what depends on it (D15) and puts in doubt what belongs
- * to it (D62). An unchanged answer changes nothing.
- * @param lacks the field that is asked for next (`lackOf`)
+ * Returns the order with a valid answer added. It clears only what depends on the answer (D15), and marks answers that
+ * may no longer be right as unsure (D62). An unchanged answer changes nothing.
+ * @param lacks the field that the chat asks for next (see `lackOf`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
   if (!isChange(order, id, values)) return order
@@ -104,12 +105,12 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
     ...((stands || before?.lacks ? before?.changed : before) ? { changed: true } : {}),
     ...(lacks === undefined ? {} : { lacks }),
   }
-  // confirmed as it was: what follows from it still holds, too
+  // the answer was confirmed unchanged, so nothing that depends on it is cleared
   if (stands) return { ...order, answers }
   const doubted = before ? (step.unsettles?.(before.values, values) ?? []) : []
   for (const other of doubted) if (answers[other]) answers[other] = { ...answers[other], isUnsure: true }
   let { facts } = order
-  // Nothing depends on a first answer yet, unless the tab kept it: that address may have been checked before.
+  // nothing depends on a first answer yet, except on an address kept in the tab, which may have been checked before
   if (!before && !step.isKeptInTab) return { ...order, answers }
   for (const dependent of step.clears ?? []) {
     const { drops, facts: forget } = DEPENDENTS[dependent]
@@ -120,8 +121,8 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
 }
 
 /**
- * The order as the forms of a composed page would leave it, so that one field can decide whether another step is
- * shown beside it. Nothing is validated here.
+ * Returns the order as it would be after submitting a page with several steps, so that one field can decide whether
+ * another step is shown. Nothing is validated.
  */
 export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>>): Order {
   const answers = { ...order.answers }
@@ -129,7 +130,7 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
   return { ...order, answers }
 }
 
-/** The call that saves an answer; null when the step is not saved on its own. */
+/** Returns the API call that saves an answer; null if the step is not saved separately. */
 export function saveOf(order: Order, id: StepId): Save | null {
   const step = stepOf(order, id)
   const answer = order.answers[id]

@@ -1,15 +1,16 @@
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Benefits that are appended to the others, and the plans that have them by rule (M4.10). */
+/** Benefits shown after the others, and the plans that always have them (M4.10). */
 const APPENDED: Readonly<Record<string, readonly string[]>> = {
   MAX: ['d500b', 'd1000b', 'd2000b'],
   deezer: ['d500b', 'd1000b'],
 }
 
-/** Comes with these plans only, whatever a plan's own list says. */
+/** The benefit that only the plans above have, even if another plan's own list contains it. */
 const BY_RULE_ONLY = 'deezer'
 
+/** A benefit of the catalogue; `enabled` if the plan has it. */
 export interface PlanBenefit extends Benefit {
   readonly enabled: boolean
 }
@@ -19,7 +20,7 @@ function isEnabled({ sku, benefits }: Pick<Plan, 'sku' | 'benefits'>, slug: stri
   return slug !== BY_RULE_ONLY && benefits.some((benefit) => benefit.slug === slug)
 }
 
-/** The catalogue's benefits for one plan, HBO Max and Deezer last; `enabled` are those that it has (M3.3, M4.10). */
+/** Returns all benefits of the catalogue for a plan's card, HBO Max and Deezer last (M3.3, M4.10). */
 export const benefitsOf = (
   plan: Pick<Plan, 'sku' | 'benefits'>,
   catalogue: readonly Benefit[],

@@ -1,6 +1,6 @@
 import type { Dependent, Facts, StepId } from './types.ts'
 
-/** The facts of a new order: nothing is known yet. */
+/** Facts of a new order: the server has not returned anything yet. */
 export const noFacts: Facts = {
   coverage: null,
   complementTypes: null,
@@ -16,9 +16,11 @@ export const noFacts: Facts = {
   reference: null,
 }
 
+/** What is cleared from an order when a dependency changes. */
 interface Forgetting {
   /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
+  /** Returns the facts with their cleared values. */
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
 
@@ -29,7 +31,7 @@ export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   slots: { drops: ['data-instalacao'], facts: () => ({ freeDates: null }) },
   risk: { drops: [], facts: () => ({ risk: 'none', quizFields: [] }) },
   bankInfo: { drops: ['conta-debito'] },
-  // Price acceptance is the final confirmation itself, so nothing is stored that could be cleared.
+  // the price is accepted by the final confirmation itself, so there is nothing to clear
   price: { drops: [] },
   code: {
     drops: ['codigo', 'confirmacao-colaborador'],

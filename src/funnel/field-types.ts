@@ -1,7 +1,7 @@
 import type { Problem } from '../lib/problems.ts'
 import type { Order, Values } from './order-types.ts'
 
-/** What is wrong, by field name; the key '' means the whole form. */
+/** Problems by field name; the key '' stands for the whole form. */
 export type Problems = Readonly<Record<string, Problem>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
@@ -41,32 +41,32 @@ export interface Field {
   readonly autoCapitalize?: 'words' | 'none' | 'characters'
   readonly maxLength?: number
   readonly optional?: boolean
-  /** Shows its label even as the first field: the step's heading asks for more than this. */
+  /** Shows its label even as the first field, because the step's heading asks for more than this field. */
   readonly isLabelled?: boolean
   /** Allowed values of a choice, in order. */
   readonly options?: readonly string[]
   /** Option selected by default. */
   readonly preselected?: string
-  /** Shown only while this is true of the form's values. */
+  /** Whether the field is shown, depending on the form's values. */
   readonly shownWhen?: (draft: Values, order: Order) => boolean
 }
 
-/** How a step with several fields is answered in one line of the chat. */
+/** A single text field in which the chat asks for all fields of a step. */
 export interface ChatLine {
-  /** Replaces the step's fields; named like one of them. */
+  /** The field that replaces the step's fields; it has the name of one of them. */
   readonly field: Field
-  /** A draft or an answer as that line. */
+  /** Formats a draft or an answer as the text of the field. */
   text(draft: Values): string
   /**
-   * The line as the form's values: every field that it decides. `text` gives back what `read` was given, so that
+   * Parses the text into the values of the step's fields. Applied to the result, `text` returns the typed text, so that
    * nothing changes while the visitor types.
    */
   read(typed: string, draft: Values): Values
 }
 
-/** A field that the line of a step may leave open: the chat asks for it in a second line of the same step (D80). */
+/** A follow-up question of the chat for a field that the answer in the first line left open (D80). */
 export interface SecondLine {
   readonly line: ChatLine
-  /** Whether an accepted answer leaves it open. */
+  /** Whether a valid answer leaves the field open. */
   isOpen(values: Values, order: Order): boolean
 }

@@ -1,4 +1,4 @@
-import { noValues } from './field.ts'
+import { noValues } from './field-schemas.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
 
 const known = new Map<JourneyId, Journey>()
@@ -18,7 +18,10 @@ export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
 
 type OfJourney = Pick<Order, 'journey'>
 
-/** @throws when the journey is not loaded */
+/**
+ * Returns the journey of an order.
+ * @throws if the journey is not loaded
+ */
 export function journeyOf({ journey }: OfJourney): Journey {
   const found = known.get(journey)
   if (!found) throw new Error(`no such journey: ${journey}`)
@@ -26,7 +29,8 @@ export function journeyOf({ journey }: OfJourney): Journey {
 }
 
 /**
- * Placeholder for a step whose code is not loaded yet: it lies ahead of the visitor; nothing else is known about it.
+ * Returns a placeholder for a step whose code is not loaded yet. Such a step is ahead of the visitor, so it applies and
+ * is not done.
  */
 const ahead = (id: StepId): Step => ({
   id,
@@ -38,18 +42,18 @@ const ahead = (id: StepId): Step => ({
   isDone: () => false,
 })
 
-/** The step with this id in a journey. */
+/** Returns the step with this id, or a placeholder if its code is not loaded yet. */
 export function stepOf(of: OfJourney, id: StepId): Step {
   return journeyOf(of).steps.get(id) ?? ahead(id)
 }
 
-/** All step ids of a journey, in the order of this mode. */
+/** Returns all step ids of a journey in the order of a mode. */
 export function idsOf(of: OfJourney, mode: Mode): readonly StepId[] {
   const { pages, talk } = journeyOf(of)
   return (mode === 'chat' ? talk : undefined) ?? pages.flatMap((page) => page.steps)
 }
 
-/** @returns whether the journey has this step, loaded or not */
+/** Whether the journey has this step, loaded or not. */
 export function isStepOf(of: OfJourney, id: string): boolean {
   return journeyOf(of).pages.some((page) => page.steps.includes(id))
 }
@@ -61,7 +65,7 @@ export function isWhole(of: OfJourney): boolean {
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** The page at a path (without campaign prefix; trailing slash optional), or null. */
+/** Returns the page at a path without campaign prefix (trailing slash optional), or null. */
 export function pageAt(of: OfJourney, path: string): Page | null {
   const wanted = bare(path)
   const { pages, aliases = [] } = journeyOf(of)
@@ -72,20 +76,20 @@ export function pageAt(of: OfJourney, path: string): Page | null {
   return pages.find(isAt) ?? null
 }
 
-/** The page that asks this step. */
+/** Returns the page that contains this step. */
 export function pageOf(of: OfJourney, id: StepId): Page {
   const page = journeyOf(of).pages.find((each) => each.steps.includes(id))
   if (!page) throw new Error(`no page of ${of.journey} asks ${id}`)
   return page
 }
 
-/** The value of `data-step` on a page's form: its step, or the last path segment of a composed page. */
+/** Returns the `data-step` of a page's form: its step, or for several steps the last segment of the path. */
 export function formOf(page: Page): string {
   const [only, ...others] = page.steps
   return others.length === 0 && only !== undefined ? only : (bare(page.path).split('/').at(-1) ?? '')
 }
 
-/** The first step of a journey that satisfies a predicate, or null. */
+/** Returns the first step of a journey that satisfies a predicate, or null. */
 export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | null {
   for (const id of idsOf(of, 'pages')) {
     const step = stepOf(of, id)
@@ -94,17 +98,17 @@ export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | 
   return null
 }
 
-/** The first step of a journey. */
+/** Returns the id of a journey's first step. */
 export function firstStep(of: OfJourney): StepId {
   return idsOf(of, 'pages')[0] ?? ''
 }
 
-/** The last step of a journey. */
+/** Returns the id of a journey's last step. */
 export function lastStep(of: OfJourney): StepId {
   return idsOf(of, 'pages').at(-1) ?? ''
 }
 
-/** The step that starts entering a different address. */
+/** Returns the id of the step at which another address is entered. */
 export function addressStep(of: OfJourney): StepId {
   return findStep(of, (step) => step.isKeptInTab === true)?.id ?? firstStep(of)
 }

@@ -1,38 +1,38 @@
-/** An order: what was answered, what the server said about it. Steps and journeys, which read it, are in types.ts. */
+/** The state of an order: its answers, and what the server returned. The steps and journeys that read it are in types.ts. */
 import type { CoverageAddress } from '../contract/coverage.ts'
 import type { RiskState, Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** What a form holds: every value is text, a checkbox is 'true' or 'false'. Keys are wire names. */
+/** Values of a form by wire name. Every value is a text; that of a checkbox is 'true' or 'false'. */
 export type Values = Readonly<Record<string, string>>
 
-/** A step's id: the last segment of its route (F§2). */
+/** Id of a step: the last segment of its address (F§2). */
 export type StepId = string
 
-/** A journey's id: 'standard', 'renewal', … */
+/** Id of a journey: 'standard', 'renewal', … */
 export type JourneyId = string
 
 /** The two modes of a journey. */
 export type Mode = 'pages' | 'chat'
 
-/** An answer for display: ready as it is, or what its step's text (`shown` in src/content/steps) puts in words. */
+/** Display form of an answer: a text, or values that the step's texts (`shown` in src/content/steps) turn into one. */
 export type Shown = string | Values
 
-/** An answer that passed its schema. `masked` is set when only its display form is known (D22). */
+/** A valid answer. `masked` is set if only its display form is known (D22). */
 export interface Answer {
   readonly values: Values
   readonly masked?: Shown
-  /** Changed after it was first given; the transcript marks it (D37). */
+  /** Whether it was corrected; the transcript marks such answers (D37). */
   readonly changed?: boolean
-  /** Something it belongs to has changed (a number's CEP): the visitor is asked whether it still holds (D62). */
+  /** Whether something it depends on has changed (a house number's CEP), so that the visitor is asked again (D62). */
   readonly isUnsure?: boolean
-  /** Name of the field that the chat asks for next, in the step's second line (D80). */
+  /** Name of the field for which the chat asks the step's follow-up question (D80). */
   readonly lacks?: string
 }
 
 export type Answers = Readonly<Record<StepId, Answer>>
 
-/** Result of the last coverage check for the current address. `infra` null: no network there. */
+/** Result of the coverage check of the current address. `infra` is the network's owner; null: no network there. */
 export interface Coverage {
   readonly isExpected?: true // known ahead of the check, which is under way (D77)
   readonly infra: string | null
@@ -40,7 +40,7 @@ export interface Coverage {
   readonly address: CoverageAddress | null
 }
 
-/** The plan the visitor's link asks for: plan-selection query parameters (F§2, D14). */
+/** The plan requested by the visitor's link: its query parameters (F§2, D14). */
 export interface PlanWish {
   readonly idr?: string
   readonly idm?: string
@@ -48,35 +48,37 @@ export interface PlanWish {
   readonly sku?: string
   readonly dl?: number
   readonly ul?: number
-  /** All of these subscriptions. */
+  /** The plan has at least these subscriptions. */
   readonly sb?: readonly string[]
-  /** Exactly this set of subscriptions. */
+  /** The plan has exactly these subscriptions. */
   readonly sba?: readonly string[]
 }
 
+/** A day with free installation slots; `date` is dd/mm/yyyy. */
 export interface FreeDate {
   readonly date: string
   readonly periods: readonly ('manha' | 'tarde')[]
 }
 
-/** A code that proves the visitor's identity: where it was sent (a mask) and how the last attempt ended. */
+/** State of the code that proves the visitor's identity. */
 export interface CodeState {
-  /** The finish call requires one. */
+  /** Whether the order can be finished only with a code. */
   readonly isNeeded: boolean
   readonly isVerified: boolean
-  /** Mask of the destination, '' where it is not known; null: none was sent in this visit. */
+  /** Mask of the destination, '' if it is not known; null if no code was sent in this tab. */
   readonly sentTo: string | null
   /** When it was sent, in epoch milliseconds. */
   readonly sentAt?: number
+  /** Lifetime of the code. */
   readonly minutes: number
 }
 
-/** What an existing customer may choose from (renewal, migration). */
+/** The plans that an existing customer may choose (renewal, migration). */
 export interface CustomerOffers {
   readonly plans: readonly Plan[]
-  /** Can be added to one of `plans`. */
+  /** Extras that can be added to one of `plans`. */
   readonly extras: readonly Plan[]
-  /** Owner of the offers, where the choice must name it (`id_renewal_base_user`). */
+  /** Id of the customer (`id_renewal_base_user`), if the call that stores the choice requires it. */
   readonly baseUser?: string
 }
 
@@ -89,35 +91,35 @@ export interface OnRecord {
   readonly address?: string
 }
 
-/** Facts learnt from the server; each journey has those its steps use. */
+/** What the server has returned; each journey has the facts that its steps use. */
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
   readonly risk: RiskState
-  /** Free installation dates as last returned by the server; null: not fetched yet. */
+  /** Free installation dates; null: not loaded yet. */
   readonly freeDates: readonly FreeDate[] | null
   readonly quizFields: readonly string[]
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
   readonly onRecord: OnRecord | null
-  /** Renewal and migration are not offered here for now (D88). */
+  /** Whether renewal and migration are currently unavailable (D88). */
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
-  /** What is known of a CEP before there is a house (D62); may be another CEP's. */
+  /** Data of a CEP before the house number is known (D62); possibly not the current CEP. */
   readonly place: {
     readonly cep: string
     readonly isByBlock: boolean
     readonly hasNetwork: boolean // somewhere in its town
-    readonly coverage?: Coverage | null // of every house there, where that is certain (D77)
+    readonly coverage?: Coverage | null // if it is the same for every house (D77)
   } | null
-  /** Result of the mobile line lookup (D68): false when the line is not a customer's. */
+  /** Whether the visitor's mobile number earns the bonus (D68); null before the look-up. */
   readonly lineHasBonus: boolean | null
-  /** The reference a visitor quotes to an agent on the phone (D72). */
+  /** Short code that the visitor reads out to an agent on the phone (D72). */
   readonly reference: string | null
 }
 
-/** Everything the rules may read. Plain data, kept in the store. */
+/** The state of an order: everything that steps and rules may read. Plain data, kept in the store. */
 export interface Order {
   readonly journey: JourneyId
   /** The whole campaign prefix without slashes, '' for none. */
@@ -128,7 +130,7 @@ export interface Order {
   readonly finished: {
     readonly orderNumber: string
     readonly schedule: Schedule | null
-    /** The appointment is fixed: it is too late to move it. */
+    /** Whether it is too late to move the appointment. */
     readonly isFixed?: boolean
   } | null
   /** ISO date (yyyy-mm-dd) in America/Sao_Paulo. */

@@ -1,35 +1,20 @@
 import { check } from './answer.ts'
 import { firstStep } from './journeys.ts'
-import type { ChatLine, Order, Step, Values } from './types.ts'
-
-/** Whether a step is answered in one line of the chat; anything else its form asks for may be left as it is. */
-export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
-  if (line) return true
-  return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
-}
-
-/** Whether the chat asks for the second line of a step now (D80). */
-export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
-  const answer = order.answers[id]
-  return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure
-}
-
-/** The line that the chat asks for in place of a step's fields. */
-export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
-  asksSecondLine(order, step) ? step.second?.line : step.line
+import type { Order, Step, Values } from './types.ts'
 
 /**
- * Whether a message is nothing but digits, with the marks of a mask, and a valid answer: it needs no interpretation.
+ * Whether a message consists only of digits and punctuation and is a valid answer, so that it can be stored without
+ * loading the code that reads messages.
  */
 export const isPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   /^[\d\s./()-]+$/.test(message) && 'values' in check(step, values, order)
 
-/** A house number, and a birth date, a CPF and a telephone as their fields write them. */
+/** A house number, or a formatted birth date, CPF or phone number. */
 const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
 
 /**
- * Whether a plain message can only be the open question's answer: an answer to the first question, or one whose digits
- * or marks fit nothing else.
+ * Whether a plain message can only answer the open question: either the first question is open, or the format fits
+ * nothing else.
  */
 export const isSurelyPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   (step.id === firstStep(order) || UNMISTAKABLE.test(message.trim())) && isPlain(order, step, values, message)

@@ -1,28 +1,31 @@
 import type { CampaignBonus } from '../campaigns/types.ts'
 import type { Plan } from '../contract/plan.ts'
 
+/** Texts of the badges on plan cards. */
 export interface BadgeTexts {
-  /** Badges of single skus (M9.3). */
+  /** Badges of individual plans, by sku (M9.3). */
   readonly bySku: Readonly<Record<string, string>>
-  /** The one among them that claims the lowest price. */
+  /** The badge among these that claims the lowest price. */
   readonly cheapest: string
-  /** Shown in turn on a card with streaming to choose. */
+  /** Shown alternately on a card with a choice of streaming services. */
   readonly gamer: readonly [string, string]
   readonly special: string
 }
 
 interface Card {
-  /** The cheapest of its page. */
+  /** Whether its plan is the cheapest on the page. */
   readonly isCheapest: boolean
-  /** It has more than one plan to choose from. */
+  /** Whether it offers more than one plan. */
   readonly hasChoice: boolean
-  /** The campaign has chosen the streaming already: the first gamer badge stays (M4.4). */
+  /**
+   * Whether the campaign itself determines the streaming service, so that only the first gamer badge is shown (M4.4).
+   */
   readonly isStill: boolean
 }
 
 /**
- * The texts of a card's badge for the plan that it shows: one, or two that are shown in turn. A badge that claims the
- * lowest price is worn by the cheapest plan of the page alone (docs/decisions/0026).
+ * Returns the texts of a card's badge: one, or two that alternate. Only the cheapest plan of the page gets the badge
+ * that claims the lowest price (docs/decisions/0026).
  */
 export function badgesOf(
   { sku }: Pick<Plan, 'sku'>,
@@ -35,19 +38,21 @@ export function badgesOf(
   return isStill ? [gamer[0]] : gamer
 }
 
-/** The plan that wears 'MENOR PREÇO' (M4.14): the lowest price by direct debit, the first of equal ones. */
+/** Returns the plan with the ribbon 'MENOR PREÇO' (M4.14): the first one with the lowest price by direct debit. */
 export function cheapestOf<P extends Pick<Plan, 'price_with_dacc'>>(plans: readonly P[]): P | undefined {
   const lowest = Math.min(...plans.map(({ price_with_dacc }) => price_with_dacc))
   return plans.find(({ price_with_dacc }) => price_with_dacc === lowest)
 }
 
-/** The points that a plan's ribbon promises in the loyalty campaign (M9.4), null elsewhere. */
+/** Returns the loyalty points on a plan's ribbon in the loyalty campaign (M9.4); null in any other. */
 export const pointsOf = (
   { livelo_dacc_points: points }: Pick<Plan, 'livelo_dacc_points'>,
   isLoyalty: boolean,
 ): number | null => (isLoyalty && points ? points : null)
 
-/** What the visitor's mobile plan gains with this plan: the campaign's own text, or the catalogue's (M9.4). */
+/**
+ * Returns the text of the mobile plan's bonus: the campaign's own text, or that of the catalogue (M9.4); null for none.
+ */
 export function mobileBonusOf(
   { addonBonus: [bonus] }: Pick<Plan, 'addonBonus'>,
   campaign: CampaignBonus | null,
@@ -57,7 +62,7 @@ export function mobileBonusOf(
   return texts[campaign] ?? bonus.addon_description
 }
 
-/** The chat-app link of a plan for the host it is shown on: that domain's own, or the general one ('*') (M3.1). */
+/** Returns a plan's WhatsApp link for the host of the page: that of its domain, or the general one ('*') (M3.1). */
 export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string): string | null {
   const isAt = (domain: string) => host === domain || host.endsWith(`.${domain}`)
   const link =
@@ -66,13 +71,12 @@ export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string)
   return link?.complete_link ?? null
 }
 
-/** Streaming that a segment of the path asks for (M2.42), by slug. */
+/** Slug of the streaming service that a path segment selects (M2.42). */
 const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramount: 'paramount-plus' }
 
 /**
- * The plans that a page shows of those its campaign sells (M2.42): a coverage check shows them all, any other page those
- * for landing pages; `hbo-max` and `paramount` in the path keep those with that service. The plans of `/d` are those of
- * its campaign.
+ * Returns those plans of a campaign that a page shows (M2.42). A coverage check shows all of them, any other page only
+ * those marked for landing pages; with `hbo-max` or `paramount` in the path, only those with that streaming service.
  */
 export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>(
   plans: readonly P[],

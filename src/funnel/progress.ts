@@ -1,10 +1,11 @@
 import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
-import { stepsBeside } from './walk.ts'
+import { stepsBeside } from './navigation.ts'
 
-/** Progress starts here (F§9). */
+/** Percentage at the first question (F§9). */
 const PROGRESS_START = 10
 
+/** Progress stages of a new order (F§2). */
 export const STAGES: readonly Stage[] = [
   'disponibilidade',
   'dados-pessoais',
@@ -13,7 +14,7 @@ export const STAGES: readonly Stage[] = [
   'pedido-realizado',
 ]
 
-/** The pages of a journey that count; an outcome screen keeps the position of the page before it. */
+/** Returns the steps of a journey by position; a dead end has the position of the page before it. */
 function placesOf({ pages }: Journey): StepId[][] {
   const places: StepId[][] = []
   for (const { steps, isOutcome } of pages) {
@@ -23,27 +24,27 @@ function placesOf({ pages }: Journey): StepId[][] {
   return places
 }
 
-/** The journey whose positions an order counts in, and the step that represents a composed page. */
+/** Returns the journey whose positions an order uses, and the step that represents a page with several steps. */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
   return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
 }
 
-/** A journey's progress stages, in order. */
+/** Returns a journey's progress stages in order. */
 export function stagesOf(of: Pick<Order, 'journey'>): Stage[] {
   const { countsAs = of.journey } = journeyOf(of)
   return [...new Set(journeyOf({ journey: countsAs }).pages.map((page) => page.stage))]
 }
 
-/** The progress stage of a step. */
+/** Returns the progress stage of a step. */
 export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
   if (mode === 'pages') return pageOf(order, step).stage
   return pageOf(countedAs(order, step, mode).counted, step).stage
 }
 
 /**
- * Percentage of the progress bar where one page of the journey is pinned to a given percentage: progress rises evenly
- * up to that page and is 100 after it (D67).
+ * Returns the percentage of the progress bar for a journey in which one page has a fixed percentage: progress rises
+ * evenly up to that page and is 100 after it (D67).
  */
 export function progressOfPlaces(
   order: Order,
@@ -58,9 +59,9 @@ export function progressOfPlaces(
 }
 
 /**
- * Percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt. Positions count over
- * the journey's full list; a composed page counts as its first step. A quiz adds 3 + 2 × `quizAnswered`, capped one
- * point below the next position.
+ * Returns the percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt. Positions
+ * include the steps that do not apply; a page with several steps has the position of the first. A quiz adds
+ * 3 + 2 × `quizAnswered`, up to one point below the next position.
  */
 export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
   const own = journeyOf(order).progress?.(order, step) ?? null

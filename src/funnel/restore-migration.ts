@@ -2,12 +2,12 @@ import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore.ts'
 import type { Facts, OnRecord, Order } from './types.ts'
 
-/** Which answers are on the customer's record; a correction removes the mask. */
+/** Returns the masks of what is on the customer's record; a corrected value is no longer masked. */
 function recordOf({ masked, versions }: Lead): OnRecord {
   return {
     ...(masked.name && { name: masked.name }),
     ...(masked.email && { email: masked.email }),
-    // the mask of a telephone looks the same even after the visitor entered another one
+    // the phone number stays masked even after the visitor entered another one
     ...(masked.phone && !versions.phone && { phone: masked.phone }),
     ...(masked.birth_date && { birthDate: masked.birth_date }),
     ...(masked.address && { address: masked.address }),
@@ -15,8 +15,8 @@ function recordOf({ masked, versions }: Lead): OnRecord {
 }
 
 /**
- * Rebuilds the order from a migration lead (D9): it carries the customer's own offers, and name, contact, birth date
- * and address may be known only as masks.
+ * Rebuilds the order from a migration lead (D9), which contains the customer's own offers. Name, contact, birth date and
+ * address may be known only as masks.
  */
 export function restoreMigration(
   lead: Lead,
@@ -32,7 +32,7 @@ export function restoreMigration(
       sentTo: null,
       minutes: 0,
     },
-    // the address on record is not itemised, so nothing counts as missing
+    // the address on record is one text, so none of its parts counts as missing
     ...(lead.masked.address && { coverage: { infra: lead.infra, plans: lead.plansOffers, address: null } }),
   }
   return restoreOrder(lead, base, known)

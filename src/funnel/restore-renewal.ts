@@ -1,12 +1,12 @@
 import { knownPrefix } from '../campaigns/prefix.ts'
-import type { RenewalOffers, RenewalState } from '../contract/customer.ts'
+import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { check } from './answer.ts'
 import { noFacts } from './facts.ts'
 import { stepOf } from './journeys.ts'
 import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 
-/** The customer's offers as a renewal request stores them. */
+/** Returns the facts that a renewal request contains: the customer's offers, and masks of the record. */
 export function renewalFacts(
   reply: RenewalOffers,
 ): Pick<Facts, 'offers' | 'code' | 'onRecord' | 'reference'> {
@@ -19,7 +19,10 @@ export function renewalFacts(
   }
 }
 
-/** Rebuilds the order from a stored renewal (D71). A choice no longer offered is dropped and asked for again. */
+/**
+ * Rebuilds the order from a stored renewal (D71). A choice that is no longer offered is dropped, so that it is asked
+ * again.
+ */
 export function restoreRenewal(state: RenewalState, base: Order): Order {
   const { userData, verified, offer1, offer2, orderNumber, addon } = state
   const facts = renewalFacts(state)

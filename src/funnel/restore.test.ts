@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { TODAY, emptyLead, scheduled, unscheduled, wholeLead } from '../../tests/support/orders.ts'
 import { restoreOrder } from './restore.ts'
 import type { Order, StepId } from './types.ts'
-import { firstMissing } from './walk.ts'
+import { firstMissing } from './navigation.ts'
 
 const base = { journey: 'standard', prefix: '', wish: {}, today: TODAY }
 const answered = (order: Order) => Object.keys(order.answers)

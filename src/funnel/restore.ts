@@ -6,9 +6,9 @@ import { idsOf, stepOf } from './journeys.ts'
 import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 
 /**
- * Rebuilds the order from a stored lead. Every answer is revalidated in journey order against the steps before it;
- * one that no longer passes is dropped and asked again (D22), together with what depends on it.
- * @param known facts that this kind of lead adds or overrides
+ * Rebuilds the order from a stored lead. Every answer is validated again, in the order of the journey. An answer that
+ * is no longer valid is dropped, together with what depends on it, and asked for again (D22).
+ * @param known facts that a migration lead adds or overrides
  */
 export function restoreOrder(
   lead: Lead,
@@ -24,7 +24,7 @@ export function restoreOrder(
       coverage: {
         infra: lead.infra,
         plans: lead.plansOffers,
-        // What the address lookup returned; a street typed by hand is an answer and stays one (D24).
+        // the result of the address look-up; a street typed by hand is an answer instead (D24)
         address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
       },
       risk: lead.risk,
@@ -42,7 +42,7 @@ export function restoreOrder(
   const forgotten = new Set<Dependent>()
   const dropped = (id: StepId) => [...forgotten].some((each) => DEPENDENTS[each].drops.includes(id))
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
-  // the chat's order: it never puts an answer before one it depends on
+  // in the order of the chat, in which every answer comes after those it depends on
   for (const id of idsOf(order, 'chat')) {
     const step = stepOf(order, id)
     const answer = step.restore?.(lead)
@@ -58,6 +58,6 @@ export function restoreOrder(
     answers[id] = answer
     order = { ...order, answers: { ...answers } }
   }
-  // Dropped answers will be given again, and so will everything that depends on them (D15).
+  // the risk check must be repeated if an answer that it depends on was dropped (D15)
   return forgotten.has('risk') ? { ...order, facts: { ...order.facts, risk: 'none' } } : order
 }

@@ -7,7 +7,7 @@ import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, stepOf } from './journeys.ts'
 import { progressOf } from './progress.ts'
-import { backStep, guard } from './walk.ts'
+import { backStep, guard } from './navigation.ts'
 
 const standard = { journey: 'standard' }
 

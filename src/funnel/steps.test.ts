@@ -10,7 +10,7 @@ import { person } from '../../tests/support/steps/person.ts'
 import { check, saveOf } from './answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { coverage } from './journeys/coverage/journey.ts'
-import { backStep, guard, nextStep } from './walk.ts'
+import { backStep, guard, nextStep } from './navigation.ts'
 
 const standard = { journey: 'standard' }
 const ofCoverage = { journey: coverage.id }

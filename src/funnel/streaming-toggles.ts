@@ -1,12 +1,12 @@
 import type { Plan } from '../contract/plan.ts'
 
-/** A streaming service with a toggle on the plan cards, in their order (M§4). */
+/** A streaming service with a toggle on the plan cards (M§4). */
 export type Streaming = 'globoplay' | 'hbo-max' | 'paramount'
 
 interface Service {
-  /** Its slug among a plan's subscriptions. */
+  /** Slug in a plan's subscriptions. */
   readonly slug: string
-  /** The plans that its toggle shows (M4.3), before any other plan of the group with that service alone. */
+  /** Plans that the toggle shows (M4.3); a group without them shows its plan with only that service. */
   readonly skus: readonly string[]
 }
 
@@ -18,37 +18,38 @@ const SERVICES: Readonly<Record<Streaming, Service>> = {
 
 const ALL = Object.keys(SERVICES) as Streaming[]
 
-/** A group that holds one of these never has all toggles off (M4.3). */
+/** In a group with one of these plans, one toggle is always on (M4.3). */
 const NEVER_OFF: ReadonlySet<string> = new Set(['d600b', 'd600c', 'd600gl', 'd600gles'])
 
 type Offered = Pick<Plan, 'sku' | 'subscriptions'>
 
+/** Whether a plan comes without streaming. */
 export const isPlain = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
-/** The plan comes with this service, and with no other. */
+/** Whether a plan comes with this service and no other. */
 export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
   subscriptions.length === 1 && subscriptions[0] === SERVICES[streaming].slug
 
 /** The plans of one card, the one without streaming first (`planGroups`). */
 type Members<P> = readonly [P, ...P[]]
 
-/** The plan of a group that comes with this service. */
+/** Returns the plan of a group that a service's toggle shows. */
 function planWith<P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined {
   const { skus } = SERVICES[streaming]
   return plans.find(({ sku }) => skus.includes(sku)) ?? plans.find((plan) => hasOnly(plan, streaming))
 }
 
-/** The toggles of a card; none where the group has no plan with one service. */
+/** Returns the toggles of a card: the services for which the group has a plan. */
 export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Streaming[] =>
   ALL.filter((each) => planWith(plans, each) !== undefined)
 
-/** Off shows a plan without streaming, so there must be one (docs/decisions/0026). */
+/** Whether all toggles may be off, which requires a plan without streaming to show (docs/decisions/0026). */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
   plans.some(isPlain) && !plans.some(({ sku }) => NEVER_OFF.has(sku))
 
 /**
- * The toggle that is on when the page opens: the service of the group's first plan. A card led by '1 Giga Paramount+'
- * begins with Paramount+, one led by a plan without streaming with none.
+ * Returns the toggle that is on when the page opens: the service of the group's first plan. A card whose first plan is
+ * '1 Giga Paramount+' starts with Paramount+; if the first plan has no streaming, all toggles are off.
  */
 export function initialToggle<P extends Offered>(plans: Members<P>): Streaming | null {
   const [first] = plans
@@ -58,9 +59,9 @@ export function initialToggle<P extends Offered>(plans: Members<P>): Streaming |
 }
 
 /**
- * The toggle that is on after one was pressed. They exclude each other; where all may not be off, the next one goes on
- * in place of the one that was turned off, or it stays where there is no other.
- * @param on the toggle that was on
+ * Returns the toggle that is on after one was pressed. Only one can be on. If not all may be off, turning one off turns
+ * the next one on; a single toggle stays on.
+ * @param on the toggle that was on before
  */
 export function toggled<P extends Offered>(
   plans: Members<P>,
@@ -74,6 +75,6 @@ export function toggled<P extends Offered>(
   return toggles[(toggles.indexOf(pressed) + 1) % toggles.length] ?? pressed
 }
 
-/** The plan that a card shows. */
+/** Returns the plan that a card shows. */
 export const shownPlan = <P extends Offered>(plans: Members<P>, on: Streaming | null): P =>
   (on && planWith(plans, on)) || plans[0]

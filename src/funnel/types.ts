@@ -17,7 +17,7 @@ import type {
   StepId,
   Values,
 } from './order-types.ts'
-import type { View } from './view.ts'
+import type { View } from './step-view.ts'
 
 export type { ChatLine, Field, Problems, View }
 export type {
@@ -48,7 +48,7 @@ export type Stage =
   | 'oferta'
   | 'confirmação'
 
-/** Layouts that M§2 assigns to the routes. */
+/** Layouts of the pages, as specified for each address (M§2). */
 export type Layout =
   | 'checkout'
   | 'checkout-2'
@@ -61,25 +61,25 @@ export type Layout =
   | 'mobile-plan-selection'
   | 'home'
 
-/** question: for the visitor; wait: for the server; outcome: a dead end with ways out; review, receipt: the end. */
+/** 'wait' waits for the server, 'outcome' is a dead end with ways to continue; 'review' and 'receipt' end the order. */
 export type StepKind = 'question' | 'wait' | 'outcome' | 'review' | 'receipt'
 
-/** What a lead's answer sends to the server: the wire step and its body. */
+/** The call that stores an answer in a lead: step of the API and body. */
 type LeadSave = { [S in LeadStep]: { readonly step: S; readonly body: StepBody<S> } }[LeadStep]
 
-/** What any answer sends to the server: the wire step and its body. */
+/** The call that stores an answer: step of the API and body. */
 export type Save =
   | LeadSave
   | { readonly step: CustomerStep; readonly body: Readonly<Record<string, unknown>> }
 
-/** Wire steps of existing customers' subjects that a lead lacks. */
+/** API steps of renewals and migrations that a lead does not have. */
 export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
-/** Data that depends on an answer and is cleared when it changes (D15). */
+/** Data that depends on answers and is cleared when one of them changes (D15). */
 export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
-/** What must be fetched from the server when a step is entered; the sagas have one worker for each. */
+/** What is loaded from the server when a step is entered; there is one saga for each. */
 export type Need =
   | 'coverage'
   | 'risk'
@@ -93,108 +93,107 @@ export type Need =
   | 'town'
   | 'address-line'
 
-/** How an answer is submitted when it is not simply saved; the sagas have one handler for each. */
+/** How an answer is submitted if it is not simply saved; there is one saga for each. */
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
 /**
- * One step as data. `schema` takes form values and returns normalised ones, or problems; `save` names the
- * call that stores the answer, absent when nothing is stored; `applies` says whether this order has the step at all;
- * `isDone` whether it is complete.
+ * A step as data. `schema` turns form values into normalised values, or problems. `save` returns the call that stores
+ * the answer; without it nothing is stored. `applies`: the order has the step. `isDone`: the step is complete.
  */
 export interface Step {
   readonly id: StepId
   readonly kind: StepKind
   readonly view: View
   readonly needs?: Need
-  /** Requested from the server while this question is open: a later step needs it, and it is not about this answer. */
+  /** Loaded from the server while this question is open, because a later step needs it; independent of this answer. */
   readonly meanwhile?: Need
   readonly submits?: Submit
   readonly fields: readonly Field[]
   readonly line?: ChatLine
   readonly second?: SecondLine
-  /** The chat asks these fields one after the other, and sends them together. */
+  /** Fields that the chat asks for one after the other and sends together. */
   readonly parts?: {
     names(order: Order): readonly string[]
-    /** A value as the transcript shows it, if not as it was typed. */
+    /** Formats a value for the transcript; by default it is shown as typed. */
     show?(name: string, value: string): string
   }
   schema(order: Order): z.ZodMiniType<Values>
   save?(values: Values, order: Order): Save | null
-  /** Answers another step, too, which its journey then does not ask. */
+  /** Another step that this answer also answers, so that the journey does not ask it. */
   readonly doublesAs?: StepId
   applies(order: Order): boolean
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
-  /** What still holds once another question's answer has cleared it, and (`of`) for what. */
+  /** Returns the values that stay valid after another answer has cleared this one; null for none. */
   carries?(values: Values, order: Order): Values | null
-  /** Answers that a change of this one puts in doubt (D62). */
+  /** Returns the steps whose answers a change of this one makes unsure (D62). */
   unsettles?(before: Values, now: Values): readonly StepId[]
-  /** Wire steps under which the server stores this answer. */
+  /** API steps under which the server stores this answer. */
   readonly wire?: readonly WireStep[]
-  /** Reads the answer from a stored lead; null when the lead does not have it. */
+  /** Returns the answer from a stored lead; null if the lead does not contain it. */
   restore?(lead: Lead): Answer | null
-  /** The answer in the transcript and the review. */
+  /** Returns the display form of the answer in transcript and review. */
   show?(values: Values, order: Order): Shown
-  /** Which variant of the step's wording to use, '' for the default one. */
+  /** Returns the variant of the step's texts to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
-  /** Never shown in full again once sent (D22). */
+  /** Never shown in full after it was sent (D22). */
   readonly secret?: boolean
-  /** Never revisited once done: loading steps and a passed quiz (D2). */
+  /** Not shown again once done: waits and a passed quiz (D2). */
   readonly isTransient?: boolean
-  /** Corrections do not return here: a different address is asked from its first question. */
+  /** Corrections do not return to this dead end: another address is entered from its first question. */
   readonly isDeadEnd?: boolean
-  /** Kept in the tab until the subject has it (D16). */
+  /** Kept in the tab's storage until it is stored on the server (D16). */
   readonly isKeptInTab?: boolean
-  /** Only the server knows the allowed values: a stored answer is taken as is. */
+  /** Only the server can validate this answer, so a stored one is not validated again. */
   readonly isCheckedByServer?: boolean
-  /** Can be visited although it does not apply: "Trocar plano" after a link skipped it. */
+  /** Can be opened although it does not apply: "Trocar plano" if a link has already chosen the plan. */
   readonly isOpenForChange?: boolean
-  /** Whether it can be visited although it does not apply, or although an earlier question is open. */
+  /** Whether it can be opened although it does not apply, or although an earlier question is not answered. */
   mayVisit?(order: Order): boolean
 }
 
-/** One address of a journey: usually one step, several on a composed page. */
+/** A page of a journey at one address: usually one step, several on a composed page. */
 export interface Page {
-  /** Below the campaign's prefix, with slashes at both ends. */
+  /** Path below the campaign prefix, with slashes at both ends. */
   readonly path: string
   readonly layout: Layout
   readonly stage: Stage
   readonly steps: readonly StepId[]
-  /** One extra path segment is accepted and ignored (M2). */
+  /** Accepts one more path segment, which is ignored (M2). */
   readonly isOpenEnded?: boolean
-  /** A dead end: progress stays where the page before it is. */
+  /** A dead end, with the progress of the page before it. */
   readonly isOutcome?: boolean
 }
 
-/** Where a visitor is redirected: a step of the journey, or 'start' for the campaign's start page. */
+/** Destination of a redirect: a step of the journey, or 'start' for the campaign's start page. */
 export type Target = StepId
 
-/** A journey as data (docs/how-to/add-a-journey.md). Optional steps are listed too; each decides if it applies. */
+/** A journey as data (docs/how-to/add-a-journey.md). It lists optional steps too; each decides whether it applies. */
 export interface Journey {
   readonly id: JourneyId
-  /** Path prefix of its own pages; the chat is at `${root}/chat`. */
+  /** Path prefix of its pages; its chat is at `${root}/chat`. */
   readonly root: string
   readonly pages: readonly Page[]
   /** Additional addresses of its first page. */
   readonly aliases?: readonly string[]
-  /** The order in which the chat asks, if it differs from that of the pages. */
+  /** Order of the steps in the chat, if it differs from that of the pages. */
   readonly talk?: readonly StepId[]
-  /** The steps loaded so far; those after the first ones are loaded later. */
+  /** Steps whose code is loaded; those after the first ones are loaded later. */
   readonly steps: ReadonlyMap<StepId, Step>
-  /** Exceptions only: by default Back leads to the previous page that applies and is not a wait. */
+  /** Exceptions to the back link, which leads to the previous page that applies and is not a wait. */
   readonly backs?: Readonly<Record<StepId, (order: Order) => Target | null>>
-  /** Guards a step: where to go instead while something it needs is missing; null: go ahead. */
+  /** Returns where to redirect if something that a step requires is missing; null if it may be opened. */
   redirect?(order: Order, wanted: StepId): Target | null
   /** The journey whose positions and stages the progress bar uses, if not its own (D13). */
   readonly countsAs?: JourneyId
-  /** The start page and other entries into an order go to its first step, or to where a stored order continues. */
+  /** Links into the order lead to its first step, or to where a stored order continues. */
   readonly isEnteredAtFirst?: boolean
-  /** Pages that ask nothing but belong to it, by their path below the campaign's prefix, without trailing slash. */
+  /** Whether a path below the campaign prefix (without trailing slash) is a page of this journey that has no step. */
   isOwnPage?(path: string): boolean
-  /** Kept out of search engines. */
+  /** Excluded from search engines. */
   readonly isHidden?: boolean
-  /** Overrides the progress percentage that is otherwise derived from page positions. */
+  /** Returns the percentage of the progress bar; null for the default, which follows the positions of the pages. */
   progress?(order: Order, step: StepId): number | null
-  /** Kind of subject stored on the server: 'lead', 'migration', 'renewal'; null: nothing is stored. */
+  /** What the journey stores on the server: 'lead', 'migration', 'renewal'; null for nothing. */
   readonly subject: string | null
 }

@@ -1,5 +1,5 @@
 /**
- * The delay before retrying something that keeps failing: doubled after each failure, up to a limit.
+ * Returns the delay in milliseconds before a retry: doubled after each failure, up to a limit.
  * @param retry 0 for the first retry, 1 for the second, …
  * @param first milliseconds before the first retry
  * @param longest upper limit in milliseconds
@@ -8,8 +8,8 @@ export const doubledPause = (retry: number, first: number, longest: number): num
   Math.min(first * 2 ** retry, longest)
 
 /**
- * Milliseconds before a client retries: 1 s, 2 s, 4 s … 30 s, or the server's request if longer. Up to a second of
- * jitter is added, so that clients cut off by the same outage do not all return at once.
+ * Returns the milliseconds before a client retries: 1 s, 2 s, 4 s … 30 s, or the server's Retry-After if that is longer.
+ * Up to a second of jitter is added, so that clients cut off by the same outage do not all return at once.
  * @param retry 0 for the first retry
  * @param asked milliseconds of the server's Retry-After, 0 when it sent none
  * @param chance from 0 to 1
@@ -20,8 +20,8 @@ export function clientPause(retry: number, asked = 0, chance = Math.random()): n
 }
 
 /**
- * Milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an hour. Up to half of it
- * is randomly subtracted, so that deliveries that failed together are not retried together.
+ * Returns the milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an hour. Up to
+ * half of it is randomly subtracted, so that deliveries that failed together are not retried together.
  * @param attempts failed attempts so far, from 1
  * @param chance from 0 to 1
  */

@@ -1,6 +1,6 @@
 import type { Parsed } from './result.ts'
 
-/** Only the digits of what was typed or pasted. */
+/** Returns only the digits of a text. */
 export function digits(text: string): string {
   return text.replace(/\D/g, '')
 }
@@ -8,8 +8,7 @@ export function digits(text: string): string {
 type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
 
 /**
- * Reads a postcode, with or without hyphen, dots and spaces.
- * The value is 8 digits, as every call sends it (F§5).
+ * Parses a postcode (CEP), with or without hyphen, dots and spaces. The value is 8 digits, as in every API call (F§5).
  */
 export function parseCep(raw: string): Parsed<string, CepProblem> {
   const value = digits(raw)
@@ -20,7 +19,7 @@ export function parseCep(raw: string): Parsed<string, CepProblem> {
   return { value }
 }
 
-/** 01310100 → 01310-100. Anything that is not 8 digits comes back unchanged. */
+/** Formats a postcode: 01310100 → 01310-100. Anything other than 8 digits is returned unchanged. */
 export function formatCep(cep: string): string {
   return cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 }

@@ -1,6 +1,6 @@
 import type { Parsed } from './result.ts'
 
-/** One check digit: a character's value is its ASCII code − 48; weights cycle from 2 to 9, right to left. */
+/** Computes one check digit: a character's value is its ASCII code − 48; weights cycle from 2 to 9, right to left. */
 function checkDigit(base: string): number {
   let sum = 0
   for (let i = 0; i < base.length; i++) {
@@ -10,7 +10,7 @@ function checkDigit(base: string): number {
   return rest < 2 ? 0 : 11 - rest
 }
 
-/** Upper-case letters and digits of what was typed, without a leading 'CNPJ:'. */
+/** Returns the letters (in upper case) and digits of a text, without a leading 'CNPJ:'. */
 function characters(raw: string): string {
   return raw
     .replace(/^\s*cnpj[\s:]+/i, '')
@@ -27,7 +27,7 @@ export function isCnpj(cnpj: string): boolean {
   )
 }
 
-/** Reads a CNPJ with or without punctuation, either case. The value is 14 characters. */
+/** Parses a company's tax id (CNPJ) with or without punctuation, in either case. The value is 14 characters. */
 export function parseCnpj(raw: string): Parsed<string> {
   const value = characters(raw)
   if (value === '') return { problem: 'cnpj-vazio' }
@@ -35,12 +35,12 @@ export function parseCnpj(raw: string): Parsed<string> {
   return isCnpj(value) ? { value } : { problem: 'cnpj-invalido' }
 }
 
-/** 12ABC34501DE35 → 12.ABC.345/01DE-35. */
+/** Formats a CNPJ: 12ABC34501DE35 → 12.ABC.345/01DE-35. */
 export function formatCnpj(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5')
 }
 
-/** 12ABC34501DE35 → **.ABC.345/****-** (display only, D22); '' for another length. */
+/** Masks a CNPJ for display (D22): 12ABC34501DE35 → **.ABC.345/****-**; '' for any other length. */
 export function maskCnpj(cnpj: string): string {
   const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj))
   return match ? `**.${match[1]}.${match[2]}/****-**` : ''

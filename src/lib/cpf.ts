@@ -1,7 +1,7 @@
 import { digits } from './cep.ts'
 import type { Parsed } from './result.ts'
 
-/** One check digit: weights descend to 2 from left to right; modulo 11 (Receita Federal). */
+/** Computes one check digit: weights descend to 2 from left to right; modulo 11 (Receita Federal). */
 function checkDigit(base: string): number {
   let sum = 0
   for (let i = 0; i < base.length; i++) sum += Number(base[i]) * (base.length + 1 - i)
@@ -25,12 +25,12 @@ export function parseCpf(raw: string): Parsed<string> {
   return isCpf(value) ? { value } : { problem: 'cpf-invalido' }
 }
 
-/** 52998224725 → 529.982.247-25. */
+/** Formats a CPF: 52998224725 → 529.982.247-25. */
 export function formatCpf(cpf: string): string {
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-/** 52998224725 → ***.982.247-** (display only, D22); '' for any other length. */
+/** Masks a CPF for display (D22): 52998224725 → ***.982.247-**; '' for any other length. */
 export function maskCpf(cpf: string): string {
   const match = /^\d{3}(\d{3})(\d{3})\d{2}$/.exec(digits(cpf))
   return match ? `***.${match[1]}.${match[2]}-**` : ''

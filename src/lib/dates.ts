@@ -2,8 +2,8 @@ import type { Parsed } from './result.ts'
 import { normalise } from './text.ts'
 
 /*
- * Civil dates are strings: 'yyyy-mm-dd' (iso) inside, 'dd/mm/yyyy' (br) on the wire.
- * Arithmetic happens at midnight UTC, so no time zone or daylight saving can move a day.
+ * Calendar dates are strings: 'yyyy-mm-dd' (ISO) in the code, 'dd/mm/yyyy' (Brazilian) in API calls. Arithmetic uses
+ * midnight UTC, so that no time zone or daylight saving time can shift a day.
  */
 
 const DAY = 86_400_000
@@ -39,22 +39,22 @@ export function isIsoDate(text: string): boolean {
   return match !== null && civil(Number(match[1]), Number(match[2]), Number(match[3])) !== null
 }
 
-/** True for a real calendar date written dd/mm/yyyy, the wire format. */
+/** True for a real calendar date written dd/mm/yyyy, the format of API calls. */
 export function isBrDate(text: string): boolean {
   return /^\d{2}\/\d{2}\/\d{4}$/.test(text) && isIsoDate(brToIso(text))
 }
 
-/** '27/11/2026' → '2026-11-27'. Does not check that the date exists. */
+/** Converts '27/11/2026' to '2026-11-27'. Does not check that the date exists. */
 export function brToIso(br: string): string {
   return br.split('/').reverse().join('-')
 }
 
-/** '2026-11-27' → '27/11/2026'. Does not check that the date exists. */
+/** Converts '2026-11-27' to '27/11/2026'. Does not check that the date exists. */
 export function isoToBr(iso: string): string {
   return iso.split('-').reverse().join('/')
 }
 
-/** The iso date of a year, month (1–12) and day; null when there is no such day. */
+/** Returns the ISO date of a year, month (1–12) and day; null if there is no such day. */
 export function civil(year: number, month: number, day: number): string | null {
   if (year < 1 || month < 1 || month > 12 || day < 1) return null
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -62,17 +62,16 @@ export function civil(year: number, month: number, day: number): string | null {
   return day <= last ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
 }
 
-/** The month (1–12) named by a word, in full or by its first three letters; 0 when none. */
+/** Returns the month (1–12) that a word names, in full or by its first three letters; 0 for none. */
 function monthOf(word: string): number {
   const name = normalise(word)
   return MONTHS.findIndex((month) => normalise(month) === name || month.slice(0, 3) === name) + 1
 }
 
 /**
- * Reads a day as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590,
- * '13 de maio de 1990', '13 mai 90', and 1990-05-13 when pasted.
- * A year of two digits is the latest one that is not after `today` (iso).
- * The value is dd/mm/yyyy.
+ * Parses a date as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590, '13 de maio de 1990', '13 mai
+ * 90', and 1990-05-13 if pasted. A two-digit year is the latest one that is not after `today` (ISO). The value is
+ * dd/mm/yyyy.
  */
 export function parseDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'data-vazia' }
@@ -89,7 +88,7 @@ function readIso(raw: string, today: string): string | null {
   return recent && recent <= today ? recent : civil(century - 100 + Number(year), month, day)
 }
 
-/** The parts of a typed date, not yet checked against the calendar; `year` has 4, 2 or no digits. */
+/** Splits a typed date into its parts without checking the calendar; `year` has 4, 2 or no digits. Null: not a date. */
 export function readDate(raw: string): { day: number; month: number; year: string } | null {
   const text = normalise(raw)
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -103,7 +102,7 @@ export function readDate(raw: string): { day: number; month: number; year: strin
   return { day: Number(day), month: /\d/.test(month) ? Number(month) : monthOf(month), year }
 }
 
-/** Full years between two iso dates; negative when the first is later. */
+/** Returns the full years between two ISO dates; negative if the first is later. */
 export function ageOn(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
@@ -122,26 +121,26 @@ export function parseBirthDate(raw: string, today: string): Parsed<string> {
   return parsed
 }
 
-/** The iso date `days` later (or earlier, when negative). */
+/** Returns the ISO date `days` later, or earlier if negative. */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** 0 (Sunday) to 6 (Saturday). */
+/** Returns the day of the week, from 0 (Sunday) to 6 (Saturday). */
 export function weekday(iso: string): number {
   return new Date(`${iso}T00:00:00Z`).getUTCDay()
 }
 
-/** '2026-11-27' → 'sexta-feira, 27 de novembro'; the first of a month is '1º'. */
+/** Formats '2026-11-27' as 'sexta-feira, 27 de novembro'; the first of a month is '1º'. */
 export function formatLong(iso: string): string {
   const day = Number(iso.slice(8))
   return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
 }
 
 /**
- * The ISO date in São Paulo at this instant. Time zone data is slow to load and needed before the first question, so
- * it is consulted only during the one hour when standard time (UTC−3) and summer time (UTC−2, last used in 2019)
- * would disagree.
+ * Returns the ISO date in São Paulo at this instant. Time zone data is slow to load and the date is needed before the
+ * first question, so it is used only in the one hour of the day when standard time (UTC−3) and summer time (UTC−2, last
+ * used in 2019) give different dates.
  */
 export function todayInSaoPaulo(now: Date): string {
   const standard = dayAtOffset(now, -3)

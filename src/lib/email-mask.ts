@@ -1,4 +1,7 @@
-/** 'maria@gmail.com' → 'm****@gmail.com' (display only, D22). */
+/**
+ * Masks an e-mail address for display (D22): 'maria@gmail.com' → 'm****@gmail.com'; '' if there is nothing before the
+ * @.
+ */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   return at < 1 ? '' : `${email.charAt(0)}****${email.slice(at)}`

@@ -1,4 +1,4 @@
-import { oneSlip } from './one-slip.ts'
+import { isOneEditAway } from './one-edit-away.ts'
 
 const BIG = [
   'gmail.com',
@@ -10,10 +10,13 @@ const BIG = [
   'hotmail.com.br',
   'outlook.com.br',
 ]
-// One letter away from a major domain, but real.
+// one letter away from a major domain, but real
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
-/** The same address with the domain probably intended, or null. Asked once, never rejected (U-inputs). */
+/**
+ * Returns the address with the domain that was probably intended, or null if there is no likely typo. The visitor is
+ * asked about it once; the typed address is never rejected (U-inputs).
+ */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1
   const typed = email.slice(at).toLowerCase()
@@ -23,8 +26,10 @@ export function likelyTypo(email: string): string | null {
     .replace(/\.(?:com?|con|cm)\.?(?:br|rb|bt|vr|nr|b)$/, '.com.br')
     .replace(/^gmail\.com\.br$/, 'gmail.com')
     .replace(/^(.+\.com)\.br$/, (whole: string, short: string) =>
-      oneSlip(short, 'gmail.com') ? 'gmail.com' : whole,
+      isOneEditAway(short, 'gmail.com') ? 'gmail.com' : whole,
     )
-  const meant = BIG.includes(mended) ? mended : (BIG.find((domain) => oneSlip(mended, domain)) ?? mended)
+  const meant = BIG.includes(mended)
+    ? mended
+    : (BIG.find((domain) => isOneEditAway(mended, domain)) ?? mended)
   return meant === typed ? null : email.slice(0, at) + meant
 }

@@ -17,8 +17,8 @@ type EmailProblem =
   | 'email-vazio'
 
 /**
- * An e-mail address (M§5): at most 96 characters, no spaces, the last part 2–6 letters.
- * The value is trimmed, its domain in lower case.
+ * Parses an e-mail address (M§5): at most 96 characters, no spaces, and a top-level domain of 2–6 letters. The value is
+ * trimmed, with its domain in lower case.
  */
 export function parseEmail(raw: string): Parsed<string, EmailProblem> {
   const text = raw.trim()

@@ -1,22 +1,25 @@
-/** How often each module was requested unsuccessfully, by its address. */
+/** Number of failed attempts to load each module, by its address. */
 const missed = new Map<string, number>()
 
-/** The address that a browser names in the error of a failed import; undefined where it names none. */
+/** Returns the address that a browser names in the error of a failed import, if any. */
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined
 
 let onLost: () => void = () => {}
 
-/** Sets what happens when a module does not load from another address either: what it imports is missing too. */
+/**
+ * Sets what happens if a module does not load from another address either, because something it imports is missing too.
+ */
 export function whenLost(handle: () => void): void {
   onLost = handle
 }
 
 /**
- * Imports a module that may have failed before. Most browsers keep a failed import for the life of the document and do
- * not ask the server again (whatwg/html#6768), so from the second attempt on the module is requested by another
- * address. That is not possible for what it imports: where that failed, only a reload helps (`whenLost`).
- * @throws what the import throws
+ * Imports a module that may have failed to load before. Most browsers remember a failed import as long as the page is
+ * open and do not request it again (whatwg/html#6768), so from the second attempt on the module is requested under
+ * another address. This does not work for the modules that it imports: if one of those failed, only a reload helps
+ * (`whenLost`).
+ * @throws the error of the import
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

@@ -13,7 +13,7 @@ const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ['12-25', 'Natal'],
 ]
 
-/** Easter Sunday (iso) of a Gregorian year, by the Meeus/Jones/Butcher method. */
+/** Returns Easter Sunday (ISO) of a Gregorian year, by the Meeus/Jones/Butcher method. */
 export function easter(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -27,9 +27,8 @@ export function easter(year: number): string {
 }
 
 /**
- * Brazil's national holidays of a year, in order, dates iso. Carnival and Corpus Christi are
- * optional days off, not national holidays, so technicians work on them; state and city
- * holidays are left out too.
+ * Returns Brazil's national holidays of a year in order, with ISO dates. Carnival and Corpus Christi are optional days
+ * off on which technicians work, so they are not included; neither are state and city holidays.
  */
 export function nationalHolidays(year: number): { date: string; name: string }[] {
   const fixed = FIXED.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name }))
@@ -38,7 +37,7 @@ export function nationalHolidays(year: number): { date: string; name: string }[]
   )
 }
 
-/** True when the iso date is a national holiday. */
+/** True if the ISO date is a national holiday. */
 export function isNationalHoliday(iso: string): boolean {
   return nationalHolidays(Number(iso.slice(0, 4))).some((holiday) => holiday.date === iso)
 }

@@ -4,18 +4,18 @@ import { collapse, withoutControls } from './text.ts'
 const LIMIT = 64
 const NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i
 const PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i
-// A number, optionally with a letter or second part (130-B, 12/14), then something else.
+// a number, optionally with a letter or second part (130-B, 12/14), then a complement
 const WITH_COMPLEMENT =
   /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i
 
-// What precedes a number and belongs to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'.
+// words that precede a number and belong to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'
 const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i
 
 const lastNumber = (text: string) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1)
 
 /**
- * The number inside an address: the last one before the complement, since streets are numbered too, or the last one
- * there is.
+ * Returns the house number in an address: the last number before the complement, because street names contain numbers
+ * too, otherwise the last number of all.
  */
 function numberIn(text: string): string {
   const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i)
@@ -25,9 +25,9 @@ function numberIn(text: string): string {
 type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero-sem-digito' | 'numero-vazio'
 
 /**
- * Text of at most 64 characters with a number in it, required (M§5).
- * 'sn', 's/n' and 'sem número' become 'S/N'; a leading 'nº' is dropped. A whole address is asked about, a CEP and a
- * text without a digit are refused.
+ * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem número'
+ * become 'S/N'; a leading 'nº' is dropped. A CEP, a text without a digit and a whole address are refused; for the
+ * address, the problem contains the number found in it.
  */
 export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem> {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')
@@ -42,9 +42,8 @@ export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem
 }
 
 /**
- * '130 apto 42' → number '130', complement 'apto 42' (U-chat).
- * A single letter after the number belongs to it ('130 B'); what does not start
- * with a number ('km 14') stays whole. The parts are not validated.
+ * Splits '130 apto 42' into the number '130' and the complement 'apto 42' (U-chat). A single letter after the number
+ * belongs to it ('130 B'); a text that does not start with a number ('km 14') is not split. The parts are not validated.
  */
 export function splitNumberAndComplement(raw: string): { number: string; complement: string } {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')
@@ -59,14 +58,14 @@ const BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`
 const LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`
 const VALUE = String.raw`([\da-z][\da-z/-]{0,15})`
 const JOINT = String.raw`[\s,;-]*(?:e\s+)?`
-// 'q2 l15' has no word boundary after its letters
+// 'q2 l15' has no word boundary between letter and digit
 const GLUED = /\b(q|qd|qda|quadra|l|lt|lote)(?=\d)/gi
 const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 
 /**
- * 'quadra 2 lote 15', 'qd. B, lt. 7', 'Q2 lt 15 casa 3' → block, lot and what follows them; null when the text does not
- * begin with both. The parts are not validated.
+ * Splits 'quadra 2 lote 15', 'qd. B, lt. 7' or 'Q2 lt 15 casa 3' into block, lot and the rest; null if the text does not
+ * begin with a block and a lot. The parts are not validated.
  */
 export function splitBlockAndLot(raw: string): { block: string; lot: string; rest: string } | null {
   const text = collapse(withoutControls(raw)).replace(GLUED, '$1 ')

@@ -1,25 +1,27 @@
 /*
- * One appointment as an iCalendar file (RFC 5545). Why it is written here and not by a library: docs/decisions/0020.
+ * Writes one appointment as an iCalendar file (RFC 5545). docs/decisions/0020 explains why no library is used.
  */
 
 export type CalendarEvent = {
   /** The same for every version of the event: importing a later file replaces the earlier one. */
   readonly uid: string
   readonly title: string
-  /** May have several lines. */
+  /** Description, possibly of several lines. */
   readonly text: string
-  /** '' when unknown. */
+  /** Address, '' if unknown. */
   readonly place: string
-  /** yyyy-mm-dd. */
+  /** Date as yyyy-mm-dd. */
   readonly day: string
-  /** Whole hours on the clock in São Paulo. */
+  /** Start and end as hours of the day in São Paulo. */
   readonly from: number
   readonly to: number
 }
 
 const ZONE = 'America/Sao_Paulo'
 
-/** The standard requires the rules of every zone named. Brazil ended summer time in 2019; UTC−3 has applied since. */
+/**
+ * Definition of the time zone, which the standard requires. Brazil ended summer time in 2019; UTC−3 has applied since.
+ */
 const ZONE_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${ZONE}`,
@@ -32,7 +34,7 @@ const ZONE_RULES = [
   'END:VTIMEZONE',
 ]
 
-/** Text as a value: special characters escaped, control characters dropped, so that nothing starts a new line. */
+/** Escapes special characters and drops control characters, so that a value cannot start a new line of the file. */
 const escaped = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -43,7 +45,7 @@ const escaped = (text: string) =>
 const utf8 = new TextEncoder()
 const LIMIT = 75
 
-/** Folds a line at 75 bytes; each continuation starts with a space, which counts. Characters stay whole. */
+/** Folds a line at 75 bytes. Each continuation starts with a space, which counts; characters are never split. */
 function folded(line: string): string {
   let out = ''
   let size = 0
@@ -63,8 +65,8 @@ const digits = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
 const at = (day: string, hour: number) => `;TZID=${ZONE}:${digits(day)}T${String(hour).padStart(2, '0')}0000`
 
 /**
- * The event as the text of an .ics file, with a reminder one day before. `now` is when it is written: calendars keep
- * the version with the highest SEQUENCE, and minutes rise regardless of who writes it, browser or server.
+ * Returns the text of an .ics file for an event, with a reminder one day before. SEQUENCE is the current time in
+ * minutes: calendars keep the version with the highest SEQUENCE, and both the browser and the server write such files.
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { uid, day, from, to } = event

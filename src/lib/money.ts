@@ -5,7 +5,8 @@ export interface PriceParts {
 }
 
 /**
- * Reais and cents as text, dots between thousands, always two digits of cents (M§9). The sign goes with the reais.
+ * Splits a price into reais, with dots between thousands, and two digits of cents (M§9). A minus sign is part of the
+ * reais.
  */
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)
@@ -15,19 +16,19 @@ export function priceParts(price: number): PriceParts {
 }
 
 /**
- * 4000 → '4.000', for whole numbers that are not negative. Not by the browser's own formats: what it loads for the
- * first of them delays a page's first second (docs/decisions/0025).
+ * Formats a non-negative whole number: 4000 → '4.000'. It does not use `Intl`, because the data that a browser loads
+ * for its first use delays the page (docs/decisions/0025).
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 
-/** 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020), the same on every engine. */
+/** Formats a price: 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020) in every engine. */
 export function formatBRL(price: number): string {
   const { reais, cents } = priceParts(price)
   return `R$ ${reais},${cents}`
 }
 
-/** A text as a screen shows it: a line never ends after 'R$'. */
+/** Makes the space after every 'R$' a no-break space, so that no line ends there. */
 export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00A0')
 
-/** A price for running text on a screen. */
+/** Formats a price for running text on a screen, with a no-break space. */
 export const unbrokenBRL = (price: number): string => unbroken(formatBRL(price))

@@ -19,10 +19,10 @@ type NameProblem =
   | 'nome-vazio'
 
 /**
- * A full name (M§5, D32): two words or more, the first with at least two letters; Unicode letters, apostrophe, hyphen,
- * and a dot between letters; at most 128 characters. Spaces are collapsed, typographic apostrophes become ', the dot of
- * an initial is dropped, "meu nome é" in front is left out, words all in capitals or all in lower case are fixed. A
- * sentence is not a name.
+ * Parses a full name (M§5, D32): two words or more, the first with at least two letters; Unicode letters, apostrophes,
+ * hyphens, and dots between letters; at most 128 characters. Spaces are collapsed, typographic apostrophes become ',
+ * the dot of an initial and a leading "meu nome é" are dropped, and words all in capitals or all in lower case are
+ * capitalised. A sentence is refused.
  */
 export function parseName(raw: string): Parsed<string, NameProblem> {
   const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
@@ -43,7 +43,10 @@ export function parseName(raw: string): Parsed<string, NameProblem> {
   return { value: words.map((word, at) => mended(word, at, value === value.toUpperCase())).join(' ') }
 }
 
-/** 'SILVA' and 'silva' → 'Silva', particles in lower case after the first word; any other mixture was intended. */
+/**
+ * Capitalises 'SILVA' and 'silva' to 'Silva', and puts particles after the first word in lower case. A word in mixed
+ * case is returned as typed.
+ */
 function mended(word: string, at: number, isShouted: boolean): string {
   const small = word.toLowerCase()
   const isLoud = isShouted || (word === word.toUpperCase() && (word.match(/\p{L}/gu)?.length ?? 0) > 1)
@@ -53,7 +56,7 @@ function mended(word: string, at: number, isShouted: boolean): string {
   return small.replace(/[\p{L}\p{M}]+/gu, capital)
 }
 
-/** Letters without their own capital ('ß', '李') stay. */
+/** Capitalises a word; letters without a single capital ('ß', '李') are unchanged. */
 function capital(part: string): string {
   const first = part.charAt(0).toUpperCase()
   return first.length === 1 ? first + part.slice(1) : part

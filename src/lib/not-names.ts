@@ -2,10 +2,13 @@ import { normalise } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Distinguished from names only by their accent: "Mãe" is no name, "Mae" is one. */
+/** Words that differ from a name only by their accent: "Mãe" is not a name, but "Mae" is. */
 const ACCENTED = listed('é não mãe já só olá está você vocês também então até')
 
-/** One of these is enough: no Brazilian, and no immigrant we know of, is called that. Without accents. */
+/**
+ * Words that never occur in a name, Brazilian or immigrant: a single one shows that a text is a sentence. Without
+ * accents.
+ */
 const NEVER = listed(`
   faleceu falecida falecido morreu quero queria queremos quer gostaria preciso precisa precisava posso pode podem
   poderia falar falei fale conversar ligar saber sabe sabem digo disse dizer acho achei informar informo informa
@@ -22,19 +25,22 @@ const NEVER = listed(`
   merda porra caralho puta putaria foda foder fdp vsf pqp bosta idiota imbecil otario otaria babaca cuzao arrombado
 `)
 
-/** Names too, here or elsewhere ("Dia", "Sim", "Como"): two of them make a sentence. Without accents. */
+/**
+ * Words that are also names, in Brazil or elsewhere ("Dia", "Sim", "Como"): two of them show a sentence. Without
+ * accents.
+ */
 const SELDOM = listed(`
   nao sei mae ja so ola oi oie alo sim eu um uma em no na me te se que por para sem tem era vai vem como mas mais menos
   ele ela dele dela esse essa esta meu seu sua bom boa bem dia tarde noite nada tudo certo claro favor diz plano valor
   caro barato melhor casa pai irma filha gente humano volta sair espera multa link foto corno sempre pagar lixo
 `)
 
-/** The same letter again and again ("aaaa"), but for the "III" of a dynasty. */
+/** Whether a word is one letter repeated ("aaaa"), except the "III" after a name. */
 const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii'
 
 /**
- * The word that shows that a text is a sentence and not a person's name, as it was typed; null when there is none.
- * In doubt it is a name: a form that refuses a real name leaves its owner no way forward.
+ * Returns the word, as typed, that shows that a text is a sentence and not a person's name; null if there is none. A
+ * doubtful text counts as a name, because a form that refuses a real name leaves its owner no way forward.
  */
 export function wordOutOfPlace(text: string): string | null {
   const words = text.split(/[^\p{L}\p{M}'-]+/u).filter(Boolean)

@@ -1,11 +1,11 @@
-/** Digits and letters without 0, O, 1, I, L: people read numbers made of them aloud (D33). */
+/** Digits and letters without 0, O, 1, I and L, which are easily confused when a number is read aloud (D33). */
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
 
 /**
- * 'P', the date as yymmdd, six unambiguous random characters: 'P261127K7M2QX'.
- * `today` is iso; `randomInt(max)` gives a whole number from 0 to max − 1 and must be
- * unpredictable (node:crypto). Uniqueness is the database's business.
+ * Creates an order number: 'P', the date as yymmdd, and six random characters, such as 'P261127K7M2QX'. `today` is an
+ * ISO date; `randomInt(max)` returns a whole number from 0 to max − 1 and must be unpredictable (node:crypto). The
+ * database ensures uniqueness.
  */
 export function newOrderNumber(today: string, randomInt: (max: number) => number): string {
   let tail = ''

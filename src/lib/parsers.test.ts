@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
-import { parseAccount, parseAgency } from './bank.ts'
+import { parseAccount, parseAgency } from './bank-account.ts'
 import { parseCep } from './cep.ts'
 import { parseCnpj } from './cnpj.ts'
 import { parseCpf } from './cpf.ts'

@@ -1,10 +1,10 @@
 /**
- * Why something typed or chosen is not accepted, or why a call failed: a key, and the values that its text repeats. The
- * texts are in src/content/problems. The keys are counted (docs/decisions/0035) and stored in figures: one that exists
- * keeps its name.
+ * Problems: the reasons why an answer is not accepted, as a key and the values that the problem's text contains. The
+ * texts are in src/content/problems. Keys are stored in the desk's counts (docs/decisions/0035), so an existing key is
+ * never renamed.
  */
 
-/** What the text of a problem repeats, by key. */
+/** The values that the text of a problem contains, by key. */
 interface ProblemValues {
   'agencia-longa': Typed
   'cep-tamanho': Typed
@@ -31,17 +31,17 @@ interface ProblemValues {
   'telefone-ddd-inexistente': { readonly area: string }
   'telefone-tamanho': Typed
   'texto-longo': { readonly most: number }
-  /** Without a text here: what the server says, or the name of a text. */
+  /** A problem without a key of its own: `text` is the server's message, or the name of a text. */
   outro: { readonly text: string }
 }
 
-/** How many characters were typed. */
+/** Number of characters typed. */
 type Typed = { readonly typed: number }
 
-/** How many characters were typed, and how many may be. */
+/** Number of characters typed, and the maximum. */
 type Limited = Typed & { readonly most: number }
 
-/** Problems whose text repeats nothing. */
+/** Problems whose text contains no values. */
 type Plain =
   | 'agencia-formato'
   | 'agencia-inexistente'
@@ -133,5 +133,5 @@ export type Problem<Key extends ProblemKey = ProblemKey> = Key extends keyof Pro
   ? { readonly problem: Key } & ProblemValues[Key]
   : { readonly problem: Key }
 
-/** A problem that comes with its text: what the server says. */
+/** Returns a problem whose text is a message of the server. */
 export const saidProblem = (text: string): Problem<'outro'> => ({ problem: 'outro', text })

@@ -1,6 +1,6 @@
 import type { Problem, ProblemKey } from './problems.ts'
 
 /**
- * The result of a parser: the clean value to send, or why there is none. `Key` limits which problems it may have.
+ * The result of a parser: the normalised value, or the problem with the input. `Key` limits the possible problems.
  */
 export type Parsed<T, Key extends ProblemKey = ProblemKey> = { value: T } | Problem<Key>

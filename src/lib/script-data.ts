@@ -1,5 +1,5 @@
 /**
- * Data as the text of a `<script type="application/json">` or `ld+json`. Nothing in it can end that element: '<' is
- * written as an escape, which JSON reads as the same letter.
+ * Serialises data as the text of a `<script type="application/json">` or `ld+json` element. '<' is written as a JSON
+ * escape, so that nothing in the data can end the element.
  */
 export const scriptData = (data: unknown): string => JSON.stringify(data).replaceAll('<', String.raw`\u003c`)

@@ -5,41 +5,44 @@
  * tests/tooling/head-script.test.ts checks it against this table.
  */
 export const storageKeys = {
-  /** Ids of server-side subjects, one per kind. */
+  /** Ids of what is stored on the server: a lead, a migration, a renewal. */
   lead: { key: 'prosa.lead', kind: 'local' },
   migration: { key: 'prosa.migration', kind: 'local' },
   renewal: { key: 'prosa.renewal', kind: 'local' },
-  /** Ids of call requests, by which their visitor can erase them (D90). */
+  /** Ids of call requests, which the visitor needs to erase them (D90). */
   calls: { key: 'prosa.calls', kind: 'local' },
   mode: { key: 'prosa.mode', kind: 'local' },
-  /** Data kept until a lead exists. */
+  /** The address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
-  /** A house's number with its complement, sent in the chat before it could be read. */
+  /** House number and complement, sent in the chat before the code that reads messages was loaded. */
   house: { key: 'prosa.house', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
-  /** Tracking parameters of the visit's first page (D101). */
+  /** Tracking parameters of the first page of this visit (D101). */
   tracking: { key: 'prosa.tracking', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
-  /** The chat's question as the page was left, for a reload. */
+  /** The chat's current question, restored after a reload. */
   question: { key: 'prosa.question', kind: 'session' },
-  /** A journey's additional address by which the visitor came (D51). */
+  /** The additional address of a journey at which the visitor entered it (D51). */
   entrance: { key: 'prosa.entrance', kind: 'session' },
-  /** When a code was sent, so that a reload sends no other one. */
+  /** When a code was sent, so that a reload does not send another one. */
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */
   quiz: { key: 'prosa.quiz', kind: 'session' },
-  /** Version drawn and day of this browser's first visit (src/app/counting); '-': used `test=`, left out of the experiment. */
+  /**
+   * Drawn version and day of this browser's first visit (src/app/counting); '-': used `test=`, excluded from the
+   * experiment.
+   */
   entry: { key: 'prosa.entry', kind: 'local' },
-  /** Version and day on which the draw first decided what this browser sees (docs/decisions/0053). */
+  /** Version and day on which the random draw first decided what this browser sees (docs/decisions/0053). */
   exposed: { key: 'prosa.exposed', kind: 'local' },
-  /** Ids of the questions that this tab's visit has seen, so that a reload counts none twice; '-': it used `test=`. */
+  /** Ids of the questions seen in this tab, so that a reload counts none twice; '-': the visit used `test=`. */
   visit: { key: 'prosa.visit', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },
-  /** The font has loaded in this tab. */
+  /** Whether the font has loaded in this tab. */
   font: { key: 'prosa.font', kind: 'session' },
-  /** When the page last reloaded because a file failed to load. */
+  /** Time of the last reload caused by a file that failed to load. */
   reloaded: { key: 'prosa.reloaded', kind: 'session' },
 } as const satisfies Record<string, { key: `prosa.${string}`; kind: 'local' | 'session' }>

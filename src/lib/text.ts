@@ -20,9 +20,9 @@ export function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '') + '…'
 }
 
-/** 'MARIA DA SILVA' → 'Maria da Silva'; after an apostrophe or hyphen too. For display only. */
+/** Capitalises words for display: 'MARIA DA SILVA' → 'Maria da Silva'; also after an apostrophe or hyphen. */
 export function capitaliseWords(text: string): string {
-  // No look-behind: Safari before 16.4 fails to parse the whole script.
+  // no look-behind: Safari before 16.4 cannot parse a script that contains one
   return text
     .toLowerCase()
     .replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>
@@ -30,5 +30,5 @@ export function capitaliseWords(text: string): string {
     )
 }
 
-/** The text with its first letter as a capital. */
+/** Returns the text with its first letter as a capital. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,18 +1,19 @@
 /**
- * How long a question took, as a class of time instead of a time: coarse enough to say nothing of one person, fine
- * enough for a median. Upper bounds in seconds; the last class has none.
+ * Upper bounds in seconds of the buckets in which answering times are counted; the last bucket has none. They are coarse
+ * enough to reveal nothing about a person, and fine enough for a median.
  */
 const TIME_BOUNDS = [2, 4, 7, 12, 20, 35, 60, 120, 300, 900] as const
 
+/** Number of buckets. */
 export const TIME_BUCKETS = TIME_BOUNDS.length + 1
 
-/** The class of a time in seconds, 0 to TIME_BUCKETS − 1; a bound belongs to the class above it. */
+/** Returns the bucket of a time in seconds, 0 to TIME_BUCKETS − 1; a bound belongs to the bucket above it. */
 export function timeBucket(seconds: number): number {
   const at = TIME_BOUNDS.findIndex((bound) => seconds < bound)
   return at < 0 ? TIME_BOUNDS.length : at
 }
 
-/** From (inclusive) and to (exclusive) in seconds; `to` is null for the last class. */
+/** Returns a bucket's bounds in seconds: `from` inclusive, `to` exclusive and null for the last bucket. */
 export const bucketRange = (bucket: number): { readonly from: number; readonly to: number | null } => ({
   from: TIME_BOUNDS[bucket - 1] ?? 0,
   to: TIME_BOUNDS[bucket] ?? null,

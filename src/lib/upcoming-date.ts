@@ -2,9 +2,9 @@ import { civil, isoToBr, readDate } from './dates.ts'
 import type { Parsed } from './result.ts'
 
 /**
- * A future date, such as an installation: like `parseDate`, but the year may be omitted ('27/11', '27 de novembro':
- * the next such day from `today` (ISO) on), and a two-digit year belongs to this century. The value is dd/mm/yyyy; it
- * may be in the past if a year was given.
+ * Parses a future date, such as that of an installation. It works like `parseDate`, but the year may be omitted
+ * ('27/11', '27 de novembro' is the next such day from `today` (ISO) on), and a two-digit year belongs to this century.
+ * The value is dd/mm/yyyy; if a year was given, it may be in the past.
  */
 export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'data-vazia' }

@@ -7,8 +7,9 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 type Doubt = { readonly values: Values; readonly suggestion: string }
 
 /**
- * Questions a likely typo in a well-known domain once, and never rejects it (U, Inputs).
- * @param before the address accepted earlier: it is not questioned again
+ * Asks once whether an e-mail address with a likely typo in a well-known domain is right, and never rejects it
+ * (U-inputs).
+ * @param before an address accepted earlier, about which the visitor is not asked again
  */
 export function useEmailDoubt(isAsked: boolean, onAnswer: (values: Values) => void, before?: string) {
   const [doubt, setDoubt] = useState<Doubt | null>(null)
@@ -28,7 +29,7 @@ type EmailDoubtProps = {
   readonly onAnswer: (values: Values) => void
 }
 
-/** The question and its two answers; renders nothing once the address has changed. */
+/** The question about a likely typo and its two answers; hidden once the address has changed. */
 export function EmailDoubt({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null
   return (

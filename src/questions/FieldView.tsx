@@ -10,29 +10,30 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { OptionText } from '../content/types.ts'
 
+/** Props of FieldView. */
 export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText
   readonly draft: Values
-  /** What is wrong, in words, by field. */
+  /** Texts of problems by field name. */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
-  /** Replaces the field's label; the question itself when the field carries it. */
+  /** Replaces the field's label; the question itself if it is the label of this field. */
   readonly label?: string
   readonly why?: string
   readonly whyId?: string
-  /** Added after the hint: says that a masked answer is kept. */
+  /** Appended to the hint: tells the visitor that a masked answer is kept. */
   readonly kept?: string
-  /** Options of a select, when they come from the server. */
+  /** Options of a select that are loaded from the server. */
   readonly options?: readonly OptionText[]
-  /** `enterkeyhint` on phones: 'send' on the last field, else 'next'. */
+  /** Last field of the form: the Enter key of phones is labelled "send" instead of "next". */
   readonly last: boolean
-  /** In the chat, a word typed into a masked field may be a command. */
+  /** In the chat: a masked field also accepts words, which may be a command. */
   readonly words?: boolean
 }
 
-/** Long options are stacked, short ones sit side by side, days are tiles. */
+/** Chooses the layout of options: stacked if long, otherwise side by side, or tiles if there are many (days). */
 function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
   if (options.some(({ detail = '' }) => detail.length > 20)) return 'stack'
   return options.length > 3 ? 'tiles' : 'row'
@@ -58,7 +59,7 @@ export function FieldView(props: FieldViewProps) {
     autoComplete: field.autoComplete,
     autoCapitalize: field.autoCapitalize,
     inputMode: hasLetters ? ('text' as const) : field.inputMode,
-    // a line of the chat takes whole sentences
+    // in the chat whole sentences may be typed
     maxLength: props.words ? undefined : field.maxLength,
     placeholder: text.placeholders?.[name],
     enterKeyHint: last ? ('send' as const) : ('next' as const),

@@ -11,11 +11,13 @@ import { useHref } from '../ui/useHref.ts'
 import { textOf } from './texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
-/** The current question's page; the first one has the address by which the visitor came. */
+/**
+ * Path of the current question's page; for the first question, the address at which the visitor entered the journey.
+ */
 const selectPagePath = ({ flow }: RootState): string =>
   (flow.position === firstStep(flow) ? flow.entrance : null) ?? pageOf(flow, flow.position).path
 
-/** The header of every question, identical in pages and chat; switches to the other mode in one tap. */
+/** Header of every question, identical on pages and in the chat, with a link that switches between the two. */
 export const Header = memo(function Header() {
   const mode = useSelector((state: RootState) => state.flow.mode)
   const path = useSelector(selectPagePath)
@@ -43,7 +45,7 @@ function Progress() {
 }
 const strand = <Progress />
 
-/** The same as the chat says when it is asked for help. */
+/** Help with the current question, the same text as in the chat. */
 function HelpWithQuestion() {
   return useSelector(({ flow }: RootState) => textOf(flow, flow.position).help)
 }

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { sceneOf } from './drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './texts.ts'
@@ -8,7 +8,7 @@ import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 
-/** Shown while the order waits for the server: stored order, coverage, risk. */
+/** Page shown while the server loads a stored order, checks the coverage or runs the risk check. */
 export function LoadingPage() {
   const position = useSelector(selectPosition)
   const resuming = useSelector(selectPhase) === 'loading'
@@ -26,4 +26,5 @@ export function LoadingPage() {
   )
 }
 
+/** Page shown for an expired or erased order, loaded when needed. */
 export const ExpiredPage = lazily(async () => import('./lazy/ExpiredPage.tsx'))

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { findStep } from '../funnel/journeys.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { correctionAsked, noticeClosed } from '../store/events.ts'
@@ -11,14 +11,14 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { problemText } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Notices above the question: connection, other tab, price, slots, storage. */
+/** Notices above the question: no connection, order open in another tab, price changed, slot taken, storage blocked. */
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.flow.online)
   const notice = useSelector(selectNotice)
   const wait = useSelector(selectWait)
   return (
     <>
-      {/* a wait that failed says it itself (WaitState) */}
+      {/* WaitState reports a failed wait itself */}
       <OfflineBar offline={!online && wait?.status !== 'failed'} waiting={wait !== null} />
       {notice && <NoticeOf />}
     </>

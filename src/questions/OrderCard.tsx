@@ -3,10 +3,10 @@ import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderSummary } from '../ui/order/OrderSummary.tsx'
 import { sceneOf } from './drawings.tsx'
-import { glanceOf } from './views.ts'
+import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
-/** The order summary beside the question; empty until there is something to show. */
+/** Order summary beside the question; hidden until there is something to show. */
 export function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)

@@ -5,7 +5,7 @@ import type { JourneyId, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
-import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './forms.tsx'
+import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './later-questions.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { registeredOf, type LoadForm } from './registry.ts'
 import { textOf } from './texts.ts'
@@ -20,30 +20,30 @@ const OffersQuestion = lazily(async () => import('./lazy/OffersQuestion.tsx'), {
   fallback: <Skeleton shape="plans" />,
 })
 const QuizQuestion = lazyQuestion(async () => import('./lazy/QuizQuestion.tsx'))
-const ReceiptPart = lazily(async () => import('./lazy/ReceiptPart.tsx'), {
+const OrderReceipt = lazily(async () => import('./lazy/OrderReceipt.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
-const OutcomePart = lazyQuestion(async () => import('./lazy/OutcomePart.tsx'))
+const OutcomeQuestion = lazyQuestion(async () => import('./lazy/OutcomeQuestion.tsx'))
 const CodeQuestion = lazyQuestion(async () => import('./lazy/CodeQuestion.tsx'))
 
-const StillQuestion = lazyQuestion(async () => import('./lazy/StillQuestion.tsx'))
+const StillValidQuestion = lazyQuestion(async () => import('./lazy/StillValidQuestion.tsx'))
 
 /**
- * The component for each view that several journeys have; a single journey brings its own. A step whose view has none
- * uses TextQuestion.
+ * Component of each view that several journeys have; a single journey registers its own. A step whose view has none uses
+ * TextQuestion.
  */
 const PARTS: Partial<Record<View, QuestionPart>> = {
   plans: PlansQuestion,
   offers: OffersQuestion,
-  'no-offers': OutcomePart,
+  'no-offers': OutcomeQuestion,
   choice: ChoiceQuestion,
-  'waiting-list': OutcomePart,
-  'another-quiz': OutcomePart,
-  'human-help': OutcomePart,
+  'waiting-list': OutcomeQuestion,
+  'another-quiz': OutcomeQuestion,
+  'human-help': OutcomeQuestion,
   quiz: QuizQuestion,
   dates: DatesQuestion,
   review: ReviewQuestion,
-  receipt: ReceiptPart,
+  receipt: OrderReceipt,
   code: CodeQuestion,
 }
 
@@ -61,23 +61,23 @@ function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
 }
 
 /**
- * Preloaders of the forms of all loaded steps of a journey, so that they also open offline: in its order, with dead
- * ends, which few visitors see, at the end.
+ * Returns functions that preload the forms of a journey's loaded steps, so that they also open offline. They are in the
+ * order of the journey, except that dead ends, which few visitors see, come last.
  */
 export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
   const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
   const ofJourney = partsOf(journey)
-  const parts = new Set([...likely.flatMap(({ view }) => ofJourney[view] ?? []), StillQuestion])
+  const parts = new Set([...likely.flatMap(({ view }) => ofJourney[view] ?? []), StillValidQuestion])
   return [...parts].map((part) => part.preload)
 }
 
-/** The form of any step, on a page or in the chat. */
+/** Form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
   const isUnsure =
     order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
   const usual = partsOf(order.journey)[stepOf(order, props.step).view] ?? TextQuestion
-  const Part: ComponentType<QuestionProps> = isUnsure ? StillQuestion : usual
+  const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : usual
   return <Part key={props.step} {...props} />
 }

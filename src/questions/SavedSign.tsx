@@ -4,7 +4,7 @@ import { retryAsked } from '../store/events.ts'
 import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../store/selectors.ts'
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
-/** Discreetly shows whether the answers are saved; nothing until the first save. */
+/** Small sign that shows whether the answers are saved; hidden until the first save. */
 export const SavedSign = memo(function SavedSign() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
@@ -16,7 +16,7 @@ export const SavedSign = memo(function SavedSign() {
     // without a subject there is nowhere to save yet
     <SaveStatus
       state={subjectId !== null && isSaved ? sign : 'idle'}
-      // a wait that failed offers it itself, and one press tries both again
+      // a failed wait has its own retry button, which retries both
       onRetry={wait?.status === 'failed' ? undefined : () => dispatch(retryAsked())}
     />
   )

@@ -1,24 +1,24 @@
 import { use } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import type { OptionText } from '../content/types.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
-import { chatLineOf } from '../funnel/plain-answers.ts'
+import { chatLineOf } from '../funnel/chat-line.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
-import { OneLine } from './OneLine.tsx'
-import { SaidContext } from './said.ts'
+import { ChatLineField } from './ChatLineField.tsx'
+import { ProblemsInChatContext } from './problems-in-chat.ts'
 import { maskedText } from './answer-text.ts'
 import { wordingOf } from './texts.ts'
 import type { Variant } from './question-props.ts'
 import { useStep } from './useStep.ts'
-import { optionsOf } from './options.ts'
+import { optionsOf } from './options-with-savings.ts'
 import { problemText } from './problem-texts.ts'
 import { retryAsked } from '../store/events.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
-/** When a step asks for a single line of text, its heading doubles as that field's label. */
+/** Whether the step's heading doubles as the label of its only required field, a line of text. */
 function carriesQuestion(fields: readonly Field[]): boolean {
   const [first, ...rest] = fields
   return first?.kind === 'text' && !first.isLabelled && rest.every((field) => field.optional)
@@ -35,24 +35,28 @@ function useOptions(order: Order): Record<string, readonly OptionText[]> {
 type StepFieldsProps = {
   readonly step: StepId
   readonly variant: Variant
-  /** The step shares its page with others: its heading is one of several. */
+  /** Whether the step shares its page with others, so that the page has its own heading. */
   readonly isPart?: boolean
-  /** Note shown at its first field on a composed page. */
+  /** Note shown at the first field on a composed page. */
   readonly note?: string
-  /** Its last field is also the last one of the form. */
+  /** Whether the step's last field is also the last one of the form. */
   readonly isLast?: boolean
 }
 
-/** The fields of a step, without the surrounding form. */
+/** Fields of a step, without the surrounding form. */
 export function StepFields(props: StepFieldsProps) {
   const { step, order } = useStep(props.step)
   const line = chatLineOf(order, step)
-  return line && props.variant === 'chat' ? <OneLine id={props.step} line={line} /> : <Fields {...props} />
+  return line && props.variant === 'chat' ? (
+    <ChatLineField id={props.step} line={line} />
+  ) : (
+    <Fields {...props} />
+  )
 }
 
 function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
   const { step, text, order, draft, problems: found, onChange } = useStep(id)
-  const isSaid = use(SaidContext)
+  const isSaid = use(ProblemsInChatContext)
   const problems = isSaid ? {} : found
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { EmailDoubt, useEmailDoubt } from './EmailDoubt.tsx'
-import { chatLineOf } from '../funnel/plain-answers.ts'
-import { NothingMore, OtherChoice } from './OneLine.tsx'
+import { chatLineOf } from '../funnel/chat-line.ts'
+import { NothingMore, OtherChoice } from './ChatLineButtons.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
@@ -9,10 +9,10 @@ import { selectWait } from '../store/selectors.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './WaitState.tsx'
 
-/** Every step made of text inputs, checkboxes, selects and small choices. */
+/** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
-  // the chat asks back in its own words
+  // in the chat, the conversation itself asks about a typo
   const asksEmail =
     variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
   const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
@@ -20,7 +20,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
-  // submitted automatically and awaiting the server; the composer line has room for a failure only
+  // a step with its own submit handler; the chat's composer has room only for a failure
   const showsWait =
     step.submits !== undefined && wait !== null && (variant === 'page' || wait.status === 'failed')
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 import { retryAsked } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -12,13 +12,13 @@ import { lazily } from '../ui/lazily.tsx'
 import { problemText } from './problem-texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
-const HeldOrder = lazily(async () => import('./lazy/HeldOrder.tsx'))
+const UnblockOrder = lazily(async () => import('./lazy/UnblockOrder.tsx'))
 
 type Phase = 'quick' | 'progress' | 'choice'
 
 type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
 
-/** Progress after 1 s, a choice after 10 s (U-everywhere). */
+/** Shows progress after 1 s, and after 10 s a choice between waiting, retrying and a phone call (U-everywhere). */
 function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {
@@ -32,13 +32,13 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   return <LongWait phase={phase} onWait={onWait} onRetry={onRetry} callHref={callHref} />
 }
 
-/** Shown while waiting for the server: progress, or what failed and how to recover. */
+/** State of the server call that the screen waits for: progress, or the failure and the ways to recover. */
 export function WaitState() {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const online = useSelector((state: RootState) => state.flow.online)
   const callHref = useCallHref()
-  // "Wait a little longer" restarts the ten seconds.
+  // "wait a little longer" restarts the ten seconds
   const [round, setRound] = useState(0)
   const retry = () => {
     dispatch(retryAsked())
@@ -46,7 +46,7 @@ export function WaitState() {
   if (wait?.status === 'failed' && wait.help) {
     return (
       <div className="stack">
-        <HeldOrder help={wait.help} />
+        <UnblockOrder help={wait.help} />
         <HelpLinks callHref={callHref} />
       </div>
     )
@@ -59,7 +59,7 @@ export function WaitState() {
             {wait.offline && <p>{states.offline}.</p>}
           </Notice>
         ) : (
-          // the catalogue's text (F§8) is about networks and servers; offline visitors need neither word
+          // the specified text (F§8) speaks of networks and servers, which confuses visitors who are offline
           <Notice tone="error" title={`${states.offline}.`}>
             <p>{states.offlineWait}</p>
           </Notice>

@@ -2,17 +2,17 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, Shown, StepId } from '../funnel/types.ts'
 import { textOf } from './texts.ts'
 
-/** What a step shows of an answer, in words. */
+/** Returns an answer's display form as text. */
 export const shownText = (order: Order, id: StepId, shown: Shown): string =>
   typeof shown === 'string' ? shown : (textOf(order, id).shown?.(shown) ?? '')
 
-/** The mask of an answer whose display form alone is known; '' for any other. */
+/** Returns the mask of an answer whose full value is not known; '' for any other answer. */
 export const maskedText = (order: Order, id: StepId): string =>
   shownText(order, id, order.answers[id]?.masked ?? '')
 
 /**
- * An answer as text: its mask, the step's own words for it, or the label of the option that was chosen. '' when it was
- * not given.
+ * Returns an answer as text: its mask, the text that its step shows, or the label of the chosen option; '' if there is
+ * no answer.
  */
 export function answerText(order: Order, id: StepId): string {
   const answer = order.answers[id]

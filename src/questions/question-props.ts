@@ -4,7 +4,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 /** Whether the question is on its own page or in the chat composer. */
 export type Variant = 'page' | 'chat'
 
-/** The form around a question's fields: the page's own, or the chat composer. */
+/** Props of the form around a question's fields: the form of a page, or the chat composer. */
 export interface FormProps {
   readonly step: StepId
   readonly onAnswer: (values: Values) => void
@@ -13,17 +13,18 @@ export interface FormProps {
   readonly refusals: number
   /** Label of the submit button. */
   readonly submit: string
-  /** 'line': a single field; 'block': several. */
+  /** 'line' for a single field, 'block' for several. */
   readonly layout: 'line' | 'block'
-  /** Leaves a correction of a part of the question; in the chat. */
+  /** In the chat: cancels the correction of one field of the question. */
   readonly onCancel?: () => void
-  /** Another way on, under the button that sends. */
+  /** Alternative action, shown below the submit button. */
   readonly after?: ReactNode
 }
 
+/** Props of the component that renders a step. */
 export interface QuestionProps {
   readonly step: StepId
   readonly variant: Variant
-  /** Defaults to the page's form. */
+  /** Form around the fields; defaults to that of a page. */
   readonly Form?: ComponentType<FormProps>
 }

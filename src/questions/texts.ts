@@ -1,6 +1,6 @@
 import type { FormText, StepText } from '../content/types.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import { asksSecondLine } from '../funnel/plain-answers.ts'
+import { asksSecondLine } from '../funnel/chat-line.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 import { registeredOf } from './registry.ts'
 

@@ -6,13 +6,16 @@ import { selectFlow } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
 import { addProblems } from './registry.ts'
 
-// asked for on a page that loads no later question, too
+// the request is also on a page that loads none of the later questions, which otherwise add these texts
 addProblems(phoneProblems)
 
-/** The form's id: the last segment of its address. */
+/** Id of the form: the last segment of its address. */
 export const CALL_STEP = 'receber-ligacao'
 
-/** A request for a call as both ways show it: what is typed stays when the visitor changes from one to the other. */
+/**
+ * Returns the state and handlers of a call request. The typed number is kept when the visitor switches between chat and
+ * pages.
+ */
 export function useCallRequest() {
   const dispatch = useDispatch()
   const { contact, drafts, refusals } = useSelector(selectFlow)

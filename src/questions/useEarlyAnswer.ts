@@ -2,15 +2,15 @@ import { useLayoutEffect } from 'react'
 import type { Values } from '../funnel/types.ts'
 
 /**
- * Takes what was typed and sent in a prerendered form beside the orders before its code had loaded (D35); those of an
- * order are replayed in `src/app/boot/early-input.ts`.
+ * Applies what the visitor typed or sent in a prerendered form before the page's code had loaded (D35). It is for forms
+ * outside the order; the order's own are handled by `src/app/early-input.ts`.
  * @param step `data-step` of the form
  */
 export function useEarlyAnswer(step: string, take: (values: Values, isSent: boolean) => void): void {
   useLayoutEffect(() => {
     const early = window.__prosaEarlyInput
     if (early?.step !== step) return
-    // once: another page of the same kind has its own answer
+    // only once: another page of the same kind has its own input
     early.step = null
     take(early.values, early.submitted)
   })

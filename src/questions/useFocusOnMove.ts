@@ -1,18 +1,18 @@
 import { useEffect } from 'react'
 import type { StepId } from '../funnel/types.ts'
 
-/** The first screen after a page load leaves focus where the browser put it; later screens request it. */
+/** False on the first screen after a page load, which leaves the focus where the browser put it. */
 let isLater = false
 
-/** For screens without a question: makes the next question take the focus. */
+/** Called by screens without a question, so that the next question takes the focus. */
 export function screenShown(): void {
   isLater = true
 }
 
 /**
- * After a step, and after switching between chat and pages, focus moves to the question (U). `focus` moves it and
- * returns whether it could; if the question renders later, it is called again as soon as it has rendered. Pass the same
- * function on every render.
+ * Moves the focus to the question after every step and after switching between chat and pages (U). `focus` moves it and
+ * returns whether it could; if not, it is called again whenever the page changes, until the question has rendered. Pass
+ * the same function on every render.
  */
 export function useFocusOnMove(position: StepId, focus: (position: StepId) => boolean): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useFocusOnMove(position: StepId, focus: (position: StepId) => bo
     if (focus(position)) return
     const before = document.activeElement
     const observer = new MutationObserver(() => {
-      // do not pull back a visitor who has since moved the focus; losing the field of a removed form is no such move
+      // stop if the visitor has moved the focus meanwhile; the loss of a removed field's focus does not count
       const { activeElement, body } = document
       const hasMoved = activeElement !== body && activeElement !== before
       if (hasMoved || focus(position)) observer.disconnect()

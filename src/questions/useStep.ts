@@ -8,7 +8,7 @@ import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Everything a step's form displays. */
+/** Returns what a step's form displays, and its event handlers. */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -1,8 +1,10 @@
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/states.ts'
+import { states } from '../content/loading-and-failures.ts'
 
-/** Sets the document title; "Erro: " is prepended after a failed submit (U-inputs). Never contains personal data. */
+/**
+ * Sets the document title, with "Erro: " in front after a failed submit (U-inputs). Titles contain no personal data.
+ */
 export function useTitle(title: string, refused = false): void {
   // deferred: updating the title must not delay the question
   const full = useDeferredValue(`${refused ? states.errorPrefix : ''}${title} · ${brand.name}`)

@@ -1,5 +1,5 @@
 import type { Campaigns } from '../campaigns/make.ts'
-import { canonicalLanding } from '../content/site/landings.ts'
+import { canonicalLanding } from '../content/site/start-page-variants.ts'
 import { addressAt, marketingPathsOf } from './addresses.ts'
 import { canonicalOf, documentsOf, NOT_FOUND } from './prerendered-documents.ts'
 

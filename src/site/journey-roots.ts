@@ -3,7 +3,7 @@ import { journeys } from './journeys.ts'
 
 /**
  * Journeys that have a root path of their own in every campaign, by the first segment of their paths. A browser loads
- * only one journey, so the build replaces this module with the computed list (scripts/build/computed.ts).
+ * only one journey, so the build replaces this module with the computed list (scripts/build/computed-modules.ts).
  */
 export const JOURNEY_ROOTS: Readonly<Record<string, JourneyId>> = Object.fromEntries(
   journeys

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { NoCoverageLead, Regulations } from '../contract/contact.ts'
+import type { NoCoverageLead } from '../contract/waiting-list.ts'
+import type { Regulations } from '../contract/regulations.ts'
 import type { CodeSent, ResumeCode } from '../contract/codes.ts'
 import type { Help } from '../contract/common.ts'
 import type { Schedule } from '../contract/lead.ts'

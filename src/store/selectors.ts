@@ -1,7 +1,7 @@
 import { knownContact, startingValues } from '../funnel/answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
-import { backStep, guard, stepsBeside } from '../funnel/walk.ts'
+import { backStep, guard, stepsBeside } from '../funnel/navigation.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 

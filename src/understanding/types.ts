@@ -1,4 +1,4 @@
-import type { FactId } from '../content/facts.ts'
+import type { FactId } from '../content/visitor-questions.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 

@@ -91,7 +91,7 @@ for (const way of eitherWay('chat')) {
   }) => {
     guard.allow(/broken/)
     await blockStorage(context)
-    await page.route(/OutcomePart[^/]*\.js$/, (route) =>
+    await page.route(/OutcomeQuestion[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: `export default () => {

@@ -78,7 +78,7 @@ const ways = [
     async (page: Page) => manage(page, 'Publicidade', 'Desempenho e funcionalidade'),
   ],
 ] as const
-// which toggles make which value: src/lib/consent.test.ts
+// which toggles make which value: src/lib/cookie-consent.test.ts
 for (const [name, value, act] of matrix(ways, ([, value]) => value === 'publi' || value === 'both'))
   test(`${name} is kept as ${value} for seven days`, async ({ page }) => {
     await page.goto('/checkout/cep/')

@@ -1,7 +1,7 @@
 /** Two people at one list of calls: one call is one person's, until it is noted, given back, or kept too long. */
 import type { Page } from '@playwright/test'
 import { notices } from '../../src/content/desk/notices.ts'
-import { people as list, person as words } from '../../src/content/desk/people.ts'
+import { people as list, person as words } from '../../src/content/desk/call-list.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'

@@ -1,7 +1,7 @@
 /** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
 import type { Page } from '@playwright/test'
-import { funnelWords } from '../../src/content/desk/figures.ts'
-import type { Count } from '../../src/contract/counts.ts'
+import { funnelWords } from '../../src/content/desk/funnel.ts'
+import type { Count } from '../../src/contract/visit-counts.ts'
 import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
 import { giveSession } from '../support/desk-browser.ts'

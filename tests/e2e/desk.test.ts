@@ -1,7 +1,9 @@
-/** The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes. */
+/**
+ * The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes.
+ */
 import { spawnSync } from 'node:child_process'
-import { entry as words } from '../../src/content/desk/entry.ts'
-import { person as callWords } from '../../src/content/desk/people.ts'
+import { entry as words } from '../../src/content/desk/login.ts'
+import { person as callWords } from '../../src/content/desk/call-list.ts'
 import { expectAccessibleInBoth } from '../support/axe.ts'
 import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'

@@ -173,7 +173,7 @@ test(
   async ({ page, guard, server }) => {
     guard.allow(failedResource)
     // fetched twice before the page is reloaded (docs/decisions/0015)
-    const missing = /\/assets\/ReceiptPart[^/]*\.js(?:\?.*)?$/
+    const missing = /\/assets\/OrderReceipt[^/]*\.js(?:\?.*)?$/
     let times = 0
     let reloads = 0
     await page.route(missing, (route) => {

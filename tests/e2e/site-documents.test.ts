@@ -1,7 +1,7 @@
 /** The site's documents as they are sent: what can be read without JavaScript, and what search engines read. */
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
-import { cspHashes } from '../../scripts/build/csp.ts'
+import { cspHashes } from '../../scripts/build/csp-hashes.ts'
 import { seedPlanFile } from '../../server/db/seed-offer.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/observe.ts'
-import { Count } from '../../src/contract/counts.ts'
+import { Count } from '../../src/contract/visit-counts.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
 import { answered, asideOpened, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
-import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startProduct } from '../../scripts/product.ts'
 
 export const root = path.resolve(import.meta.dirname, '../..')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PlanFile } from '../../src/contract/plan-file.ts'
-import { Regulations } from '../../src/contract/contact.ts'
+import { Regulations } from '../../src/contract/regulations.ts'
 import { useServer } from '../support/server.ts'
 
 /** Every sku of the spec (M§3), and the win-back offer (F§3). */

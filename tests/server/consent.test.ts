@@ -1,7 +1,7 @@
 /** What a visitor agreed to is recorded with time and version of the words (D21). */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { consentVersions } from '../../src/content/consent.ts'
+import { consentVersions } from '../../src/content/consent-versions.ts'
 import { addressDrawer, coverageForm } from '../../src/content/landing/forms.ts'
 import { legal } from '../../src/content/legal.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ClientCheck, MigrationOffers, RenewalOffers } from '../../src/contract/customer.ts'
+import { ClientCheck } from '../../src/contract/customer-check.ts'
+import { MigrationOffers } from '../../src/contract/migration.ts'
+import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'

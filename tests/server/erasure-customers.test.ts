@@ -1,7 +1,7 @@
 /** DELETE lead for those who are customers already: migrations and renewals (D39). */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { RenewalOffers } from '../../src/contract/customer.ts'
+import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'

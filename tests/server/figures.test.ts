@@ -1,6 +1,6 @@
 /** The figures of visits whose truth is known: every count equal to it, every time within its class. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { batchesOf, drawStory, type Story } from '../../scripts/demo/story.ts'
+import { batchesOf, drawStory, type Story } from '../../scripts/demo/random-visit.ts'
 import { randomFrom } from '../../scripts/demo/random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/figures.ts'
 import { experimentNow, presentExperiment } from '../../server/services/desk/experiment.ts'

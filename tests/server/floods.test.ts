@@ -1,7 +1,7 @@
 /** Counts that come from one address (D93, S40): named, never cut, and no basis for a decision. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
-import type { Count } from '../../src/contract/counts.ts'
+import type { Count } from '../../src/contract/visit-counts.ts'
 import { batchOf, PHONE, sendExposure } from '../support/counts.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'
 import { useServer, type TestServer } from '../support/server.ts'

@@ -1,6 +1,6 @@
 /** What a migration shows of a customer's record, and who gets its code (D9, S4). */
 import { describe, expect, it } from 'vitest'
-import { MigrationOffers } from '../../src/contract/customer.ts'
+import { MigrationOffers } from '../../src/contract/migration.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'

@@ -1,7 +1,7 @@
 /** POST lead/createFromRenta: the mobile line that brings the bonus (D5, D58, D68). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { RentaReply } from '../../src/contract/lead-entry.ts'
+import { RentaReply } from '../../src/contract/mobile-line.ts'
 import { ANSWERS, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

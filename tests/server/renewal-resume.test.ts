@@ -1,7 +1,7 @@
 /** A renewal is restored as it was left, and takes each choice once (D71, X11, X17). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { RenewalOffers, RenewalState } from '../../src/contract/customer.ts'
+import { RenewalOffers, RenewalState } from '../../src/contract/renewal.ts'
 import { FINISH } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'

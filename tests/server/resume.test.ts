@@ -1,7 +1,7 @@
 /** Going on elsewhere: a code on the screen, a link by mail, a place on the waiting list (D41, D56, D57). */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { NoCoverageLead } from '../../src/contract/contact.ts'
+import { NoCoverageLead } from '../../src/contract/waiting-list.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'

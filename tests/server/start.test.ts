@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAlive } from '../../server/db/embedded/postmaster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { isFresh } from '../../scripts/build/fresh.ts'
+import { isFresh } from '../../scripts/build/is-up-to-date.ts'
 import { matrix } from '../support/matrix.ts'
 
 type User = { readonly name: string; readonly uid?: number; readonly gid?: number }

@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { Lead, LeadStep } from '../../src/contract/lead.ts'
-import { examples } from '../../scripts/examples.ts'
+import { examples } from '../../scripts/example-answers.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journeys.ts'
 import type { JourneyId, Save, StepId, Values } from '../../src/funnel/types.ts'

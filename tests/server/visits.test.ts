@@ -1,6 +1,6 @@
 /** What is counted of visits: strict, exact, and anonymous. */
 import { describe, expect, it } from 'vitest'
-import type { Count } from '../../src/contract/counts.ts'
+import type { Count } from '../../src/contract/visit-counts.ts'
 import { batchOf, PHONE, sendBatch } from '../support/counts.ts'
 import { useServer } from '../support/server.ts'
 

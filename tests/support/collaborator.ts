@@ -1,6 +1,6 @@
 /** Visitors of the collaborators' offer, and their codes (D6). */
 import { parts } from '../../src/app/journeys/collaborator/parts.ts'
-import { completed } from '../../scripts/examples.ts'
+import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from './journey.ts'

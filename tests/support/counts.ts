@@ -1,5 +1,5 @@
-import type { Count, VisitBatch } from '../../src/contract/counts.ts'
-import type { FailureReport } from '../../src/contract/failures.ts'
+import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
+import type { FailureReport } from '../../src/contract/browser-errors.ts'
 import type { TestServer } from './server.ts'
 
 /** A person's browser. */

@@ -1,5 +1,5 @@
 /** Global set-up of the end-to-end tests: the built site, and one PostgreSQL for all workers. */
-import { ensureBuilt } from '../../scripts/build/ensure.ts'
+import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { startCluster } from './cluster.ts'
 
 /** Name of the variable through which the workers learn the cluster's address. */

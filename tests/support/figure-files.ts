@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import { exportWords } from '../../src/content/desk/figures.ts'
+import { exportWords } from '../../src/content/desk/exports.ts'
 import { bucketRange, TIME_BUCKETS } from '../../src/lib/time-buckets.ts'
 import { expect } from './e2e.ts'
 import { truthOf, type SimulatedVisit } from './simulated-visits.ts'
@@ -53,7 +53,9 @@ export function sumsBy(
 
 const COUNTED = ['shown', 'answered', 'left', 'refused', 'corrected', 'switched', 'helped'] as const
 
-/** The rows of a file of questions add up to the truth, and its classes of times hold as many answers as they should. */
+/**
+ * The rows of a file of questions add up to the truth, and its classes of times hold as many answers as they should.
+ */
 export function expectQuestions(rows: readonly FileRow[], visits: readonly SimulatedVisit[]): void {
   for (const { step, seconds, ...truth } of truthOf(visits)) {
     const sumOf = (column: string) => sumsBy(rows, ['step'], column).get(step)

@@ -1,6 +1,6 @@
 /** The funnel's table as a person reads it, with its texts parsed back into figures. */
 import type { Page } from '@playwright/test'
-import { funnelWords as words } from '../../src/content/desk/figures.ts'
+import { funnelWords as words } from '../../src/content/desk/funnel.ts'
 import { tableSeen, type SeenRow } from './desk-browser.ts'
 
 /** A class of times in seconds, from (included) and to (excluded). */

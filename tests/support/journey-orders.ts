@@ -1,7 +1,7 @@
 /** Orders at every place of the standard journey (D1). */
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Order, StepId } from '../../src/funnel/types.ts'
-import { examples } from '../../scripts/examples.ts'
+import { examples } from '../../scripts/example-answers.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
 
 /** Every step in order; `src/funnel/steps.test.ts` compares it with the rows of the table. */

@@ -1,7 +1,7 @@
 /** Orders from the first question to the number, for journey tests. */
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
-import { completed } from '../../scripts/examples.ts'
+import { completed } from '../../scripts/example-answers.ts'
 import { idsOf, stepOf } from '../../src/funnel/journeys.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'

@@ -1,7 +1,7 @@
 /** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that give set answers. */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { FunnelTold } from '../../src/lib/funnel-step.ts'
+import type { FunnelReport } from '../../src/lib/funnel-report.ts'
 import {
   LandingServicesContext,
   type Destination,
@@ -21,11 +21,15 @@ export const refused: LookUp = { problem: 'Cep inválido ou inexistente', isRefu
 export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
   const asked: string[] = []
   const led: Destination[] = []
-  const told: FunnelTold[] = []
+  const told: FunnelReport[] = []
   const ends = new AbortController()
-  document.addEventListener('prosa:funil', (event) => told.push((event as CustomEvent<FunnelTold>).detail), {
-    signal: ends.signal,
-  })
+  document.addEventListener(
+    'prosa:funil',
+    (event) => told.push((event as CustomEvent<FunnelReport>).detail),
+    {
+      signal: ends.signal,
+    },
+  )
   render(
     <LandingServicesContext
       value={{

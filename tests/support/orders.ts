@@ -1,5 +1,5 @@
 /** Plans, orders and leads as tests of the funnel and of the store need them. */
-import { examples } from '../../scripts/examples.ts'
+import { examples } from '../../scripts/example-answers.ts'
 import type { Lead } from '../../src/contract/lead.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import '../../src/app/journeys/standard/parts.ts'

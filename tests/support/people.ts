@@ -1,5 +1,5 @@
 /** Visitors of the end-to-end tests (docs/test-people.md). */
-import { examples } from '../../scripts/examples.ts'
+import { examples } from '../../scripts/example-answers.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 
 /** Wire name → what is typed. */

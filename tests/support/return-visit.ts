@@ -3,7 +3,7 @@
  * the time that its questions would take in the browser.
  */
 import type { Page } from '@playwright/test'
-import { examples } from '../../scripts/examples.ts'
+import { examples } from '../../scripts/example-answers.ts'
 import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'

@@ -4,8 +4,8 @@
  */
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../scripts/demo/random.ts'
-import { batchesOf, drawStory, type Story } from '../../scripts/demo/story.ts'
-import type { VisitBatch } from '../../src/contract/counts.ts'
+import { batchesOf, drawStory, type Story } from '../../scripts/demo/random-visit.ts'
+import type { VisitBatch } from '../../src/contract/visit-counts.ts'
 import { PHONE } from './counts.ts'
 
 export type SimulatedVisit = {

@@ -2,9 +2,9 @@ import { mkdtemp, mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { cspHashes } from '../../scripts/build/csp.ts'
-import { isFresh } from '../../scripts/build/fresh.ts'
-import { closure, compose, emptyShell } from '../../scripts/build/pages.ts'
+import { cspHashes } from '../../scripts/build/csp-hashes.ts'
+import { isFresh } from '../../scripts/build/is-up-to-date.ts'
+import { closure, compose, emptyShell } from '../../scripts/build/page-html.ts'
 
 let folder = ''
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advice } from '../../src/content/advice.ts'
-import { chipLabels } from '../../src/content/chips.ts'
+import { advice } from '../../src/content/plan-advice.ts'
+import { chipLabels } from '../../src/content/answer-chips.ts'
 import { conversation } from '../../src/content/conversation.ts'
 import { doubtText } from '../../src/content/doubts.ts'
 

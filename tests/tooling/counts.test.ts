@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fromPlaywright, fromVitest } from '../../scripts/test/counts.ts'
+import { fromPlaywright, fromVitest } from '../../scripts/test/test-counts.ts'
 
 let folder = ''
 beforeEach(() => {

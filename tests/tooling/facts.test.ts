@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/index.ts'
-import { factIds, facts, type FactFigures, type FactId } from '../../src/content/facts.ts'
+import { factIds, facts, type FactFigures, type FactId } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-dates.ts'
 import { normalise } from '../../src/lib/text.ts'

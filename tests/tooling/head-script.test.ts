@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { headScript } from '../../scripts/build/head-script.ts'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
-import { TRACKING_KEYS } from '../../src/lib/tracking.ts'
+import { TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 
 /** The keys of the app: the head script, which imports nothing, must read the same ones. */
 const lead = storageKeys.lead.key

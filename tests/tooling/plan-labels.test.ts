@@ -3,7 +3,7 @@ import { plan } from '../support/orders.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { landingOf } from '../../src/campaigns/landings.ts'
 import { overlay } from '../../src/content/overlay.ts'
-import { cardWords } from '../../src/content/landing/cards.ts'
+import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import {
   badgesOf,
   cheapestOf,

@@ -6,7 +6,7 @@ import { withRegulations } from '../../server/site/regulations.ts'
 import { render } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { documentBlocks } from '../../src/lib/document.ts'
+import { documentBlocks } from '../../src/lib/document-blocks.ts'
 
 const documents = seedRegulations()
 const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></div></body>'

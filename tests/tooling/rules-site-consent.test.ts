@@ -1,6 +1,6 @@
 /** What the requirement says of the choice about cookies (M§4, M§9). */
 import { expect, it } from 'vitest'
-import { chooseConsent, consentOf, readConsent } from '../../src/lib/consent.ts'
+import { chooseConsent, consentOf, readConsent } from '../../src/lib/cookie-consent.ts'
 
 const NOW = Date.UTC(2026, 10, 20)
 const inDays = (days: number) => NOW + days * 86_400_000

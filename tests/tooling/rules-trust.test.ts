@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TRUST_LINES } from '../../scripts/rules/trust-lines.ts'
-import { openLines, trust, trustIds, trustPage, trustProject } from '../../scripts/rules/trust.ts'
+import { TRUST_LINES } from '../../scripts/rules/security-and-fault-lines.ts'
+import {
+  openLines,
+  trust,
+  trustIds,
+  trustPage,
+  trustProject,
+} from '../../scripts/rules/security-and-faults.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { blockingTime, bytesOf, isElsewhere, type Audit, type CategoryId } from '../../bench/web/figures.ts'
+import { blockingTime, bytesOf, isElsewhere, type Audit, type CategoryId } from '../../bench/web/metrics.ts'
 import { routes, startPages } from '../../bench/web/pages.ts'
 import { auditReport, bytesReport, orderPagesReport, target, visitReport } from '../../bench/web/report.ts'
-import type { WebVisit } from '../../bench/web/visit.ts'
+import type { WebVisit } from '../../bench/web/measure-landing.ts'
 
 const run = (scores: Partial<Record<CategoryId, number>>, faults: Audit['faults'] = []): Audit => ({
   scores: { ...target.scores, ...scores },

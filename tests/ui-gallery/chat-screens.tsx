@@ -1,5 +1,5 @@
 import { chat } from '../../src/content/chat.ts'
-import { found } from '../../src/content/found.ts'
+import { found } from '../../src/content/address-covered.ts'
 import { review } from '../../src/content/review.ts'
 import { ativarDebito } from '../../src/content/steps/ativar-debito.ts'
 import { cep } from '../../src/content/steps/cep.ts'

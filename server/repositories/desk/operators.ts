@@ -1,4 +1,4 @@
-import type { Role } from '../../../src/contract/desk.ts'
+import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
 /** A member of the operator's staff. */

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '../../../src/contract/desk.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /** `anyone`: no session is needed; `code`: the password was correct and the code is still required. */
 type Entrance = 'anyone' | 'code'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { detailText } from '../../../src/content/desk/audit.ts'
-import { ROLES } from '../../../src/contract/desk.ts'
+import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { auditBefore } from '../../repositories/desk/audit.ts'
 import { checkAudit } from '../../services/desk/audit.ts'
 import { operatorRoute, type Door } from './visits.ts'

@@ -1,4 +1,4 @@
-import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/entry.ts'
+import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
 import { Refusal } from '../../errors.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
 import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'

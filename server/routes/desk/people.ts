@@ -1,6 +1,6 @@
-import { person as words } from '../../../src/content/desk/people.ts'
+import { person as words } from '../../../src/content/desk/call-list.ts'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
-import { CALL_RESULTS } from '../../../src/contract/desk.ts'
+import { CALL_RESULTS } from '../../../src/contract/call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'

@@ -1,4 +1,4 @@
-import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/counts.ts'
+import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
 import { everyProblem } from '../../../src/content/problems/every.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { reportableWords } from '../../../src/understanding/reportable-words.ts'

@@ -8,7 +8,7 @@ import { sourceTally, type SourceTally } from '../../rules/desk/sources.ts'
  */
 export type Source = { readonly network: string; readonly isHidden: boolean }
 
-/** A visit that began this many days ago may still count on its day (src/contract/counts.ts). */
+/** A visit that began this many days ago may still count on its day (src/contract/visit-counts.ts). */
 const LATEST_DAYS = 7
 
 type Figure = SourceRow['figure']

@@ -1,6 +1,6 @@
-import type { FailureReport } from '../../../src/contract/failures.ts'
+import type { FailureReport } from '../../../src/contract/browser-errors.ts'
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
-import { knownErrorName, knownErrorText } from '../../../src/lib/failure-words.ts'
+import { knownErrorName, knownErrorText } from '../../../src/lib/reportable-error.ts'
 import type { Context } from '../../context.ts'
 import {
   addFailures,

@@ -1,6 +1,6 @@
-import { failures as failureWords } from '../../../src/content/desk/failures.ts'
+import { failures as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
-import { untold } from '../../../src/content/desk/operation.ts'
+import { untold } from '../../../src/content/desk/deliveries.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/people-list.ts'
 import { failuresToday } from './failures.ts'

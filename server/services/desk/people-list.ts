@@ -1,5 +1,5 @@
 import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
-import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
+import { CALL_RESULTS, type CallResult } from '../../../src/contract/call-results.ts'
 import { personToCall } from '../../repositories/desk/people.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/people-list.ts'
 import { CALLS_PER_PAGE } from '../../rules/desk/call-list.ts'

@@ -1,6 +1,6 @@
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
-import type { CallResult } from '../../../src/contract/desk.ts'
+import type { CallResult } from '../../../src/contract/call-results.ts'
 import type { Sql } from '../../db/database.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {

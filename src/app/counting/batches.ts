@@ -1,4 +1,4 @@
-import type { Count, VisitBatch } from '../../contract/counts.ts'
+import type { Count, VisitBatch } from '../../contract/visit-counts.ts'
 
 /** Everything of a batch but its events. */
 export type BatchHead = Omit<VisitBatch, 'counts'>

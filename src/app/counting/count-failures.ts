@@ -1,4 +1,4 @@
-import type { Failure, FailureReport } from '../../contract/failures.ts'
+import type { Failure, FailureReport } from '../../contract/browser-errors.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { onFailure } from '../boot/failures.ts'
 import { failureOf } from './failure.ts'

@@ -1,4 +1,4 @@
-import type { Count, Device, VisitBatch } from '../../contract/counts.ts'
+import type { Count, Device, VisitBatch } from '../../contract/visit-counts.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
@@ -74,7 +74,9 @@ function sendBatch(batch: VisitBatch): boolean {
 
 const today = () => todayInSaoPaulo(new Date())
 
-/** By way of the chat, which has its code already: a file that both import would be one more that the order waits for. */
+/**
+ * By way of the chat, which has its code already: a file that both import would be one more that the order waits for.
+ */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
   const { reportableWords } = await loadMessageReader()

@@ -1,4 +1,4 @@
-import type { ExposureReport } from '../../contract/counts.ts'
+import type { ExposureReport } from '../../contract/visit-counts.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { apiBase } from '../boot/api-base.ts'
@@ -27,7 +27,9 @@ function exposure(): { readonly version: Version; readonly day: string } | null 
 /** The version that the draw has shown to this browser; '-': none. */
 export const exposedVersion = (): Version | '-' => exposure()?.version ?? '-'
 
-/** Midnights since then, 7 for more, as the creation of a lead carries them; undefined for a browser that is not in it. */
+/**
+ * Midnights since then, 7 for more, as the creation of a lead carries them; undefined for a browser that is not in it.
+ */
 export function exposedFor(): number | undefined {
   const since = exposure()?.day
   if (since === undefined) return undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../contract/failures.ts'
+import { Failure } from '../../contract/browser-errors.ts'
 import { failureOf } from './failure.ts'
 
 const ORIGIN = 'https://loja.example'

@@ -1,5 +1,5 @@
-import type { Failure } from '../../contract/failures.ts'
-import { knownErrorName, knownErrorText } from '../../lib/failure-words.ts'
+import type { Failure } from '../../contract/browser-errors.ts'
+import { knownErrorName, knownErrorText } from '../../lib/reportable-error.ts'
 
 /** The first of our own files in a stack: 'first-CU4rUAJ9.js:1:2034'; null where none is, as in an extension. */
 function placeIn(stack: string, origin: string): string | null {

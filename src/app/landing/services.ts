@@ -2,7 +2,7 @@ import { fetchModule } from '../../lib/fetch-module.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
-import { startPage } from '../../content/landing.ts'
+import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/text.ts'
 import type {
@@ -12,7 +12,7 @@ import type {
   Destination,
 } from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
-import { keepCall } from '../../lib/kept-calls.ts'
+import { keepCall } from '../../lib/call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'

@@ -22,7 +22,7 @@ export type EarlyInput = {
 export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
 
 /**
- * The tracking parameters with which this tab's visit began (src/lib/tracking.ts), by name, and in `at` when its last
+ * The tracking parameters with which this tab's visit began (src/lib/tracking-parameters.ts), by name, and in `at` when its last
  * page was loaded, in milliseconds since the epoch.
  */
 export type KeptSource = Readonly<Record<string, string>>

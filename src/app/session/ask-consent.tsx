@@ -1,7 +1,7 @@
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { Consent } from '../../lib/consent.ts'
+import type { Consent } from '../../lib/cookie-consent.ts'
 import { ConsentBanner } from '../../ui/consent/ConsentBanner.tsx'
 import { ConsentModal } from '../../ui/consent/ConsentModal.tsx'
 import { keepPlaced } from './place-consent.ts'

@@ -1,4 +1,4 @@
-import { allows, chooseConsent, readConsent, type Consent, type Purpose } from '../../lib/consent.ts'
+import { allows, chooseConsent, readConsent, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
 
 /** Chosen in this page; the cookies may be blocked. */
 let chosen: Consent | null = null

@@ -1,4 +1,4 @@
-import { allows, type Consent } from '../../lib/consent.ts'
+import { allows, type Consent } from '../../lib/cookie-consent.ts'
 
 declare global {
   interface Window {

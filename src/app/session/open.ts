@@ -1,12 +1,15 @@
 import type { DeviceInfo } from '../../contract/lead.ts'
-import { type GaIds, gaIds } from '../../lib/ga.ts'
+import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
 import { entryDay } from '../counting/entry.ts'
 import { exposedFor } from '../counting/exposure.ts'
 
 export interface Session {
   /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
-  /** What else travels with a lead: Google Analytics' ids, read from its cookies on each access, first visit and exposure. */
+  /**
+   * What else travels with a lead: Google Analytics' ids, read from its cookies on each access, first visit and
+   * exposure.
+   */
   told: () => GaIds & { entered?: string; exposedFor?: number }
 }
 

@@ -1,4 +1,4 @@
-import { FUNNEL_EVENT, type FunnelTold } from '../../lib/funnel-step.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-report.ts'
 import type { Tracker } from '../../sagas/runtime/outside.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { choose, onConsent, openConsent } from './consent.ts'
@@ -57,7 +57,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
     void loadAllowed(isAffiliate)
   })
   document.addEventListener(FUNNEL_EVENT, (event) => {
-    const { step, fields } = (event as CustomEvent<FunnelTold>).detail
+    const { step, fields } = (event as CustomEvent<FunnelReport>).detail
     tracker.funnel(step, fields)
   })
   tracker.pageView(tracker.path())

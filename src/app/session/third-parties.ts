@@ -1,5 +1,5 @@
-import type { ThirdParties } from '../../contract/third-parties.ts'
-import type { Purpose } from '../../lib/consent.ts'
+import type { ThirdParties } from '../../contract/third-party-scripts.ts'
+import type { Purpose } from '../../lib/cookie-consent.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { isAllowed } from './consent.ts'
 

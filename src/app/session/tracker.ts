@@ -1,4 +1,4 @@
-import { isFunnelStep } from '../../lib/funnel-step.ts'
+import { isFunnelStep } from '../../lib/funnel-report.ts'
 import type { Outside, Tracker } from '../../sagas/runtime/outside.ts'
 import type { WebchatFunction } from './web-chat.ts'
 import { consentNow, isAllowed } from './consent.ts'

@@ -1,6 +1,6 @@
 import { wireCampaign } from '../../campaigns/wire-campaign.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
-import { cleanTrackingValue, trackingFrom } from '../../lib/tracking.ts'
+import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import type { KeptSource } from '../prerender/head-script.ts'
 import { readProtocol } from './web-chat.ts'

@@ -1,6 +1,6 @@
 import type { DemoPack } from './types.ts'
 
-/** The starter template in English, its first language (M1.4). */
+/** Texts of the starter template in English, its default language (M1.4). */
 export const en: DemoPack = {
   lang: 'en',
   name: 'Starter demo',

@@ -1,6 +1,6 @@
 import type { DemoPack } from './types.ts'
 
-/** The starter template in Spanish (M1.4). */
+/** Texts of the starter template in Spanish (M1.4). */
 export const es: DemoPack = {
   lang: 'es',
   name: 'Demo inicial',

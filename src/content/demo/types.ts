@@ -1,9 +1,9 @@
 import type { ChatWords, FormText, StepText } from '../types.ts'
 
-/** Everything the starter template says, in one language (M1.4, D48). */
+/** All texts of the starter template in one language (M1.4, D48). */
 export interface DemoPack {
   readonly lang: 'en' | 'es'
-  /** Its own name: the demo is not a page of the operator's brand. */
+  /** The template's own name, used instead of the operator's brand. */
   readonly name: string
   readonly skip: string
   readonly greeting: string
@@ -41,11 +41,11 @@ export interface DemoPack {
   readonly thanks: string
   readonly errorWord: string
   readonly navigation: string
-  /** Texts for the problem names of the demo's steps. */
+  /** Texts of the problems that the template's steps report, by name. */
   readonly problems: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<string, StepText>>
   readonly forms: Readonly<Record<string, FormText>>
   readonly chat: ChatWords
-  /** Opens the conversation. */
+  /** First message of the chat. */
   readonly opening: string
 }

@@ -1,8 +1,10 @@
-import { inDay, exportWords } from './figures.ts'
+import { inDay } from './number-formats.ts'
+import { exportWords } from './exports.ts'
 import { roleNames } from './frame.ts'
-import { deliveries } from './operation.ts'
-import { people } from './people.ts'
+import { deliveries } from './deliveries.ts'
+import { people } from './call-list.ts'
 
+/** Texts of the page of the audit log. */
 export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
@@ -50,7 +52,7 @@ export const auditWords = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** What is logged with an action: its name, and its values as texts where they have any. */
+/** Texts of the details that are logged with an action: name, and values that have a text. */
 const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<Record<string, string>>]>> = {
   role: ['papel', roleNames],
   kind: ['entrega', deliveries.kinds],
@@ -67,7 +69,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** 'conjunto: Perguntas por dia'; names and values without a text stay as they were logged. */
+/** Formats a detail as 'conjunto: Perguntas por dia'; names and values without a text are shown as logged. */
 export function detailText(name: string, value: unknown): string {
   const [word, values] = DETAILS[name] ?? [name, {}]
   const text = String(value)

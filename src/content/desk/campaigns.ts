@@ -1,4 +1,4 @@
-/** Texts of the pages of campaigns. */
+/** Texts of the desk's pages of campaigns. */
 export const campaignWords = {
   title: 'Campanhas',
   why: 'Todos os endereços de campanha, com o que vendem e o que trouxeram nos últimos 30 dias.',

@@ -1,3 +1,4 @@
+/** Texts of the page of the A/B experiment. */
 export const experimentWords = {
   title: 'Experimento',
   /** Of the experiment that a shop starts with. */
@@ -70,7 +71,7 @@ export const experimentWords = {
     'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada. O intervalo é o de O’Brien e Fleming para qualquer número de olhadas até o tamanho planejado.',
 } as const
 
-/** What a figure says about where its counts came from. */
+/** Texts that warn about the origin of counts, such as a single address that sent too many. */
 export const sourceWords = {
   flood: (day: string, share: string, most: string, counts: string) =>
     `${day}: um só endereço fez ${share} das contagens (${most} de ${counts}).`,

@@ -1,5 +1,6 @@
-import type { Role } from '../../contract/desk.ts'
+import type { Role } from '../../contract/desk-roles.ts'
 
+/** Texts around every page of the operator's desk. */
 export const deskFrame = {
   name: 'Mesa do operador',
   skip: 'Pular para o conteúdo',
@@ -11,13 +12,14 @@ export const deskFrame = {
   madeAt: 'Página feita às',
 } as const
 
+/** Names of the staff's roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   atendimento: 'Atendimento',
   analise: 'Análise',
   administracao: 'Administração',
 }
 
-/** The menu, in groups; each person sees the pages of their role. */
+/** Menu of the desk in groups; staff see only the pages of their role. */
 export const places: readonly {
   readonly group: string
   readonly pages: readonly { readonly path: string; readonly label: string }[]

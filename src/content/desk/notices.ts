@@ -1,4 +1,4 @@
-/** What has just been done, by the name in the address (`?feito=`). */
+/** Confirmations shown after an action at the desk, by the value of the query parameter `feito`. */
 export const notices: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
@@ -11,7 +11,7 @@ export const notices: Readonly<Record<string, string>> = {
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }
 
-/** Those that report that nothing was done. */
+/** Tones of the notices that report that nothing was done. */
 export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 
-// in a variable: where Vite sees it within `new URL`, it takes the folder for an asset of a page
+// in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
 const here = import.meta.url
 const folder = new URL('../steps/', here)
 
@@ -11,8 +11,8 @@ const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * Step → its name at the desk, as its texts in `src/content/steps` have it. The desk is built without that folder: the
- * build replaces this module by the names (scripts/build/computed.ts).
+ * Names of the steps at the desk, by step id, read from the `deskName` exports of `src/content/steps`. The desk is built
+ * without that folder: the build replaces this module by its result (scripts/build/computed-modules.ts).
  */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   (await Promise.all(named)).flat(),

@@ -1,6 +1,6 @@
 import type { FormText } from '../types.ts'
 
-/** CEP and number on one page (D4). */
+/** Texts of the page that asks for CEP and house number together (D4). */
 export const address: FormText = {
   title: 'Seu endereço',
   heading: 'Onde você quer a fibra?',

@@ -1,5 +1,6 @@
 import type { FormText } from '../types.ts'
 
+/** Texts of the page that asks for installation address and payment together. */
 export const instalacaoPagamento: FormText = {
   title: 'Instalação e pagamento',
   heading: 'Como ficam a instalação e o pagamento?',

@@ -24,7 +24,7 @@ const ofertas: StepText = {
   row: { group: 'plan', label: 'Plano' },
 }
 
-/** Texts of a migration: of the steps that only it asks, and where they differ from a new customer's. */
+/** Texts for customers migrating to fibre that differ from those of a new customer. */
 export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,
@@ -42,7 +42,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
   endereco,
   'verificando-disponibilidade': verificandoDisponibilidade,
   codigo,
-  // it was asked at the start
+  // it was already asked at the start, so it cannot be corrected here
   cpf: { ...cpf, words: [] },
   cep: {
     ...cep,

@@ -1,15 +1,15 @@
-import { outsideLinks, type TextLink } from './outside.ts'
+import { outsideLinks, type TextLink } from './third-party-links.ts'
 
 /**
- * A card of 'Saiba mais sobre os apps' (M2.58), besides what the catalogue says about the benefit: text and pictures.
+ * A card of 'Saiba mais sobre os apps' (M2.58). Its text and pictures are those of the benefit in the catalogue.
  */
 export type AppText = {
-  /** As the catalogue calls the benefit (M§3). */
+  /** Slug of the benefit in the catalogue (M§3). */
   readonly slug: string
-  /** Where the card has its own name. */
+  /** Name of the card, if it differs from the benefit's. */
   readonly name?: string
   readonly signIn?: TextLink
-  /** 'Ver Planos' goes to this page of the site (M2.41). */
+  /** Page of this site that 'Ver Planos' links to (M2.41). */
   readonly plans?: string
 }
 
@@ -22,6 +22,7 @@ type Apps = {
   readonly rows: readonly [readonly AppText[], readonly AppText[]]
 }
 
+/** The block 'Saiba mais sobre os apps' (M2.58). */
 export const apps: Apps = {
   title: 'Saiba mais sobre os apps',
   text: 'Cada plano traz os seus. O cartão do plano mostra quais.',

@@ -1,6 +1,6 @@
 import { notSent } from '../contact.ts'
 
-/** Texts of the forms and drawers of the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
+/** Texts of the coverage form on the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
 export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
@@ -10,18 +10,19 @@ export const coverageForm = {
   found: 'Encontramos a sua rua',
   unknownCep: 'Não sei meu CEP',
   cepFinder: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
-  /** Said about a button that cannot be pressed yet. */
+  /** Explains why the submit button is disabled. */
   lacks: 'Preencha o CEP e o telefone com DDD para consultar.',
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
-/** At a CEP whose town has no network (D62), in every form that looks one up. */
+/** Notice at a CEP whose town has no network, in every form with a CEP (D62). */
 export const noNetwork = {
   problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
     `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,
   join: 'Entrar na lista de espera',
 } as const
 
+/** Texts of the drawer that asks for a contact before a coverage check. */
 export const contactDrawer = {
   title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
   name: 'Nome completo',
@@ -33,6 +34,7 @@ export const contactDrawer = {
   lacks: 'Preencha nome, e-mail e telefone para consultar.',
 } as const
 
+/** Texts of the drawer that asks for the address of a coverage check. */
 export const addressDrawer = {
   title: 'Consulte a disponibilidade na sua região',
   cep: 'CEP',
@@ -46,6 +48,7 @@ export const addressDrawer = {
   lacks: 'Preencha o CEP e o número para enviar.',
 } as const
 
+/** Texts of the drawer in which a phone call is requested. */
 export const callDrawer = {
   title: 'Ligamos para você',
   text: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',

@@ -1,32 +1,33 @@
 /** A news card (M3.6). */
 export type NewsCard = {
   readonly id: string
-  /** Names its artwork. */
+  /** Name of the artwork. */
   readonly imageName: string
   readonly title: string
   readonly description: string
-  /** The whole text, in paragraphs; empty where the card leads elsewhere. */
+  /** The full text in paragraphs; empty if the card links to another page. */
   readonly fullDescription: readonly string[]
-  /** The link opens in another tab. */
+  /** Whether the link opens in another tab. */
   readonly external: boolean
   readonly linkNews: string
-  /** The news is a video. */
+  /** Whether the news item is a video. */
   readonly stream: boolean
-  /** The video's id at the provider of `VIDEO_URL` (docs/settings.md, Scripts and links of others); without a provider its text is shown alone. */
+  /** Id of the video at the provider of `VIDEO_URL` (docs/settings.md); without a provider only the text is shown. */
   readonly streamLink: string
-  /** 'Ver mais' opens the whole text in a drawer instead of following the link. */
+  /** Whether 'Ver mais' opens the full text in a drawer instead of following the link. */
   readonly showModal: boolean
 }
 
 const plain = { external: false, linkNews: '', stream: false, streamLink: '', showModal: true } as const
 
+/** Texts of the news block, and its cards. */
 export const news = {
   title: 'Novidades da fibra',
   more: 'Ver mais',
   read: 'Abrir',
   arrows: { previous: 'Novidades anteriores', next: 'Próximas novidades' },
   watch: 'Assistir ao vídeo',
-  /** Below the picture that represents a video. */
+  /** Shown below the picture of a video that has not been loaded. */
   elsewhere: 'O vídeo vem de outro site e só carrega quando você toca nele.',
   cards: [
     {

@@ -1,6 +1,6 @@
 /**
- * The pictures that a shared link shows (Open Graph), by the banner scene that they repeat: the line set in type, and
- * what the picture shows in words (`og:image:alt`).
+ * Texts of the Open Graph pictures of shared links, by the banner scene that they show: the line of text on the
+ * picture, and its description (`og:image:alt`).
  */
 export const sharePictures = {
   street: {
@@ -41,5 +41,5 @@ export const sharePictures = {
   },
 } as const
 
-/** Pixels of a picture for shared links, as the services that show it expect them. */
+/** Size of these pictures in pixels, as social networks expect it. */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,8 +1,8 @@
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
-/** A programme or a kind of programme, with its artwork (M3.5). */
+/** A programme or a genre, with its artwork (M3.5). */
 export type Series = {
-  /** Names its artwork, which is drawn here (`src/ui/art/Poster.tsx`): what it shows, and one of its kind. */
+  /** Name of the artwork, drawn by `src/ui/art/Poster.tsx`: the motif, and a variant of it. */
   readonly image: `${'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'}/${string}`
   readonly title: string
   readonly description: string
@@ -17,7 +17,7 @@ export type StreamingPage = {
     readonly over: string
     readonly heading: string
     readonly text: string
-    /** Scrolls to the plans. */
+    /** Label of the button that scrolls to the plans. */
     readonly action: string
   }
   readonly rows: readonly SeriesList[]
@@ -27,7 +27,7 @@ export type StreamingPage = {
   }
 }
 
-/** `/paramount`, `/hbo-max` and `/globoplay` (M2.38, M2.63, M2.64). */
+/** Texts of the pages `/paramount`, `/hbo-max` and `/globoplay` (M2.38, M2.63, M2.64). */
 export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
   paramount: {
     title: 'Internet fibra com Paramount+',

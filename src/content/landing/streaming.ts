@@ -1,14 +1,15 @@
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { partners } from '../facts/plans.ts'
+import { partners } from '../visitor-questions/plans.ts'
 
-/** What the landing pages say of a streaming service; its id ends the address of its page (M2.38). */
+/** Texts of the landing pages about a streaming service; its id is the last segment of its page's address (M2.38). */
 type StreamingText = {
   readonly name: string
-  /** In the explainer of the three services (M2.53, M9.7). */
+  /** Text in the block that explains the three services (M2.53, M9.7). */
   readonly text: string
   readonly limits: readonly string[]
 }
 
+/** Texts of the streaming services. */
 export const streamings: Readonly<Record<Streaming, StreamingText>> = {
   globoplay: {
     name: 'Globoplay',
@@ -29,10 +30,11 @@ export const streamings: Readonly<Record<Streaming, StreamingText>> = {
 
 const services = Object.keys(streamings) as Streaming[]
 
-/** The service that comes with a plan, the first where there are several. */
+/** Returns the streaming service of a plan, the first of several; null for none. */
 export const streamingOf = (plan: { readonly subscriptions: readonly string[] }): Streaming | null =>
   services.find((id) => plan.subscriptions.some((slug) => partners[slug] === streamings[id].name)) ?? null
 
+/** Texts of the block that explains the streaming services. */
 export const streamingExplainer = {
   title: 'Um streaming para cada gosto',
   text: 'Você escolhe o streaming junto com o plano e paga tudo em uma fatura só.',
@@ -41,7 +43,7 @@ export const streamingExplainer = {
   note: 'Planos com streaming têm fidelidade de 12 meses. Ao cancelar o streaming, o acesso vai até o fim do ciclo.',
 } as const
 
-/** Mini-cards of bundles (M2.53–M2.56, D60). */
+/** Texts of the small cards of streaming bundles (M2.53–M2.56, D60). */
 export const bundles = {
   title: 'Fibra e streaming em um plano só',
   text: 'Preços com débito automático, por mês, nos primeiros 12 meses.',
@@ -49,6 +51,6 @@ export const bundles = {
   full: 'De',
   now: 'Por',
   perMonth: '/mês',
-  /** The plans that have a card, in this order. */
+  /** Plans with a card, in display order. */
   skus: ['d600gles', 'd1000c', 'd1000d'],
 } as const

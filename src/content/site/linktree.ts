@@ -1,6 +1,9 @@
 import { brand } from '../brand.ts'
 
-/** `/linktree`: the page linked from the operator's social profiles (D52). Addresses on this site have no prefix. */
+/**
+ * Texts of `/linktree`, the page linked from the operator's social media profiles (D52). Addresses have no campaign
+ * prefix.
+ */
 export const linktree = {
   title: 'Links',
   heading: brand.name,

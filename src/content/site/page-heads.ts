@@ -1,11 +1,11 @@
 import { callRequest } from '../call-request.ts'
 import { linktree } from './linktree.ts'
-import { mobilePlan } from './mobile-plan.ts'
+import { mobilePlan } from './mobile-plan-selection.ts'
 import { regulations } from './regulations.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
-/** What search engines and shared links say about the pages beside the order, by screen. */
+/** Titles and descriptions of the pages outside the order for search engines and shared links, by screen. */
 export const pageHeads = {
   call: {
     title: callRequest.title,

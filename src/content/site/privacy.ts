@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
-import type { PrintedDocument } from './printed.ts'
+import type { PrintedDocument } from './pdf-document.ts'
 
-/** The privacy policy of this site (F§1): what is asked, why, for how long, and a person's rights. */
+/** Privacy policy of this site (F§1): what data is collected, why, for how long, and the visitor's rights. */
 export const privacy: PrintedDocument = {
   file: 'politica-de-privacidade.pdf',
   title: 'Política de privacidade',

@@ -1,4 +1,4 @@
-/** Texts of `/regulamentos` and the documents below it (M§2, D55). */
+/** Texts of `/regulamentos`, the list of regulations and contracts, and of the documents below it (M§2, D55). */
 export const regulations = {
   title: 'Regulamentos e contratos',
   heading: 'Regulamentos, sumários e contratos',
@@ -9,7 +9,7 @@ export const regulations = {
   none: (query: string) => `Nenhum documento fala de “${query}”.`,
   clear: 'Mostrar todos',
   everyPlan: 'Todos os planos',
-  /** Plans without their own speed. */
+  /** Heading for plans without a speed. */
   others: 'Outras ofertas',
   kinds: { regulation: 'Regulamento', summary: 'Sumário', contract: 'Contrato' },
   appliesTo: (plans: string) => `Vale para ${plans}.`,

@@ -1,4 +1,4 @@
-import { periodLabels, scheduleText } from '../schedule.ts'
+import { periodLabels, scheduleText } from '../appointment-text.ts'
 import type { StepText } from '../types.ts'
 
 /** At the desk. */

@@ -1,5 +1,5 @@
 import { conversation } from '../../content/conversation.ts'
-import { type FactFigures, facts, type FactId } from '../../content/facts.ts'
+import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'

@@ -1,4 +1,4 @@
-import { advice } from '../../content/advice.ts'
+import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-replies.ts'
 import { conversation } from '../../content/conversation.ts'
 import { stepOf } from '../../funnel/journeys.ts'

@@ -1,5 +1,5 @@
 import { findStep, stepOf } from '../../funnel/journeys.ts'
-import { asksSecondLine } from '../../funnel/plain-answers.ts'
+import { asksSecondLine } from '../../funnel/chat-line.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/texts.ts'
 import { messageRead, volunteered } from '../../store/events.ts'

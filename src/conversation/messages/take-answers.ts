@@ -1,6 +1,6 @@
 import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { chatLineOf } from '../../funnel/plain-answers.ts'
+import { chatLineOf } from '../../funnel/chat-line.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'

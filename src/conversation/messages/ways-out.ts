@@ -1,5 +1,5 @@
 import { chatReplies } from '../../content/chat-replies.ts'
-import { wishes } from '../../content/wishes.ts'
+import { wishes } from '../../content/order-requests.ts'
 import { addressStep, firstStep } from '../../funnel/journeys.ts'
 import { asideOpened, codeAsked, correctionAsked, wished, withdrawAsked } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'

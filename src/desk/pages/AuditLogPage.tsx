@@ -1,6 +1,6 @@
 import { auditWords as words } from '../../content/desk/audit.ts'
 import { roleNames } from '../../content/desk/frame.ts'
-import type { Role } from '../../contract/desk.ts'
+import type { Role } from '../../contract/desk-roles.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Table } from '../parts/Table.tsx'

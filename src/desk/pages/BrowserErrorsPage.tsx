@@ -1,5 +1,5 @@
-import { failures as words } from '../../content/desk/failures.ts'
-import { inDay, inNumbers } from '../../content/desk/figures.ts'
+import { failures as words } from '../../content/desk/browser-errors.ts'
+import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'

@@ -1,5 +1,5 @@
-import { people as words } from '../../content/desk/people.ts'
-import type { CallResult } from '../../contract/desk.ts'
+import { people as words } from '../../content/desk/call-list.ts'
+import type { CallResult } from '../../contract/call-results.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'

@@ -1,5 +1,6 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
-import { campaignName, inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { campaignName } from '../../content/desk/names.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'

@@ -1,4 +1,4 @@
-import { answerName, deliveries as words, untold as untoldText } from '../../content/desk/operation.ts'
+import { answerName, deliveries as words, untold as untoldText } from '../../content/desk/deliveries.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'

@@ -1,4 +1,4 @@
-import { trouble as words } from '../../content/desk/entry.ts'
+import { trouble as words } from '../../content/desk/problem-pages.ts'
 
 export type ErrorProps = {
   readonly status: number

@@ -1,4 +1,5 @@
-import { inDay, inNumbers, inPercent, inPoints, stepName } from '../../content/desk/figures.ts'
+import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'

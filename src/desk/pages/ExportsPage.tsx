@@ -1,4 +1,4 @@
-import { exportWords as words } from '../../content/desk/figures.ts'
+import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'

@@ -1,4 +1,6 @@
-import { funnelWords as words, inDay, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
 import { FigureFilter, queryOf, type FilterValues } from '../parts/FigureFilter.tsx'

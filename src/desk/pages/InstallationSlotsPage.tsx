@@ -1,4 +1,4 @@
-import { slots as words } from '../../content/desk/operation.ts'
+import { slots as words } from '../../content/desk/installation-slots.ts'
 import { formatLong } from '../../lib/dates.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Heading } from '../parts/Heading.tsx'

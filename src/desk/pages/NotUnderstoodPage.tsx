@@ -1,5 +1,6 @@
-import { inNumbers, stepName } from '../../content/desk/figures.ts'
-import { missed as words } from '../../content/desk/missed.ts'
+import { inNumbers } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
+import { missed as words } from '../../content/desk/not-understood.ts'
 import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'

@@ -1,4 +1,4 @@
-import { welcome as words } from '../../content/desk/entry.ts'
+import { welcome as words } from '../../content/desk/login.ts'
 
 /**
  * Redirects from a page of our own after single sign-on: browsers do not send a new SameSite=Strict cookie with a

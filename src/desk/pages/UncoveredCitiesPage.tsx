@@ -1,4 +1,4 @@
-import { missingNetworkWords as words } from '../../content/desk/operation.ts'
+import { missingNetworkWords as words } from '../../content/desk/uncovered-cities.ts'
 import { Bar } from '../parts/Bar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'

@@ -1,4 +1,4 @@
-import { exportWords as words } from '../../content/desk/figures.ts'
+import { exportWords as words } from '../../content/desk/exports.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'

@@ -1,4 +1,5 @@
-import { funnelWords as words, inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { Table } from './Table.tsx'
 
 /** Browsers whose first visit was on one day, and the orders they placed within seven days. */

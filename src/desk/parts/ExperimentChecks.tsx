@@ -1,4 +1,4 @@
-import { inNumbers, inPercent, inPoints } from '../../content/desk/figures.ts'
+import { inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 
 type Checks = {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { campaignName, channelNames, deviceNames, filterWords as words } from '../../content/desk/figures.ts'
+import { campaignName, channelNames, deviceNames } from '../../content/desk/names.ts'
+import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 
 /** The filters of a page with numbers; '' means no restriction. Days are yyyy-mm-dd. */

@@ -1,4 +1,6 @@
-import { funnelWords as words, inNumbers, inPercent, stepName } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
 
 /** A question with the visits that saw it and those that stopped there; `loss` is their share, from 0 to 1. */
 export type ChartStep = {

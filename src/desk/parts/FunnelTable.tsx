@@ -1,4 +1,6 @@
-import { funnelWords as words, inNumbers, inPercent, inTime, stepName } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
 import { Table } from './Table.tsx'
 
 /** Seconds; `to` is null for the last, open range. */

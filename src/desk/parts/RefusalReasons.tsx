@@ -1,4 +1,6 @@
-import { funnelWords as words, inNumbers, stepName } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inNumbers } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/names.ts'
 import { problemLabel } from '../../content/problems/every.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'

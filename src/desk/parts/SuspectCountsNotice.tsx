@@ -1,4 +1,4 @@
-import { inDay, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { Notice } from './Notice.tsx'
 

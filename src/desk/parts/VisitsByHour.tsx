@@ -1,4 +1,5 @@
-import { funnelWords as words, inHour, inNumbers, inPercent } from '../../content/desk/figures.ts'
+import { funnelWords as words } from '../../content/desk/funnel.ts'
+import { inHour, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choice } from '../field.ts'
+import { choice } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** Offers direct debit. Turning it off clears the account (D15). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCep, parseCep } from '../../lib/cep.ts'
-import { field } from '../field.ts'
+import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** Postcode: the first question of an order (F§2). Saved by the coverage check, not by a PATCH. */

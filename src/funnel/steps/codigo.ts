@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { parseCode } from '../../lib/code.ts'
-import { field } from '../field.ts'
+import { parseCode } from '../../lib/one-time-code.ts'
+import { field } from '../field-schemas.ts'
 import type { Answer, Step } from '../types.ts'
 
 /** What an order keeps of a verified code; the code itself is never stored. */

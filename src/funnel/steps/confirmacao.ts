@@ -1,4 +1,4 @@
-import { noValues } from '../field.ts'
+import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** The review and the final confirmation: PUT lead/{leadId}. Read-only once the order is made. */

@@ -1,4 +1,4 @@
-import { noValues } from '../field.ts'
+import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** The risk check: PUT lead-v2/{idLead} (D10). Back never returns here. */

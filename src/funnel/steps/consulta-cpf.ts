@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
-import { field } from '../field.ts'
-import { restoreMasked } from '../masked.ts'
+import { field } from '../field-schemas.ts'
+import { restoreMasked } from '../masking.ts'
 import type { Step } from '../types.ts'
 
 /** The document whose offers are looked up (F6.3, D9, D51). After that only its mask is shown (D22, S17). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { parseAccount, parseAgency } from '../../lib/bank.ts'
-import { field } from '../field.ts'
-import { maskTail } from '../masked.ts'
+import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
+import { field } from '../field-schemas.ts'
+import { maskTail } from '../masking.ts'
 import type { Step } from '../types.ts'
 
 /** Bank, agency and account of the direct debit. */

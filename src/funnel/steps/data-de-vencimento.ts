@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DUE_DATES } from '../../contract/due-dates.ts'
-import { choice } from '../field.ts'
+import { choice } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 const options = DUE_DATES.map(String)

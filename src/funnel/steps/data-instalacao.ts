@@ -3,7 +3,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
 import { Period } from '../../contract/common.ts'
 import type { Schedule } from '../../contract/lead.ts'
-import { refuse } from '../field.ts'
+import { refuse } from '../field-schemas.ts'
 import { planOf } from '../plan-choice.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/dates.ts'
-import { field } from '../field.ts'
+import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** Birth date, 18 to 120 years (D32). */

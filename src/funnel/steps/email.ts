@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
-import { checkbox, field } from '../field.ts'
+import { checkbox, field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** E-mail and promotions consent. */

@@ -1,4 +1,4 @@
-import { noValues } from '../field.ts'
+import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** The first quiz failed; one more attempt is allowed (D10). */

@@ -1,4 +1,4 @@
-import { noValues } from '../field.ts'
+import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** The check failed for good; a person takes over (D10). */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problems.ts'
-import { checkbox, field, optionalText, refuse } from '../field.ts'
+import { checkbox, field, optionalText, refuse } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** A CEP that covers a whole town carries no street (D24). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/name.ts'
-import { field } from '../field.ts'
-import { maskName, restoreMasked } from '../masked.ts'
+import { field } from '../field-schemas.ts'
+import { maskName, restoreMasked } from '../masking.ts'
 import type { Step } from '../types.ts'
 
 /** Mother's name; asked for the identity check only. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/name.ts'
-import { field } from '../field.ts'
+import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** Full name (D32). */

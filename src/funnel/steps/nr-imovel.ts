@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { checkbox, optionalText, refuse } from '../field.ts'
+import { checkbox, optionalText, refuse } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
 /** What is known of the order's CEP; null while it is being looked up. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { parseName } from '../../lib/name.ts'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
-import { field } from '../field.ts'
+import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** No network, or network without an offer (D3). The answer is a contact, sent by PUT lead-no-coverage. */

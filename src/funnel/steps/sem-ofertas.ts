@@ -1,4 +1,4 @@
-import { noValues } from '../field.ts'
+import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** No offers for this document: an unknown one and a customer's without offers look alike on purpose (S4). */

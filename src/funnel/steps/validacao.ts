@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { field } from '../field.ts'
+import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** The risk quiz; field names are the ids of the questions the server picked. */

@@ -1,4 +1,4 @@
-import { noValues } from '../field.ts'
+import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /** The coverage check: POST lead-v2 (D20). Back never returns here. */

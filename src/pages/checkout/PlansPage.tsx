@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
 import { sceneOf } from '../../questions/drawings.tsx'
-import { OrderCard } from '../../questions/forms.tsx'
+import { OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'

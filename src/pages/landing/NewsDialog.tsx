@@ -1,7 +1,7 @@
 import Play from 'lucide-react/icons/play'
 import { useEffect, useState } from 'react'
 import { news, type NewsCard } from '../../content/landing/news.ts'
-import { videoAddress } from '../../lib/video.ts'
+import { videoAddress } from '../../lib/video-address.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { NewsPicture } from './NewsPicture.tsx'
 import { NewsText } from './NewsText.tsx'

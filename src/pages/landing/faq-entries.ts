@@ -1,6 +1,6 @@
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
-import type { TextLink } from '../../content/landing/outside.ts'
+import type { TextLink } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/lists.ts'
 import { scriptData } from '../../lib/script-data.ts'
 
@@ -8,7 +8,7 @@ import { scriptData } from '../../lib/script-data.ts'
 export type FaqEntry = {
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists in the format of `src/lib/document.ts`. */
+  /** Paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
   readonly answer: string
   readonly links: readonly TextLink[]
 }

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { CepInformation } from '../../contract/coverage.ts'
+import type { CepInformation } from '../../contract/cep-information.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
 /** Where the order opens after a form of a landing page, and the answers given in that form. */

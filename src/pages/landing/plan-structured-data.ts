@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts'
-import { planDataWords as words } from '../../content/landing/plan-data.ts'
-import type { AddressLanding } from '../../content/site/landings.ts'
+import { planDataWords as words } from '../../content/landing/structured-data.ts'
+import type { AddressLanding } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
 

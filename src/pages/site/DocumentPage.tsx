@@ -1,5 +1,5 @@
 import { regulations as words } from '../../content/site/regulations.ts'
-import { documentBlocks } from '../../lib/document.ts'
+import { documentBlocks } from '../../lib/document-blocks.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'

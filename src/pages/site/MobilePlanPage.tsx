@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { mobilePlan as words } from '../../content/site/mobile-plan.ts'
+import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { brand } from '../../content/brand.ts'
-import { keptQuery } from '../../lib/kept-query.ts'
+import { carriedQuery } from '../../lib/carried-query.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
@@ -13,7 +13,7 @@ import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { campaignStart } from './campaign-start.ts'
 
-const readQuery = () => keptQuery(window.location.search)
+const readQuery = () => carriedQuery(window.location.search)
 const noChanges = () => () => {}
 
 /** The page `/selecao-plano-movel` (D49): each choice opens the start page of a campaign. */

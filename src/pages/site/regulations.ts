@@ -1,5 +1,5 @@
 import { type DocumentKind, regulations as words } from '../../content/site/regulations.ts'
-import type { Regulations } from '../../contract/contact.ts'
+import type { Regulations } from '../../contract/regulations.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
 

@@ -4,9 +4,9 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { optionsOf } from '../options.ts'
+import { optionsOf } from '../options-with-savings.ts'
 
-/** A step answered with one tap: due date, direct debit. */
+/** Question that is answered with one tap: due date, direct debit. */
 export function ChoiceQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { codeWords } from '../../content/code.ts'
+import { codeWords } from '../../content/one-time-code.ts'
 import type { Values } from '../../funnel/types.ts'
-import { asksForAnotherCode } from '../../lib/code.ts'
+import { asksForAnotherCode } from '../../lib/one-time-code.ts'
 import { codeAsked, drafted, said } from '../../store/events.ts'
 import { Question } from '../../ui/forms/Question.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
@@ -12,11 +12,11 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** The time of day on the visitor's clock, '14:32'. */
+/** Formats a time on the visitor's clock: '14:32'. */
 const timeOf = (at = Date.now()) =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** A code that was sent: destination, expiry, input field, and a way to request another. */
+/** Question for the code that was sent: its destination and lifetime, the input field, and a button for a new code. */
 export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { step, text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
@@ -27,7 +27,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
   if (firstSentAt === undefined && sentAt !== undefined) setFirstSentAt(sentAt)
   const inChat = variant === 'chat'
 
-  /** In the chat, typing "não recebi" requests a new code, so no button is needed. */
+  /** Sends the code; in the chat, a message such as "não recebi" requests a new one instead. */
   function answer(values: Values) {
     const typed = values[field?.name ?? ''] ?? ''
     if (!inChat || !asksForAnotherCode(typed)) {
@@ -54,7 +54,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
       {isVerified && <Notice tone="done">{codeWords.verified}</Notice>}
       {field && !(isVerified && !inChat) && (
         <FieldView
-          // the message may be a sentence around the code, or a request for a new one
+          // in the chat the code may be part of a sentence, or the visitor may request a new one
           field={inChat ? { ...field, maxLength: undefined } : field}
           text={text}
           draft={draft}

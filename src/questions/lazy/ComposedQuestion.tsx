@@ -26,7 +26,9 @@ import './composed-question.css'
 
 type Drafts = Readonly<Record<StepId, Values>>
 
-/** The steps on a composed page: the value of one field may decide whether another step is shown beside it (D69). */
+/**
+ * Returns the steps shown on a composed page: the value of one field may decide whether another step is shown (D69).
+ */
 function askedSteps(order: Order, { steps }: Page, drafts: Drafts): StepId[] {
   const typed = withDrafts(order, drafts)
   return steps.filter((id) => stepOf(order, id).applies(typed))
@@ -42,7 +44,7 @@ const selectAsked = (state: RootState): string => {
 const selectIsUnserved = (state: RootState): boolean =>
   placeOf(selectOrderAtTypedCep(state))?.hasNetwork === false
 
-/** Form values of each step, by field name. */
+/** Splits the values of the page's form by step. */
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
   return Object.fromEntries(
     steps.map((id) => {
@@ -52,7 +54,7 @@ function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, V
   )
 }
 
-/** The questions under one heading. */
+/** Groups the steps of the page by the headings above them. */
 function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, string>>) {
   const parts: { heading: string | undefined; steps: StepId[] }[] = []
   for (const id of asked) {
@@ -63,7 +65,7 @@ function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, str
   return parts
 }
 
-/** Several steps on one page with one submit; each is validated and saved as if it had its own page. */
+/** Form with several steps and one submit button; each step is validated and saved as if it had its own page. */
 export default function ComposedQuestion({ page }: { page: Page }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -115,7 +117,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   )
 }
 
-/** Said between the CEP and the question that it concerns. */
+/** Hint that the town of the CEP has no network, shown above the next question. */
 const Unserved = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <p className="hint composed__said" role="status">

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { orderProblems } from '../../content/problems/order.ts'
 import { phoneProblems } from '../../content/problems/phone.ts'
-import { wishes } from '../../content/wishes.ts'
-import { asksPhoneToErase } from '../../funnel/phone-on-record.ts'
+import { wishes } from '../../content/order-requests.ts'
+import { asksPhoneToErase } from '../../funnel/phone-for-erasure.ts'
 import { wished } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -13,13 +13,15 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../registry.ts'
-import './order-wish.css'
+import './order-request.css'
 
 const words = wishes.erase
 
 addProblems({ ...orderProblems, ...phoneProblems })
 
-/** The right to erasure (F§7): explains what is deleted, asks for the telephone that was given, and erases. */
+/**
+ * Form for the right to erasure (F§7): explains what is deleted, and asks for the order's phone number if it has one.
+ */
 export default function EraseData() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

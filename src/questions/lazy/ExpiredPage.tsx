@@ -1,8 +1,8 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../../content/states.ts'
+import { states } from '../../content/loading-and-failures.ts'
 import { orderProblems } from '../../content/problems/order.ts'
-import { wishes } from '../../content/wishes.ts'
-import { answersForAnother } from '../../funnel/revive.ts'
+import { wishes } from '../../content/order-requests.ts'
+import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { restartAsked, wished } from '../../store/events.ts'
 import { selectPhase } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -16,13 +16,13 @@ import { addProblems } from '../registry.ts'
 addProblems(orderProblems)
 
 /**
- * The order is gone: it expired (X21) or the visitor erased it. What this page still has of an expired order can start
- * a new one.
+ * Page shown after the order has expired (X21) or the visitor has erased it. The answers of an expired order that are
+ * still in memory can start a new one.
  */
 export default function ExpiredPage() {
   const dispatch = useDispatch()
   const isErased = useSelector(selectPhase) === 'erased'
-  const isKnown = useSelector((state: RootState) => answersForAnother(state.order) !== null)
+  const isKnown = useSelector((state: RootState) => answersForNewLead(state.order) !== null)
   const { states: wishStates, problems } = useSelector((state: RootState) => state.wishes)
   const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
   return (

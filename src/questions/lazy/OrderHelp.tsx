@@ -2,16 +2,16 @@ import { useSelector } from 'react-redux'
 import { journeyOf } from '../../funnel/journeys.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import EraseData from './EraseData.tsx'
-import GoOnElsewhere from './GoOnElsewhere.tsx'
-import Reference from './Reference.tsx'
+import ContinueElsewhere from './ContinueElsewhere.tsx'
+import OrderReference from './OrderReference.tsx'
 
-/** The help panel's options for an open order: its reference for an agent, continuing in another browser, erasure. */
+/** Options of the help panel for an order: its reference for the staff, continuing in another browser, erasure. */
 export default function OrderHelp() {
   const { subject } = journeyOf(useSelector(selectOrder))
   return (
     <>
-      <Reference />
-      {(subject === 'lead' || subject === 'migration') && <GoOnElsewhere />}
+      <OrderReference />
+      {(subject === 'lead' || subject === 'migration') && <ContinueElsewhere />}
       <EraseData />
     </>
   )

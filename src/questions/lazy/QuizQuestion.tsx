@@ -12,10 +12,10 @@ import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { usePart } from './usePart.ts'
+import { useOpenField } from './useOpenField.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** The risk quiz picked by the server; fetched again after a reload. */
+/** Quiz of the risk check, chosen by the server and loaded again after a reload. */
 export default function QuizQuestion({ step, variant }: QuestionProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const quiz = useSelector(selectQuiz)
@@ -42,10 +42,10 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
 
 type QuizPartProps = Pick<QuestionProps, 'step'> & { readonly quiz: QuizAsked }
 
-/** In the chat one question at a time; the transcript shows what it asks and what was answered. */
+/** Quiz in the chat: one question at a time, while the transcript shows the earlier questions and answers. */
 function QuizPart({ step, quiz }: QuizPartProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
-  const part = usePart(step)
+  const part = useOpenField(step)
   const asked = quiz.questions.find(({ id }) => id === part.name)
   const isLast = !asked || asked === quiz.questions.at(-1)
   return (

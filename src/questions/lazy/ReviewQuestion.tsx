@@ -14,9 +14,9 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
-import { orderView, reviewOf } from '../views.ts'
+import { orderView, reviewOf } from '../order-display.ts'
 
-/** The final review (U6); read-only once the order is placed (D2). */
+/** Final review of the order before it is placed (U6); read-only afterwards (D2). */
 export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()

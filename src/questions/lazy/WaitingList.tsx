@@ -14,18 +14,21 @@ import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
-import { usePart } from './usePart.ts'
+import { useOpenField } from './useOpenField.ts'
 
-/** The pressed button disappears with its form, so focus moves to this message. Stable: runs once per element. */
+/**
+ * Focuses the message that replaces the form and its pressed button. A stable function, so that it runs once per
+ * element.
+ */
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** A form, because that is where the focus logic and the tests look for a step. */
+/** The message is a form too, because focus handling and tests look for a step's form. */
 const nothingToSend = () => undefined
 
-/** Nothing can be sold here: leave a contact, decline, or look at another address (D3, D8). */
+/** Form for an address where nothing can be sold: leave a contact, decline, or try another address (D3, D8). */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectFlow)
-  const part = usePart(id)
+  const part = useOpenField(id)
   if (contact.notify === 'sent' || contact.withdraw === 'sent') return <Told id={id} />
   if (variant === 'page' || part.name === null) return <WholeContact id={id} hasFields={variant === 'page'} />
   return <ContactPart step={id} variant={variant} Form={Form} name={part.name} />
@@ -56,7 +59,7 @@ function Told({ id }: PartProps) {
 
 type WholeProps = PartProps & { readonly hasFields: boolean }
 
-/** The whole contact; in the chat it was given part by part, and only has to be sent again. */
+/** Form for the whole contact. In the chat the contact was given field by field, and only has to be sent again. */
 function WholeContact({ id, hasFields }: WholeProps) {
   const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
   const { contact } = useSelector(selectFlow)
@@ -93,10 +96,10 @@ function WholeContact({ id, hasFields }: WholeProps) {
 
 type ContactPartProps = QuestionProps & { readonly name: string }
 
-/** In the chat name, telephone and e-mail one after the other, each in the composer. */
+/** One field of the contact in the chat, which asks for name, phone number and e-mail one after the other. */
 function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   const { text, step, draft, problems, refusals, onChange } = useStep(id)
-  const { onAnswer, onCancel } = usePart(id)
+  const { onAnswer, onCancel } = useOpenField(id)
   const field = step.fields.find((each) => each.name === name)
   return (
     <Form
@@ -126,7 +129,7 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   )
 }
 
-/** Where else to go from an address that has no offer. */
+/** Ways to continue from an address without an offer. */
 export function WaysOut() {
   const callHref = useCallHref()
   return (

@@ -1,10 +1,10 @@
 import { cheapestBadge, planWords } from '../../content/plan-list.ts'
-import { suggestedBadge } from '../../content/plans.ts'
+import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { offersInOrder } from '../../funnel/plan-choice.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import type { PlanGroup as Card } from '../../ui/choices/PlanCards.tsx'
-import { planView } from '../views.ts'
+import { planView } from '../order-display.ts'
 
 /** Streaming services of a plan by their names: 'HBO Max e Paramount+'; '' for none. */
 const streamingOf = ({ subscriptions, benefits }: Plan): string =>

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import type { CepInformation } from '../../contract/coverage.ts'
+import type { CepInformation } from '../../contract/cep-information.ts'
 import { factsLearned } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'

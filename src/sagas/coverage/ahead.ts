@@ -4,7 +4,7 @@ import { findStep } from '../../funnel/journeys.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/types.ts'
-import { firstMissing, guard } from '../../funnel/walk.ts'
+import { firstMissing, guard } from '../../funnel/navigation.ts'
 import {
   accepted,
   booted,

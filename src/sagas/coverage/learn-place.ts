@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import type { CepInformation } from '../../contract/coverage.ts'
+import type { CepInformation } from '../../contract/cep-information.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { factsLearned } from '../../store/events.ts'

@@ -1,5 +1,5 @@
 import type { Step } from '../../funnel/types.ts'
-import { firstMissing } from '../../funnel/walk.ts'
+import { firstMissing } from '../../funnel/navigation.ts'
 import { moved, orderFinished } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
-import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/walk.ts'
+import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'

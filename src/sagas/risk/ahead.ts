@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { firstMissing } from '../../funnel/walk.ts'
+import { firstMissing } from '../../funnel/navigation.ts'
 import {
   accepted,
   booted,

@@ -1,6 +1,6 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { NoCoverageLead } from '../../contract/contact.ts'
+import type { NoCoverageLead } from '../../contract/waiting-list.ts'
 import { contactRecalled, type ContactMasks } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'

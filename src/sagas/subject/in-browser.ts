@@ -1,7 +1,7 @@
 import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
-import { firstMissing } from '../../funnel/walk.ts'
+import { firstMissing } from '../../funnel/navigation.ts'
 import { accepted, factsLearned, moved, orderFinished, restarted } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { outside, put, select, takeEvery } from '../runtime/effects.ts'

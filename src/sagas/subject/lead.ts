@@ -1,7 +1,7 @@
 import type { Api } from '../../api/api.ts'
 import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
-import { phoneBody } from '../../funnel/phone-body.ts'
+import { phoneBody } from '../../funnel/phone-answer.ts'
 import { restoreOrder } from '../../funnel/restore.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Api } from '../../api/api.ts'
-import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/customer.ts'
+import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, outside } from '../runtime/effects.ts'

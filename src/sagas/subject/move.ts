@@ -1,6 +1,6 @@
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { nextStep } from '../../funnel/walk.ts'
+import { nextStep } from '../../funnel/navigation.ts'
 import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'

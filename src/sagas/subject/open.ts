@@ -1,5 +1,6 @@
 import type { Api } from '../../api/api.ts'
-import { MigrationRequest, RenewalRequest } from '../../contract/customer.ts'
+import { MigrationRequest } from '../../contract/migration.ts'
+import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal.ts'
 import { call } from '../runtime/effects.ts'
 import type { LookedUp, Opened, Visit } from '../runtime/subject.ts'

@@ -1,4 +1,4 @@
-import type { CepQuery } from '../../contract/coverage.ts'
+import type { CepQuery } from '../../contract/cep-information.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject.ts'
 

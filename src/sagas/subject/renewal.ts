@@ -1,5 +1,5 @@
 import type { Api } from '../../api/api.ts'
-import type { RenewalChoice } from '../../contract/customer.ts'
+import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
 import { call } from '../runtime/effects.ts'

@@ -2,16 +2,13 @@ import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
 import { isStepOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { orderPrice } from '../../funnel/plan-choice.ts'
+import { cartOf, itemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-items.ts'
 import {
-  cartOf,
   funnelFields,
   funnelSteps,
-  itemOf,
-  itemsOnOffer,
-  paymentAfter,
   phoneForTracking,
   type FunnelMoment,
-} from '../../funnel/tracking.ts'
+} from '../../funnel/recovery-funnel.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,11 +1,13 @@
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
-import { parseCode } from '../../lib/code.ts'
+import { parseCode } from '../../lib/one-time-code.ts'
 import { retryAsked, waitFailed, wishFailed, wishGranted } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
-/** What the visitor waits for, and the calls of the code that opens it: of a document, or of the order's check (D89). */
+/**
+ * What the visitor waits for, and the calls of the code that opens it: of a document, or of the order's check (D89).
+ */
 function* held() {
   const { api } = yield* outside()
   const { wait, subjectId } = yield* select(selectFlow)

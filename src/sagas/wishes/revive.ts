@@ -1,5 +1,5 @@
 import type { LeadRequest } from '../../contract/lead.ts'
-import { answersForAnother } from '../../funnel/revive.ts'
+import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { booted, wishFailed } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
@@ -13,7 +13,7 @@ export function* revive() {
   const { api, storage, subject, uuid, visit } = yield* outside()
   const { mode, position } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
-  const answers = answersForAnother(order)
+  const answers = answersForNewLead(order)
   if (!subject?.addressRequest || !answers) return
   const place = subject.addressRequest(order, null, visit()) as LeadRequest
   const { idLead } = yield* call(api.lead.open, { ...place, ...answers }, uuid())

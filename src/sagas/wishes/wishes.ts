@@ -4,7 +4,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
-import { asksPhoneToErase } from '../../funnel/phone-on-record.ts'
+import { asksPhoneToErase } from '../../funnel/phone-for-erasure.ts'
 import {
   datesLoaded,
   erased,
@@ -17,7 +17,7 @@ import {
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
-import { keptCalls } from '../../lib/kept-calls.ts'
+import { keptCalls } from '../../lib/call-request-ids.ts'
 import { checkCode, sendCode } from './held.ts'
 import { revive } from './revive.ts'
 

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
-import { cookies } from '../../content/cookies.ts'
-import type { Consent } from '../../lib/consent.ts'
+import { cookies } from '../../content/cookie-banner.ts'
+import type { Consent } from '../../lib/cookie-consent.ts'
 import { ConsentModal } from './ConsentModal.tsx'
 import './consent-banner.css'
 

@@ -1,6 +1,6 @@
 import { useId, type FormEvent, type MouseEvent, type Ref } from 'react'
-import { cookies } from '../../content/cookies.ts'
-import { consentOf, type Consent, type Purpose } from '../../lib/consent.ts'
+import { cookies } from '../../content/cookie-banner.ts'
+import { consentOf, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
 import '../forms/button.css'
 import './consent-modal.css'
 

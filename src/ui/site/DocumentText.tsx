@@ -1,4 +1,4 @@
-import type { Block } from '../../lib/document.ts'
+import type { Block } from '../../lib/document-blocks.ts'
 import './document-text.css'
 
 /** The text of a legal document or an FAQ answer: headings, paragraphs and lists. */

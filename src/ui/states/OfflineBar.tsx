@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { states } from '../../content/states.ts'
+import { states } from '../../content/loading-and-failures.ts'
 import './offline-bar.css'
 
 /** A bar shown while offline. `waiting`: the current step needs the server. The live region is always rendered. */

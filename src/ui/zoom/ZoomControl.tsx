@@ -1,7 +1,7 @@
 import Minus from 'lucide-react/icons/minus'
 import Plus from 'lucide-react/icons/plus'
 import { useState } from 'react'
-import { zoom as words } from '../../content/zoom.ts'
+import { zoom as words } from '../../content/page-zoom.ts'
 import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom.ts'
 import './zoom-control.css'
 

@@ -1,4 +1,4 @@
-import { parseAccount, parseAgency } from '../../lib/bank.ts'
+import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { normalise } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER } from '../words/word-classes.ts'

@@ -1,4 +1,4 @@
-import { parseCode } from '../../lib/code.ts'
+import { parseCode } from '../../lib/one-time-code.ts'
 import type { Extraction } from '../extraction.ts'
 
 const CODE = /(?:^|[^\d])(\d{3}[ .-]?\d{3}|\d(?: \d){5})(?!\d|[.-]\d)/

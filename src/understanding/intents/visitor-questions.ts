@@ -1,4 +1,4 @@
-import { factIds, facts } from '../../content/facts.ts'
+import { factIds, facts } from '../../content/visitor-questions.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../types.ts'

@@ -2,7 +2,7 @@ import type { FactId } from '../types.ts'
 
 /**
  * The words by which a visitor question is recognised. A clause that matches no cue is compared with the wordings of
- * `facts` in src/content.
+ * `facts` in src/content/visitor-questions.ts.
  */
 export interface Cue {
   readonly id: FactId

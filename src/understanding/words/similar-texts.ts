@@ -1,4 +1,4 @@
-import { oneSlip } from '../../lib/one-slip.ts'
+import { isOneEditAway } from '../../lib/one-edit-away.ts'
 import { fold } from './fold.ts'
 
 // words that say nothing about the topic
@@ -83,7 +83,7 @@ export class SimilarTexts<Id extends string> {
   #mend(word: string): string {
     if (this.#weights.has(word) || word.length < 4) return word
     for (const known of this.#weights.keys())
-      if (known.length >= 4 && known[0] === word[0] && oneSlip(word, known)) return known
+      if (known.length >= 4 && known[0] === word[0] && isOneEditAway(word, known)) return known
     return word
   }
 

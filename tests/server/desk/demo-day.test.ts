@@ -1,10 +1,10 @@
 /** A day of `npm run demo:data`: figures on every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
 import { randomFrom } from '../../../scripts/demo/random.ts'
-import { liveDay } from '../../../scripts/demo/shop.ts'
+import { liveDay } from '../../../scripts/demo/one-day.ts'
 import { generousLimits } from '../../../scripts/product.ts'
 import { countNewOrders } from '../../../server/services/desk/order-counting.ts'
-import { people as list } from '../../../src/content/desk/people.ts'
+import { people as list } from '../../../src/content/desk/call-list.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,7 +1,7 @@
 /** Getting in: password, one-time code, sessions (docs/decisions/0034). */
 import { describe, expect, it } from 'vitest'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
-import { code as codeWords, entry as words, setup } from '../../../src/content/desk/entry.ts'
+import { code as codeWords, entry as words, setup } from '../../../src/content/desk/login.ts'
 import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,6 +1,6 @@
 /** What the chat did not understand: only its known words are stored, and only groups are shown. */
 import { describe, expect, it } from 'vitest'
-import type { Count } from '../../../src/contract/counts.ts'
+import type { Count } from '../../../src/contract/visit-counts.ts'
 import { purge } from '../../../server/services/retention.ts'
 import { batchOf, sendBatch } from '../../support/counts.ts'
 import { desk, firstAccess } from '../../support/desk.ts'

@@ -1,6 +1,7 @@
 /** What must not be missed: deliveries, slots that fill up, places without network, and the page that says so. */
 import { describe, expect, it } from 'vitest'
-import { deliveries, slots } from '../../../src/content/desk/operation.ts'
+import { deliveries } from '../../../src/content/desk/deliveries.ts'
+import { slots } from '../../../src/content/desk/installation-slots.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { desk, firstAccess, type Page } from '../../support/desk.ts'
 import { deliverAll } from '../../support/delivery.ts'

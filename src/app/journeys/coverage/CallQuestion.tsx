@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { coverageWords } from '../../../content/coverage.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact.ts'
-import { states } from '../../../content/states.ts'
+import { states } from '../../../content/loading-and-failures.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { checkoutAsked } from '../../../store/events.ts'
 import { selectFlow } from '../../../store/selectors.ts'
@@ -14,7 +14,7 @@ import { problemText } from '../../../questions/problem-texts.ts'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/views.ts'
+import { addressText } from '../../../questions/order-display.ts'
 
 const nothingToSend = () => undefined
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { wordingOf } from '../../../questions/texts.ts'
 import { useStep } from '../../../questions/useStep.ts'
-import { addressText } from '../../../questions/views.ts'
+import { addressText } from '../../../questions/order-display.ts'
 import './address-question.css'
 
 /** The address as known so far, to be kept or changed. */

@@ -4,7 +4,7 @@ import { StepFields } from '../../../questions/StepFields.tsx'
 import { useStep } from '../../../questions/useStep.ts'
 import { WaitState } from '../../../questions/WaitState.tsx'
 
-/** A mobile line, looked up immediately; progress is shown beside its field. */
+/** Question for the visitor's mobile number, which is looked up immediately; the progress is shown beside the field. */
 export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { text, refusals, busy, onAnswer } = useStep(id)
   const inChat = variant === 'chat'

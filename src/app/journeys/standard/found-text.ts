@@ -1,6 +1,6 @@
-import { found } from '../../../content/found.ts'
+import { found } from '../../../content/address-covered.ts'
 import type { Order } from '../../../funnel/types.ts'
-import { inStreet } from '../../../lib/street.ts'
+import { inStreet } from '../../../lib/street-preposition.ts'
 import { answerText } from '../../../questions/answer-text.ts'
 
 /** 'Tem fibra na Avenida Paulista, 1000.': said once the address is covered. */

@@ -1,33 +1,33 @@
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
-import { facts } from '../../facts.ts'
-import { devices, partners } from '../../facts/plans.ts'
+import { facts } from '../../visitor-questions.ts'
+import { devices, partners } from '../../visitor-questions/plans.ts'
 import { legal } from '../../legal.ts'
-import { planBadges } from '../../plans.ts'
-import { mobilePlan } from '../../site/mobile-plan.ts'
-import { coverageHref } from '../calls.ts'
-import { identity } from '../identity.ts'
-import { outsideLinks } from '../outside.ts'
+import { planBadges } from '../../plan-badges.ts'
+import { mobilePlan } from '../../site/mobile-plan-selection.ts'
+import { coverageHref } from '../coverage-buttons.ts'
+import { identity } from '../identity-check.ts'
+import { outsideLinks } from '../third-party-links.ts'
 import { enumerated, type FaqFigures, type FaqList, type FaqPlan, list, paragraphs } from './types.ts'
 
 const signIns = Object.values(outsideLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHref } as const
 
-/** 'de 500 Mega a 2 Giga', of the plans on offer. */
+/** Returns the range of speeds on offer: 'de 500 Mega a 2 Giga'. */
 function speedRange(plans: readonly FaqPlan[]): string {
   const speeds = plans.map((plan) => soldSpeed(plan.sku)).filter((speed) => speed > 0)
   const [low, high] = [Math.min(...speeds), Math.max(...speeds)]
   return low < high ? ` Os planos vão de ${speedName(low)} a ${speedName(high)}.` : ''
 }
 
-/** The apps of all plans on offer, without the streaming services. */
+/** Returns the apps of all plans on offer, without the streaming services. */
 function appsOf(plans: readonly FaqPlan[]): string[] {
   const benefits = plans.flatMap((plan) => plan.benefits).filter(({ slug }) => !(slug in partners))
   return [...new Set(benefits.map(({ benefit }) => benefit))]
 }
 
-/** Of the plans on offer with streaming, the one with the lowest price by direct debit. */
+/** Returns a sentence about the plan with streaming that has the lowest price by direct debit. */
 function cheapestBundle({ plans }: FaqFigures): string {
   const [first] = plans
     .filter((plan) => plan.subscriptions.length > 0)
@@ -36,13 +36,13 @@ function cheapestBundle({ plans }: FaqFigures): string {
   return `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos primeiros 12 meses.`
 }
 
-/** One line for each plan on offer with its own badge (M9.3). */
+/** Returns one line for each plan on offer that has a badge (M9.3). */
 const badgesOf = (plans: readonly FaqPlan[]): string[] =>
   plans.flatMap(({ sku, plan }) => (planBadges[sku] ? `${planBadges[sku]}: ${plan}.` : []))
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
-/** The questions under any campaign without its own list (M2.71), in the order of the spec. */
+/** Questions of every campaign without its own list, in the order of the specification (M2.71). */
 export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [

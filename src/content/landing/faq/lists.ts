@@ -1,10 +1,10 @@
 import { brand } from '../../brand.ts'
-import { outsideLinks } from '../outside.ts'
+import { outsideLinks } from '../third-party-links.ts'
 import { generalFaq } from './general.ts'
 import { globoplay, hboMax, paramount } from './streaming.ts'
 import type { FaqList } from './types.ts'
 
-/** Every list of questions, by the name under which a campaign chooses it. */
+/** Lists of questions, by the name with which a campaign selects one. */
 export const faqLists = {
   general: generalFaq,
   paramount,
@@ -14,7 +14,7 @@ export const faqLists = {
 
 export type FaqListId = keyof typeof faqLists
 
-/** In place of the questions under the employee offer (M2.70, M6.1). */
+/** Text that replaces the questions in the employee campaign (M2.70, M6.1). */
 export const staffFaq = {
   title: `Tire suas dúvidas sobre a ${brand.name} para colaboradores`,
   text: 'As perguntas de quem trabalha com a gente ficam na página interna.',
@@ -24,7 +24,7 @@ export const staffFaq = {
 /** Title of the structured data (M2.72). */
 export const faqDataTitle = 'Perguntas Frequentes'
 
-/** Beside the questions. */
+/** Texts beside the questions. */
 export const faqAside = {
   text: 'Não achou a sua? Escreva no chat, do seu jeito.',
   link: { label: 'Perguntar no chat', href: '/chat' },

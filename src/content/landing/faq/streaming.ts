@@ -1,15 +1,15 @@
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
-import { facts } from '../../facts.ts'
-import { outsideLinks } from '../outside.ts'
+import { facts } from '../../visitor-questions.ts'
+import { outsideLinks } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
-import { partners } from '../../facts/plans.ts'
+import { partners } from '../../visitor-questions/plans.ts'
 import { streamings } from '../streaming.ts'
 import { type FaqFigures, type FaqItem, type FaqList, list, paragraphs } from './types.ts'
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
-/** Of the plans with this streaming service on offer: each with its price. */
+/** Returns the plans on offer with a streaming service, each with its price. */
 function prices(id: Streaming, { plans }: FaqFigures): string {
   const { name } = streamings[id]
   const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
@@ -33,7 +33,7 @@ function cancelling(id: Streaming): FaqItem {
   }
 }
 
-/** Five questions each (M2.69). */
+/** The five questions of the Paramount+ campaign (M2.69). */
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -68,6 +68,7 @@ export const paramount: FaqList = {
   ],
 }
 
+/** The five questions of the HBO Max campaign (M2.69). */
 export const hboMax: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -101,7 +102,7 @@ export const hboMax: FaqList = {
   ],
 }
 
-/** Nine questions (M2.64). */
+/** The nine questions of the Globoplay campaign (M2.64). */
 export const globoplay: FaqList = {
   title: 'Dúvidas sobre o Globoplay',
   groups: [

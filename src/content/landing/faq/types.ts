@@ -1,21 +1,21 @@
 import type { Plan } from '../../../contract/plan.ts'
-import type { FactPlan } from '../../facts/types.ts'
-import type { TextLink } from '../outside.ts'
+import type { FactPlan } from '../../visitor-questions/types.ts'
+import type { TextLink } from '../third-party-links.ts'
 
 export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
 
-/** The page's own figures: the plans that its campaign offers. Every answer also reads well without them. */
+/** The plans of the page's campaign, for answers to mention. Every answer also makes sense without them. */
 export type FaqFigures = {
   readonly plans: readonly FaqPlan[]
-  /** Of these, the one with the lowest price by direct debit. */
+  /** The one with the lowest price by direct debit. */
   readonly cheapest?: FactPlan
 }
 
 export type FaqItem = {
-  /** Its address on the page is `#faq-<id>`. */
+  /** Anchor on the page: `#faq-<id>`. */
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists, as `src/lib/document.ts` reads them. */
+  /** Returns paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
   readonly answer: (figures: FaqFigures) => string
   readonly links?: readonly TextLink[]
 }
@@ -25,11 +25,12 @@ export type FaqList = {
   readonly groups: readonly { readonly title?: string; readonly items: readonly FaqItem[] }[]
 }
 
-/** Paragraphs and lists, one below the other. */
+/** Joins paragraphs and lists. */
 export const paragraphs = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
 
+/** Makes a list with one line per item. */
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
-/** ['A', 'B', 'C'] → 'A, B e C'. */
+/** Joins names in Portuguese: ['A', 'B', 'C'] → 'A, B e C'. */
 export const enumerated = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '')

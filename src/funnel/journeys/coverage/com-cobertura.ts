@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseLandingPhone } from '../../../lib/phone.ts'
-import { field } from '../../field.ts'
+import { field } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
 /** "Tem fibra em …": lets a visitor request a call instead of choosing online (D54). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../../lib/email.ts'
 import { saidProblem } from '../../../lib/problems.ts'
-import { choice, field, noValues } from '../../field.ts'
+import { choice, field, noValues } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
 /** The plans of the demo, as they are kept (M1.4). */

@@ -1,5 +1,5 @@
 import type { Lead, LeadStep } from '../../../contract/lead.ts'
-import { restoreMasked } from '../../masked.ts'
+import { restoreMasked } from '../../masking.ts'
 import type { OnRecord, Order, Step, Values } from '../../types.ts'
 import { cep } from '../../steps/cep.ts'
 import { cpf } from '../../steps/cpf.ts'

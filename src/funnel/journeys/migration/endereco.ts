@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { choice } from '../../field.ts'
+import { choice } from '../../field-schemas.ts'
 import type { Order, Step } from '../../types.ts'
 
 /** The visitor entered an address other than the one on record. */

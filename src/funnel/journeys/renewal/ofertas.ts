@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { unbrokenBRL } from '../../../lib/money.ts'
-import { choice } from '../../field.ts'
+import { choice } from '../../field-schemas.ts'
 import { orderPrice, planOf, plansOf } from '../../plan-choice.ts'
 import type { Step } from '../../types.ts'
 

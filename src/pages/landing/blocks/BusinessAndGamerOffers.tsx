@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check'
-import { wideOffers } from '../../../content/landing/profiles.ts'
+import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { legal } from '../../../content/legal.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'

@@ -1,4 +1,4 @@
-import { comparison } from '../../../content/landing/comparison.ts'
+import { comparison } from '../../../content/landing/plan-comparison.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'

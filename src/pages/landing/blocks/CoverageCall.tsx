@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { coverageCalls, coverageHref } from '../../../content/landing/calls.ts'
+import { coverageCalls, coverageHref } from '../../../content/landing/coverage-buttons.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useHref } from '../../../ui/useHref.ts'
 import './coverage-call.css'

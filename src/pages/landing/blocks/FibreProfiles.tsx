@@ -1,4 +1,4 @@
-import { profiles } from '../../../content/landing/profiles.ts'
+import { profiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
 import { Section } from './Section.tsx'

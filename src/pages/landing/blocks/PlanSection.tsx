@@ -1,5 +1,5 @@
-import { startPage as texts } from '../../../content/landing.ts'
-import type { AddressLanding } from '../../../content/site/landings.ts'
+import { startPage as texts } from '../../../content/start-page.ts'
+import type { AddressLanding } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-labels.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'

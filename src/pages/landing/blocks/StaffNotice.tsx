@@ -1,4 +1,4 @@
-import { staffNotice } from '../../../content/landing/calls.ts'
+import { staffNotice } from '../../../content/landing/coverage-buttons.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-notice.css'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { OutsideLinks, TextLink } from '../../../content/landing/outside.ts'
+import type { OutsideLinks, TextLink } from '../../../content/landing/third-party-links.ts'
 
 /** Addresses of external pages that the operator has configured. */
 export const OutsideLinksContext = createContext<OutsideLinks>({})

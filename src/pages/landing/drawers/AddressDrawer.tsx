@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startPage } from '../../../content/landing.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { addressDrawer as text, noNetwork } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { startPage } from '../../../content/landing.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { personProblems } from '../../../content/problems/person.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'

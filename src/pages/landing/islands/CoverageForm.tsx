@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
-import { startPage } from '../../../content/landing.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'

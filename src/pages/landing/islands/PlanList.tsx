@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import type { PlanListMode } from '../../../campaigns/landing-types.ts'
-import { cardWords } from '../../../content/landing/cards.ts'
+import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { lazily } from '../../../ui/lazily.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { startPage } from '../../../content/landing.ts'
+import { startPage } from '../../../content/start-page.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useLandingServices, type StoredOrder } from '../landing-services.ts'
 

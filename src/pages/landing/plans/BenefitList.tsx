@@ -1,5 +1,5 @@
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
-import { cardWords } from '../../../content/landing/cards.ts'
+import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { legal } from '../../../content/legal.ts'
 import type { BenefitView, PlanCardView } from './plan-card-data.ts'
 

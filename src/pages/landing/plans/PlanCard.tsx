@@ -4,7 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
-import { cardWords } from '../../../content/landing/cards.ts'
+import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { streamings } from '../../../content/landing/streaming.ts'
 import { legal } from '../../../content/legal.ts'
 import {

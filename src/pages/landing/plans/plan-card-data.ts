@@ -1,6 +1,6 @@
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
-import { cardWords } from '../../../content/landing/cards.ts'
+import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/plan-file.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { benefitsOf } from '../../../funnel/benefits.ts'

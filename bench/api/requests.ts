@@ -1,0 +1,68 @@
+/** The requests that are measured, as visitors' pages send them. */
+import { randomUUID } from 'node:crypto'
+import type { Shot } from './load-client.ts'
+
+const pick = <T>(list: readonly T[]): T => {
+  const one = list[Math.floor(Math.random() * list.length)]
+  if (one === undefined) throw new Error('nothing to pick from')
+  return one
+}
+
+/** A valid answer to each step. */
+export const ANSWERS: Readonly<Record<string, object>> = {
+  name: { name: 'Maria Aparecida da Silva' },
+  phone: { phone: '11987654321' },
+  email: { email: 'maria.aparecida@example.com', accept_promotions: true },
+  birthDate: { birth_date: '13/05/1990' },
+  motherName: { mothers_name: 'Ana Pereira da Silva' },
+  documentNumber: { cpf: '52998224725' },
+  dueDate: { due_date: 10 },
+  bankInfo: {
+    direct_debit: true,
+    bankInfo: { bank: '077', agency: '0001', account_number: '12345-6' },
+  },
+}
+
+const steps = Object.entries(ANSWERS).map(([step, answer]) => ({ step, body: JSON.stringify(answer) }))
+
+/** CEPs with coverage in several cities. */
+const CEPS = ['01310100', '01310200', '04538133', '05010000', '20040002', '30130010', '80020310', '90020004']
+
+export const readLead = (ids: readonly string[]) => (): Shot => ({
+  method: 'GET',
+  path: `/api/lead/${pick(ids)}`,
+})
+
+/** Makes requests that store an answer, with an idempotency key and a channel like those of the site. */
+export const answerStep = (ids: readonly string[]) => (): Shot => {
+  const { step, body } = pick(steps)
+  return {
+    method: 'PATCH',
+    path: `/api/lead-v2/${pick(ids)}/${step}`,
+    body,
+    headers: `idempotency-key: ${randomUUID()}\r\nx-channel: pages\r\n`,
+  }
+}
+
+export const checkCoverage = () => (): Shot => ({
+  method: 'GET',
+  path: `/api/cep/coverage?cep=${pick(CEPS)}&number=${1 + Math.floor(Math.random() * 2000)}`,
+})
+
+/** Makes one request for every lead that finishes its order; null after the last one. */
+export const finishEach = (ids: readonly string[]) => {
+  let at = 0
+  return (): Shot | null => {
+    const id = ids[at]
+    at += 1
+    if (id === undefined) return null
+    const body = JSON.stringify({ accept_information: true })
+    return { method: 'PUT', path: `/api/lead/${id}`, body, headers: 'x-channel: pages\r\n' }
+  }
+}
+
+/** Makes requests of which half store an answer and half read a lead. */
+export const mixed = (ids: readonly string[]) => {
+  const [read, answer] = [readLead(ids), answerStep(ids)]
+  return (): Shot => (Math.random() < 0.5 ? read() : answer())
+}

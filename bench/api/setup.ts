@@ -1,0 +1,115 @@
+/** Starts what is measured: one PostgreSQL with small and large databases, the server, and the floor server. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openDb } from '../../server/db/database.ts'
+import { openEmbedded } from '../../server/db/embedded/cluster.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { seed } from '../../server/db/seed.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { ANSWERS } from './requests.ts'
+import { once, stockUp, type Pattern, type Stock } from './fill-database.ts'
+
+const keys = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+const vault = makeVault({
+  encryption: Buffer.from(keys.ENCRYPTION_KEY, 'hex'),
+  lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),
+})
+
+export type Side = { readonly server: Product; readonly stock: Stock }
+
+export type Machine = {
+  readonly floor: Side
+  readonly few: Side
+  readonly many: Side
+  readonly stop: () => Promise<void>
+}
+
+/** Starts everything; `say` reports the progress. */
+export async function build(
+  sizes: { readonly few: number; readonly many: number },
+  say: (text: string) => void,
+): Promise<Machine> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-bench-'))
+  const cluster = await openEmbedded({ dataDir })
+  const running: Product[] = []
+  const stop = async (): Promise<void> => {
+    for (const one of running) await one.stop()
+    await cluster.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  const start = async (url: string, script?: string): Promise<Product> => {
+    const logFile = path.join(dataDir, `${running.length}.log`)
+    const one = await startProduct({
+      env: { ...keys, ...generousLimits, DATABASE_URL: url, SEED: 'none', CUSTOMER_CODES: 'off' },
+      script,
+      logFile,
+    })
+    running.push(one)
+    return one
+  }
+  const database = async (name: string): Promise<string> => {
+    await once(cluster.urlOf('postgres'), `create database ${name}`)
+    const url = cluster.urlOf(name)
+    const db = openDb({ url, pool: 2, timeoutMs: 600_000 })
+    await migrate(db, 'all')
+    await seed(db, 'demo')
+    await db.close()
+    return url
+  }
+  try {
+    const [floorUrl, fewUrl, manyUrl] = [
+      await database('floor'),
+      await database('few'),
+      await database('many'),
+    ]
+    // before anything is encrypted, so that the servers store their keys' fingerprints instead of testing the keys on a lead
+    const [few, many] = [await start(fewUrl), await start(manyUrl)]
+    const pattern = await patternFrom(few.url, fewUrl)
+    const small = { count: sizes.few, active: sizes.few }
+    const fewStock = await stockUp(fewUrl, vault, pattern, small)
+    const floorStock = await stockUp(floorUrl, vault, pattern, small)
+    const started = performance.now()
+    say(`storing ${sizes.many.toLocaleString('en')} leads`)
+    const active = Math.min(sizes.many, 50_000)
+    const manyStock = await stockUp(manyUrl, vault, pattern, { count: sizes.many, active })
+    const size = await once(manyUrl, 'select pg_size_pretty(pg_database_size(current_database())) as size')
+    say(`stored in ${((performance.now() - started) / 1000).toFixed(0)} s, ${String(size[0]?.size)}`)
+    const floor = { server: await start(floorUrl, 'bench/api/floor.ts'), stock: floorStock }
+    return { floor, few: { server: few, stock: fewStock }, many: { server: many, stock: manyStock }, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Creates one lead, answers every step except the last, and returns what the server stored. */
+async function patternFrom(url: string, databaseUrl: string): Promise<Pattern> {
+  const ask = async (method: string, address: string, body?: object) => {
+    const reply = await fetch(`${url}/api/${address}`, {
+      method,
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    })
+    if (!reply.ok) throw new Error(`${method} ${address}: ${reply.status} ${await reply.text()}`)
+    return (await reply.json()) as Record<string, unknown>
+  }
+  const id = String((await ask('POST', 'lead-v2', { cep: '01310100', number: '1000' })).idLead)
+  for (const [step, answer] of Object.entries({ plan: { idPlan: 'plan-d600a' }, ...ANSWERS }))
+    await ask('PATCH', `lead-v2/${id}/${step}`, answer)
+  await ask('PUT', `lead-v2/${id}`, {})
+  const { dates } = (await ask('GET', `lead-v2/${id}/scheduleDate`)) as { dates: { date: string }[] }
+  const [row] = await once(databaseUrl, 'select * from leads where id = $1', [id])
+  await once(databaseUrl, 'delete from leads where id = $1', [id])
+  await once(databaseUrl, 'delete from lead_events where lead_id = $1', [id])
+  // without the first date, which may have passed before the last round ends
+  return { ...(row as Omit<Pattern, 'dates'>), dates: dates.slice(1).map((each) => each.date) }
+}
+
+/** Returns the resident memory of a process in bytes: current and peak. */
+export function memoryOf(pid: number): { readonly now: number; readonly highest: number } {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const bytes = (name: string): number => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1]) * 1024
+  return { now: bytes('VmRSS'), highest: bytes('VmHWM') }
+}

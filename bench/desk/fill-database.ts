@@ -1,0 +1,154 @@
+/**
+ * Fills a database like that of a large shop after a month: a million leads, and the counts of twenty million events.
+ */
+import { campaigns } from '../../src/campaigns/index.ts'
+import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/counts.ts'
+import { deskStepsOf } from '../../server/rules/desk/steps.ts'
+import { once } from '../api/fill-database.ts'
+
+const DAYS = 30
+const CHANNELS = ['chat', 'pages']
+const DEVICES = ['telefone', 'tablet', 'computador']
+const VERSIONS = ['A', 'B', '-']
+
+/** Returns the steps of every campaign's journey. */
+function places() {
+  return ['', ...campaigns.prefixes].flatMap((campaign) => {
+    const { journey } = campaigns.rulesOf(campaign)
+    return deskStepsOf(journey).map((step, at) => ({ campaign, journey, step, at }))
+  })
+}
+
+type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string, unknown>[]>
+
+/**
+ * Stores leads as visitors leave them: a third without answers, the others with some, a fifth of which consent to phone
+ * calls. It also stores what the desk's other pages list: call requests, places on the waiting list, deliveries,
+ * appointments.
+ */
+async function stockLeads(run: Run, count: number): Promise<void> {
+  await run(
+    `with l as (
+       insert into leads (id, status, created_at, updated_at, place, origin, answers)
+       select gen_random_uuid(), case when n % 16 = 0 then 'finished' else 'open' end, at, at,
+         jsonb_build_object('cep', '05010000', 'city', 'São Paulo', 'state', 'SP', 'number', n::text),
+         jsonb_build_object('addon', '', 'version', case when n % 2 = 0 then 'A' else 'B' end,
+           'entered', (at - interval '1 day')::date::text),
+         case when n % 3 = 0 then '{}'::jsonb else jsonb_build_object(
+             'plan', jsonb_build_object('idPlan', 'plan-d600a', 'accepted', jsonb_build_object('price', 99.9)),
+             'name', jsonb_build_object('name', repeat(md5(n::text), 3)),
+             'phone', jsonb_build_object('phone', repeat(md5(n::text), 3), 'acceptPhoneContact', n % 5 = 0),
+             'email', jsonb_build_object('email', repeat(md5(n::text), 3)))
+           || case when n % 2 = 0
+                then jsonb_build_object('documentNumber', jsonb_build_object('cpf', repeat(md5(n::text), 3)))
+                else '{}'::jsonb end
+         end
+       from (select n, now() - ($1 - n) * interval '${DAYS} days' / $1 as at from generate_series(1, $1) as n) as t
+       returning id, status, created_at)
+     insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day)
+     select id, 'P' || left(id::text, 18), created_at, 'plan-d600a', 'd600a', 9990, 12990, true, 10
+     from l where status = 'finished'`,
+    [count],
+  )
+  await run(
+    `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+     select gen_random_uuid(), at, at, case when n % 4 = 0 then 'offer' else 'network' end,
+       jsonb_build_object('city', 'Cidade ' || n % 3000, 'state', 'SP', 'cep', '05010000'), '{"addon": ""}',
+       case when n % 3 = 0 then 'sealed' end, case when n % 3 = 0 then n::text end
+     from (select n, now() - ($1 - n) * interval '90 days' / $1 as at from generate_series(1, $1) as n) as t`,
+    [count / 5],
+  )
+  await run(
+    `insert into support_requests (id, created_at, telephone, phone_lookup)
+     select gen_random_uuid(), now() - ($1 - n) * interval '90 days' / $1, 'sealed', n::text
+     from generate_series(1, $1) as n`,
+    [count / 50],
+  )
+  await run(
+    `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, delivered_at, failed_at)
+     select lead_id, gen_random_uuid(), 'order.created', 'sealed', created_at, created_at + interval '30 days', 9,
+       case when n % 100 = 0 then 'HTTP 503' end, case when n % 100 > 0 then created_at end,
+       case when n % 100 = 0 then created_at + interval '3 days' end
+     from (select lead_id, created_at, row_number() over () as n from orders) as t`,
+  )
+  await run(
+    `insert into installation_slots select team, current_date + d, period, max(team_capacity), max(team_capacity) / 2
+     from coverage_areas, generate_series(0, 20) as d, unnest(array['manha', 'tarde']) as period
+     where team_capacity > 1 group by team, d, period`,
+  )
+}
+
+/** Fills the tables; `events` is the number of events in the counts. */
+export async function stockUp(
+  url: string,
+  sizes: { readonly leads: number; readonly events: number },
+): Promise<void> {
+  const run: Run = (text, values = []) => once(url, text, values, ['set synchronous_commit = off'])
+  await stockLeads(run, sizes.leads)
+  const all = places()
+  const cells = all.length * DAYS * CHANNELS.length * DEVICES.length * VERSIONS.length
+  // most events of a row are its shown, answered and gone
+  const each = Math.max(1, Math.round(sizes.events / cells / 3))
+  const counters = STEP_COUNTERS.map((name) =>
+    name === 'shown' ? `$1 + 2` : name === 'answered' || name === 'gone' ? `$1 - at % 5` : '1',
+  )
+  await run(
+    `insert into step_counts (day, journey, campaign, channel, device, version, step,
+       ${[...STEP_COUNTERS, ...TIMES].join(', ')})
+     select current_date - d, journey, campaign, channel, device, version, step,
+       ${[...counters, ...TIMES.map((_, at) => `$1 / (${at} + 1)`)].join(', ')}
+     from jsonb_to_recordset($2) as p (campaign text, journey text, step text, at integer),
+       generate_series(0, ${DAYS - 1}) as d, unnest($3::text[]) as channel, unnest($4::text[]) as device,
+       unnest($5::text[]) as version`,
+    [each, JSON.stringify(all), CHANNELS, DEVICES, VERSIONS],
+  )
+  const columns = [...STEP_COUNTERS, ...TIMES]
+  await run(
+    `insert into step_counts (day, journey, campaign, channel, device, version, step, ${columns.join(', ')})
+     select day, journey, '*', channel, device, version, step, ${columns.map((name) => `sum(${name})`).join(', ')}
+     from step_counts group by day, journey, channel, device, version, step`,
+  )
+  await run(
+    `insert into problem_counts select day, journey, campaign, channel, device, step, problem, sum(refused)
+     from step_counts, unnest(array['cep-vazio', 'cpf-invalido', 'outro']) as problem
+     group by day, journey, campaign, channel, device, step, problem`,
+  )
+  await run(
+    `insert into hour_counts select day, 8 + (h % 14), journey, campaign, channel, device, sum(entered)
+     from step_counts, generate_series(0, 13) as h
+     where step in ('cep', 'consulta-cpf') and campaign <> '*'
+     group by day, h, journey, campaign, channel, device`,
+  )
+  await run(
+    `insert into entry_counts select day, version, journey, campaign, device, sum(shown) from step_counts
+     where step in ('cep', 'consulta-cpf') and version <> '-' and campaign <> '*' group by day, version, journey, campaign, device`,
+  )
+  await run(
+    `insert into order_counts select day, campaign, version, age, sum(shown) / 200 from step_counts,
+       generate_series(-1, 7) as age
+     where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
+  )
+  // the most messages and errors that one process distinguishes in a day
+  await run(
+    `insert into missed_counts select current_date - d, 'cep', 'tem ' || n, 1 + n % 9
+     from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 2000) as n`,
+  )
+  await run(
+    `insert into failure_counts select current_date - d, '0.' || d / 7, 'TypeError', '… is not a function',
+       'first.js:1:' || n, 1 + n % 9
+     from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 1000) as n`,
+  )
+  await run('vacuum analyze')
+}
+
+/** Returns the numbers of leads, events and rows in a database as text. */
+export async function sizesOf(url: string): Promise<string> {
+  const [row = {}] = await once(
+    url,
+    `select (select count(*) from leads)::int as leads, sum(${STEP_COUNTERS.join(' + ')})::float8 as events,
+       count(*)::int as rows from step_counts where campaign <> '*'`,
+  )
+  return Object.entries(row)
+    .map(([name, size]) => `${Number(size).toLocaleString('en')} ${name}`)
+    .join(', ')
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { setIn, type PageContent } from '../../src/app/prerender/page-frame.ts'
+
+/** What `src/app/prerender/prerender.tsx` returns for a path. */
+export type Rendered = PageContent & {
+  /** Lazily loaded source files that this page needs immediately, e.g. `src/pages/checkout/CepPage.tsx`. */
+  readonly modules?: readonly string[]
+}
+
+type Chunk = {
+  readonly file: string
+  readonly css?: readonly string[]
+  readonly imports?: readonly string[]
+}
+export type Manifest = Readonly<Record<string, Chunk>>
+
+/** Brotli size in bytes up to which style sheets are inlined; larger pages need another round trip anyway. */
+const inlineLimit = 14 * 1024
+
+/** Script of the marketing pages; that of the order is loaded when a visitor touches a form (docs/decisions/0025). */
+const marketingEntry = 'src/marketing.tsx'
+
+const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
+const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
+
+/** Returns the manifest keys of the scripts in a shell. */
+function entries(shell: string, manifest: Manifest): string[] {
+  return Object.keys(manifest).filter((key) => shell.includes(`src="/${manifest[key]?.file}"`))
+}
+
+/** Returns the given chunks and everything they import, in load order. */
+export function closure(manifest: Manifest, entries: readonly string[]): Chunk[] {
+  const seen = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
+    seen.add(key)
+    chunk.imports?.forEach(visit)
+  }
+  for (const entry of entries) {
+    if (!manifest[entry])
+      throw new Error(`prerender names '${entry}', which is no entry of its own in the build`)
+    visit(entry)
+  }
+  return [...seen].flatMap((key) => manifest[key] ?? [])
+}
+
+/** Inserts a rendered page, its styles and its preloads into the HTML shell built by Vite. */
+export async function compose(
+  shell: string,
+  manifest: Manifest,
+  folder: string,
+  address: string,
+  page: Rendered,
+): Promise<string> {
+  const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
+  return setIn(await withHead(shell, folder, chunks), address, page)
+}
+
+/**
+ * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `setIn` inserts each page.
+ * @param shell HTML shell built by Vite; its script is replaced by that of the marketing pages
+ * @param sheet style sheet of the marketing pages and their interactive parts
+ */
+export async function marketingFrame(
+  shell: string,
+  manifest: Manifest,
+  folder: string,
+  sheet: string,
+): Promise<string> {
+  const entry = manifest[marketingEntry]
+  if (!entry) throw new Error(`no '${marketingEntry}' in the build`)
+  const own = shell.replace(moduleScript, `<script type="module" crossorigin src="/${entry.file}"></script>`)
+  const code = closure(manifest, [marketingEntry])
+  const islands = Object.keys(manifest).filter((key) => key.startsWith('src/pages/landing/islands/'))
+  const parts = closure(manifest, [marketingEntry, ...islands])
+  const present = new Set(parts.flatMap(({ css = [] }) => css))
+  const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
+  return text.replace('</head>', `${presentLinks([...present])}</head>`)
+}
+
+/** Returns the page for every URL that is not prerendered. */
+export async function emptyShell(shell: string, manifest: Manifest, folder: string): Promise<string> {
+  const text = await withHead(shell, folder, closure(manifest, entries(shell, manifest)))
+  return text.replace('<!--page-->', '')
+}
+
+/**
+ * Adds the tags of chunks to the shell. Scripts come first, because the browser requests them as soon as it parses the
+ * tag and inlined styles are long; then the style sheets, inlined, or linked if they are too large. An inlined sheet
+ * also has a disabled link, which loads nothing but tells the module loader that the sheet is present.
+ */
+async function withHead(
+  shell: string,
+  folder: string,
+  chunks: readonly Chunk[],
+  styled: readonly Chunk[] = chunks,
+): Promise<string> {
+  const scripts = shell.match(moduleScript) ?? []
+  const preloads = chunks
+    .filter(({ file }) => !scripts.some((script) => script.includes(`"/${file}"`)))
+    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const code = [...preloads, ...scripts.map((script) => script.trim())]
+  const style = await styleTags(folder, [...new Set(styled.flatMap((chunk) => chunk.css ?? []))])
+  return shell
+    .replaceAll(moduleScript, '')
+    .replaceAll(linkTag, '')
+    .replace('<!--code-->', () => code.join('\n    '))
+    .replace('<!--style-->', () => style.join('\n    '))
+}
+
+/** Returns disabled links, which tell the module loader that these sheets are present. */
+const presentLinks = (sheets: readonly string[]) =>
+  sheets.map((sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}" disabled>`).join('')
+
+const known = new Map<string, Promise<string[]>>()
+
+/** Returns the style tags of a page, cached, because the sheets must be compressed to measure their size. */
+function styleTags(folder: string, sheets: readonly string[]): Promise<string[]> {
+  const name = [folder, ...sheets].join('\n')
+  const tags = known.get(name) ?? readStyles(folder, sheets)
+  known.set(name, tags)
+  return tags
+}
+
+async function readStyles(folder: string, sheets: readonly string[]): Promise<string[]> {
+  const texts = await Promise.all(sheets.map((sheet) => readFile(path.join(folder, sheet), 'utf8')))
+  const css = texts.join('\n').trim()
+  const isSmall = brotliCompressSync(css).length <= inlineLimit
+  const links = sheets.map(
+    (sheet) => `<link rel="stylesheet" crossorigin href="/${sheet}"${isSmall ? ' disabled' : ''}>`,
+  )
+  return isSmall && css ? [`<style>${css}</style>`, ...links] : links
+}

@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { StepId, Values } from '../src/funnel/types.ts'
+
+const funnel = path.resolve(import.meta.dirname, '../src/funnel')
+const files = globSync('{steps,journeys/*}/*.ts', { cwd: funnel })
+const found = files.map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
+  const { example } = (await import(pathToFileURL(path.join(funnel, file)).href)) as { example?: Values }
+  return example === undefined ? [] : [[path.basename(file, '.ts'), example]]
+})
+
+/**
+ * A valid answer to each step: the `example` of its file in `src/funnel/steps`. Test orders, benchmarks and
+ * `npm run understand` use it if they have no answer of their own.
+ */
+export const examples: Readonly<Record<StepId, Values>> = Object.fromEntries(
+  (await Promise.all(found)).flat(),
+)
+
+/** Returns pairs of step and answer in the order of a journey; missing answers are filled with examples. */
+export function completed<Given extends readonly [StepId, Values]>(
+  given: readonly Given[],
+  ids: readonly StepId[],
+): (Given | readonly [StepId, Values])[] {
+  const own = new Map<StepId, Given>(given.map((answer) => [answer[0], answer]))
+  return ids.flatMap((id): readonly (Given | readonly [StepId, Values])[] => {
+    const answer = own.get(id)
+    if (answer) return [answer]
+    return examples[id] ? [[id, examples[id]]] : []
+  })
+}

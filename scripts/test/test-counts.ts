@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+
+export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
+
+export const nothing: Counts = { passed: 0, failed: 0, skipped: 0 }
+
+export function plus(a: Counts, b: Counts): Counts {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped }
+}
+
+type VitestFile = {
+  readonly name: string
+  readonly status: string
+  readonly startTime: number
+  readonly endTime: number
+  /** Error that prevented the file from loading, otherwise ''. */
+  readonly message: string
+  readonly assertionResults: readonly {
+    readonly status: string
+    readonly fullName: string
+    readonly failureMessages?: readonly string[] | null
+  }[]
+}
+type VitestReport = { readonly testResults: readonly VitestFile[] }
+
+/** Results of tests; `failures` has one line per failure. */
+export type Outcome = { readonly counts: Counts; readonly failures: readonly string[] }
+
+/** Results of one part of a run; `busy` is the sum of the milliseconds of its files. */
+export type Part = Outcome & { readonly name: string; readonly busy: number }
+
+type PlaywrightReport = {
+  readonly stats: {
+    readonly expected: number
+    readonly unexpected: number
+    readonly flaky: number
+    readonly skipped: number
+  }
+  /** Errors outside of tests. */
+  readonly errors: readonly PlaywrightError[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+type PlaywrightError = { readonly message?: string }
+type PlaywrightSuite = {
+  readonly title?: string
+  readonly specs?: readonly PlaywrightSpec[]
+  readonly suites?: readonly PlaywrightSuite[]
+}
+type PlaywrightSpec = {
+  readonly title: string
+  readonly file: string
+  readonly tests: readonly {
+    readonly status: string
+    readonly results?: readonly { readonly errors?: readonly PlaywrightError[] }[]
+  }[]
+}
+
+/**
+ * Returns the results of a Vitest run by part. A file that could not be loaded counts as one failed test, and so does a
+ * part without tests.
+ * @param code exit code of the run; if it is not 0, at least one failure is reported
+ * @param partOf returns the part that a test file belongs to
+ */
+export function fromVitest(
+  names: readonly string[],
+  file: string,
+  code: number,
+  partOf: (file: string) => string,
+): Part[] {
+  const name = names.join(', ')
+  const report = read<VitestReport>(file)
+  if (!report) return [{ name, ...unread(name), busy: 0 }]
+  const parts = names.map((part) => {
+    const files = report.testResults.filter((result) => partOf(result.name) === part)
+    const busy = files.reduce((sum, { startTime, endTime }) => sum + Math.max(0, endTime - startTime), 0)
+    const outcome = { counts: countsOf(files), failures: files.flatMap(failuresOf) }
+    return { name: part, ...judged(part, outcome, 0), busy }
+  })
+  const hasFailed = parts.some(({ counts }) => counts.failed > 0)
+  if (code === 0 || hasFailed) return parts
+  return [...parts, { name, ...failure(endedBadly(name, code)), busy: 0 }]
+}
+
+const isUnloaded = ({ status, assertionResults }: VitestFile): boolean =>
+  status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
+
+function failuresOf(file: VitestFile): string[] {
+  const of = path.relative(process.cwd(), file.name)
+  if (isUnloaded(file)) return [`${of}: ${firstLine(file.message)}`]
+  return file.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${of}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+}
+
+/** Returns the first line of an error without colours; '' if there is none. */
+function firstLine(text = ''): string {
+  return stripVTControlCharacters(text).trim().split('\n')[0] ?? ''
+}
+
+function countsOf(files: readonly VitestFile[]): Counts {
+  const tests = files.flatMap((result) => result.assertionResults)
+  const count = (...states: string[]): number => tests.filter((test) => states.includes(test.status)).length
+  return {
+    passed: count('passed'),
+    failed: count('failed') + files.filter(isUnloaded).length,
+    skipped: count('pending', 'skipped', 'todo', 'disabled'),
+  }
+}
+
+/** Returns the results of a Playwright run. A test that passed only on retry counts as passed, and is printed. */
+export function fromPlaywright(name: string, file: string, code: number): Outcome {
+  const report = read<PlaywrightReport>(file)
+  if (!report) return unread(name)
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite, []))
+  for (const { title } of specs.filter(({ spec }) => ended(spec, 'flaky')))
+    console.log(`passed only on its second try: ${title}`)
+  const failures = [
+    ...specs
+      .filter(({ spec }) => ended(spec, 'unexpected'))
+      .map(({ title, spec }) => `${title}: ${firstLine(errorOf(spec))}`),
+    ...report.errors.map(({ message }) => `${name}: ${firstLine(message)}`),
+  ]
+  const failed = unexpected + report.errors.length
+  return judged(name, { counts: { passed: expected + flaky, failed, skipped }, failures }, code)
+}
+
+const ended = ({ tests }: PlaywrightSpec, as: string): boolean => tests.some(({ status }) => status === as)
+
+const errorOf = ({ tests }: PlaywrightSpec): string | undefined =>
+  tests.flatMap(({ results }) => results ?? []).flatMap(({ errors }) => errors ?? [])[0]?.message
+
+type Titled = { readonly spec: PlaywrightSpec; readonly title: string }
+
+/** Returns the tests of a suite; each title includes the file and the titles of its groups. */
+function specsOf({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly string[]): Titled[] {
+  return [
+    ...specs.map((spec) => ({ spec, title: `${spec.file}: ${[...groups, spec.title].join(' › ')}` })),
+    ...suites.flatMap((suite) => specsOf(suite, [...groups, suite.title ?? ''])),
+  ]
+}
+
+function judged(name: string, outcome: Outcome, code: number): Outcome {
+  const { passed, failed, skipped } = outcome.counts
+  if (passed + failed === 0) return failure(`${name}: ran no test`, skipped)
+  if (code === 0 || failed > 0) return outcome
+  return { counts: { ...outcome.counts, failed: 1 }, failures: [endedBadly(name, code)] }
+}
+
+const endedBadly = (name: string, code: number): string =>
+  `${name}: ended with code ${code} though no test failed`
+
+/** Returns the results for a failure that belongs to no test. */
+export const failure = (text: string, skipped = 0): Outcome => ({
+  counts: { passed: 0, failed: 1, skipped },
+  failures: [text],
+})
+
+const unread = (name: string): Outcome => failure(`${name}: left no report`)
+
+function read<Report>(file: string): Report | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * Labels of the chips with which the chat confirms what it understood ("CEP 01310-100 · nº 1000 · apto 12"), by wire
+ * name of the field. Each function gets the displayed value, a mask for secrets (D22). A field without a label has no
+ * chip.
+ */
+export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
+  cep: (cep) => `CEP ${cep}`,
+  number: (number) => (/^s\/?n$/i.test(number) ? 'sem número' : `nº ${number}`),
+  complement: (complement) => complement,
+  block_number: (block) => `quadra ${block}`,
+  allotment_number: (lot) => `lote ${lot}`,
+  address: (street) => street,
+  idPlan: (plan) => plan,
+  wish: (wish) => wish,
+  name: (name) => name,
+  phone: (phone) => phone,
+  email: (email) => email,
+  accept_promotions: (answer) => (answer === 'true' ? 'quero ofertas' : 'sem ofertas'),
+  birth_date: (date) => `nascimento ${date}`,
+  mothers_name: (mask) => `mãe ${mask}`,
+  cpf: (mask) => `CPF ${mask}`,
+  cnpj: (mask) => `CNPJ ${mask}`,
+  due_date: (day) => `vence dia ${day}`,
+  direct_debit: (answer) => (answer === 'true' ? 'débito automático' : 'fatura'),
+  bank: (bank) => bank,
+  agency: (agency) => `agência ${agency}`,
+  account_number: (mask) => `conta ${mask}`,
+  date: (date) => `visita ${date}`,
+  period: (period) => (period === 'manha' ? 'de manhã' : 'à tarde'),
+}

@@ -1,0 +1,9 @@
+/**
+ * Versions of the texts that visitors consent to, stored with each consent. The texts themselves are in steps, legal.ts
+ * and landing/forms.ts; a test fails if one of them changes without a new version.
+ */
+export const consentVersions = {
+  accept_promotions: '2026-11',
+  acceptPhoneContact: '2026-11',
+  accept_information: '2026-11',
+} as const

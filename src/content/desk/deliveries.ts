@@ -1,0 +1,64 @@
+import { inNumbers } from './number-formats.ts'
+
+const waitingCount = (count: number, one: string, more: string) =>
+  `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
+
+/** Number of notices, besides those of orders, that were not sent because no receiver is configured. */
+export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
+
+/** Warning that orders or notices were not sent because no receiver is configured. */
+export const untold = (orders: number, others: number) =>
+  `Sem destino configurado: ${
+    orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
+  }`
+
+/** Texts of the page of late and failed deliveries. */
+export const deliveries = {
+  title: 'Entregas',
+  why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
+  caption: 'Entregas atrasadas e desistidas',
+  empty: 'Tudo o que saiu chegou.',
+  untoldWhy: (others: number) =>
+    `Ninguém foi avisado${others > 0 ? `, nem de mais ${untoldOthers(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
+  untoldPath: 'Exportar os pedidos',
+  some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
+  noTarget: 'sem destino',
+  what: 'O quê',
+  since: 'Desde',
+  tries: 'Tentativas',
+  error: 'Última resposta',
+  state: 'Situação',
+  isOver: 'desistida',
+  next: 'próxima tentativa',
+  act: 'O que fazer',
+  again: 'Mandar de novo',
+  all: 'Mandar de novo tudo o que foi desistido',
+  kinds: {
+    'order.created': 'Pedido novo, ao sistema',
+    'order.rescheduled': 'Visita remarcada, ao sistema',
+    'renewal.created': 'Renovação, ao sistema',
+    'order.erased': 'Pedido apagado, ao sistema',
+    'call.requested': 'Pedido de ligação, ao sistema',
+    'interest.registered': 'Lista de espera, ao sistema',
+    'interest.withdrawn': 'Saída da lista de espera, ao sistema',
+    'order.mail': 'Confirmação do pedido, por e-mail',
+    'order.rescheduled.mail': 'Visita remarcada, por e-mail',
+  } as Readonly<Record<string, string>>,
+} as const
+
+/** Texts for the outcome of a failed delivery, by the wording in the log; '#' stands for the status code. */
+const ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^the target answered (\d+)/, 'respondeu com o erro #'],
+  [/^the mail server refused it \((\d+)\)/, 'o e-mail foi recusado (erro #)'],
+  [/timeout|timed out|ETIMEDOUT/i, 'demorou demais para responder'],
+  [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/, 'não atendeu'],
+]
+
+/** Returns the text for a logged outcome; an unknown one is returned as logged. */
+export function answerName(logged: string): string {
+  for (const [pattern, words] of ANSWERS) {
+    const found = pattern.exec(logged)
+    if (found) return words.replace('#', found[1] ?? '')
+  }
+  return logged
+}

@@ -1,0 +1,28 @@
+const number = new Intl.NumberFormat('pt-BR')
+const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
+
+/** Formats a number in Brazilian notation: 1234.5 → '1.234,5'. */
+export const inNumbers = (value: number): string => number.format(value)
+/** Formats a share as a percentage; null, if there was nothing to divide by, as '–'. */
+export const inPercent = (value: number | null): string => (value === null ? '–' : percent.format(value))
+/** Formats the difference of two rates in percentage points: '+1,2 p.p.'. */
+export const inPoints = (value: number): string =>
+  `${value < 0 ? '−' : '+'}${number.format(Math.round(Math.abs(value) * 1000) / 10)} p.p.`
+
+const amount = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${number.format(seconds / 60)} min`)
+
+/** Formats a range of seconds: '4 a 7 s', '1 a 2 min', 'mais de 15 min'. */
+export function inTime(range: { readonly from: number; readonly to: number | null } | null): string {
+  if (range === null) return '–'
+  const { from, to } = range
+  if (to === null) return `mais de ${amount(from)}`
+  if (from === 0) return `até ${amount(to)}`
+  const isSameUnit = from < 60 === to < 60
+  return `${isSameUnit ? amount(from).replace(/ \D+$/, '') : amount(from)} a ${amount(to)}`
+}
+
+/** Formats an hour of the day: 'das 9h às 10h'. */
+export const inHour = (hour: number): string => `das ${hour}h às ${(hour + 1) % 24}h`
+
+/** Formats an ISO date for display: '2026-11-21' → '21/11/2026'. */
+export const inDay = (iso: string): string => iso.split('-').reverse().join('/')

@@ -1,0 +1,14 @@
+/** Texts of the page of cities whose addresses were checked but have nothing for sale. */
+export const missingNetworkWords = {
+  title: 'Onde falta rede',
+  why: (days: number) =>
+    `Endereços consultados nos últimos ${days} dias em que não havia o que vender, por cidade: onde construir primeiro.`,
+  caption: 'Consultas sem cobertura por cidade',
+  empty: 'Nenhuma consulta sem cobertura.',
+  city: 'Cidade',
+  unknown: 'Cidade não informada',
+  asked: 'Consultas',
+  share: 'Comparação',
+  waiting: 'Na lista de espera',
+  withoutOffer: 'Com rede, sem vaga ou oferta',
+} as const

@@ -1,0 +1,60 @@
+import { formatBRL, formatCount } from '../../lib/money.ts'
+import { planBadges } from '../plan-badges.ts'
+import { planWords } from '../plan-list.ts'
+import { mobilePlan } from '../site/mobile-plan-selection.ts'
+
+const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
+  mobilePlan.options.find(({ value }) => value === brand)?.bonus ?? ''
+
+const names = (services: readonly string[]) => services.join(', ').replace(/, ([^,]+)$/, ' e $1')
+
+/** Texts of the plan cards on marketing pages (M2.60, M§9). Campaigns refer to the keys of `variants` and `feet`. */
+export const cardWords = {
+  variants: {
+    new: { hire: 'Contratar agora', whatsApp: 'Contratar via Whatsapp' },
+    old: { hire: 'Contratar online', whatsApp: 'Contratar por Whatsapp' },
+  },
+  /** Buttons at the foot of a card, which open the drawer of benefits. */
+  feet: {
+    benefits: 'Conferir benefícios',
+    services: 'Serviços Inclusos',
+    content: 'Conteúdo online',
+  },
+  badges: {
+    bySku: planBadges,
+    cheapest: planBadges.d500a ?? '',
+    gamer: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
+    special: 'Oferta especial',
+  },
+  /** Ribbon of the cheapest plan. */
+  cheapest: 'MENOR PREÇO',
+  /** Ribbon of the loyalty campaign. */
+  points: (points: number) => `+${formatCount(points)} PONTOS`,
+  /** The list price, which is shown struck through. */
+  full: (price: number) => `De ${formatBRL(price)}`,
+  monthly: (price: number) => `${formatBRL(price)}/mês`,
+  /** Label above the toggles of streaming services. */
+  choose: 'Escolha o streaming',
+  includes: (services: readonly string[]) => `Inclui ${names(services)}.`,
+  /** Title of the drawer of benefits. */
+  benefits: (plan: string) => `O que vem no ${plan}`,
+  modem: planWords.modem,
+  /** Tabs that separate plans with and without streaming. */
+  tabs: { label: 'Tipo de plano', plain: 'Só internet', streaming: 'Com streaming' },
+  arrows: { previous: 'Plano anterior', next: 'Próximo plano' },
+  /** Choice between chat and pages, which only narrow windows show (M9.11). */
+  ways: {
+    title: 'Como você quer pedir?',
+    chat: 'Pedir pelo chat',
+    chatText: 'Uma pergunta de cada vez, como em uma conversa.',
+    form: 'Pedir pelo formulário',
+    formText: 'As mesmas perguntas em páginas curtas.',
+    whatsAppText: 'Com a equipe de vendas, fora deste site.',
+  },
+  /** Bonus of the visitor's mobile plan, by brand. */
+  mobileBonus: {
+    timcontrole: bonusOf('timcontrole'),
+    timblack: bonusOf('timblack'),
+    timpre: bonusOf('timpre'),
+  },
+} as const

@@ -1,0 +1,16 @@
+/** Texts of the plan comparison (M2.49). */
+export const comparison = {
+  title: 'Compare os planos',
+  text: 'O que muda de um para o outro, linha por linha.',
+  tabs: 'Plano mostrado',
+  download: 'Download',
+  upload: 'Upload',
+  devices: 'Aparelhos',
+  upTo: (devices: number) => `até ${devices}`,
+  modem: 'Modem',
+  /** Name of the modem's standard (M9.8). */
+  wifi6: 'Wi-Fi 6',
+  wifi: 'Wi-Fi',
+  included: 'Incluso',
+  notIncluded: 'Não incluso',
+} as const

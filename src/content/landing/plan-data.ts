@@ -1,9 +1,0 @@
-/** What search engines read about plans and pages, besides what the pages themselves say. */
-export const planDataWords = {
-  home: 'Início',
-  category: 'Internet fibra residencial',
-  during: 'Por mês, com débito automático, nos primeiros 12 meses',
-  after: 'Por mês, a partir do 13º mês',
-  promotion: (full: string) =>
-    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.`,
-}

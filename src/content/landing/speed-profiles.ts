@@ -1,0 +1,64 @@
+import { devices } from '../visitor-questions/plans.ts'
+
+/**
+ * Texts about which speed suits whom (M2.51); upload is in Mega. The numbers of devices are the same as in the chat.
+ */
+export const profiles = {
+  title: 'Quanta fibra a sua casa pede?',
+  text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
+  devices: (count: number) => `até ${count} aparelhos`,
+  upload: 'upload',
+  cards: [
+    {
+      speed: 500,
+      upload: 250,
+      devices: devices[500] ?? 0,
+      title: 'Para o dia a dia',
+      text: 'Séries em mais de uma tela, aula, trabalho e chamadas sem disputa.',
+    },
+    {
+      speed: 700,
+      upload: 300,
+      devices: devices[700] ?? 0,
+      title: 'Para a família toda',
+      text: 'Cada um com a sua tela, câmeras e casa conectada, com um streaming se quiser.',
+    },
+    {
+      speed: 1000,
+      upload: 500,
+      devices: devices[1000] ?? 0,
+      title: 'Para quem faz tudo ao mesmo tempo',
+      text: 'Arquivos grandes, transmissões e muita gente em casa, com modem Wi-Fi 6.',
+    },
+  ],
+  fibre: {
+    title: 'Por que fibra',
+    points: [
+      {
+        title: 'Luz no lugar do cobre',
+        text: 'A fibra leva luz por um fio de vidro, sem interferência elétrica.',
+      },
+      { title: 'Baixa e envia bem', text: 'O upload chega a 1 Giga, conforme o plano.' },
+      { title: 'Modem emprestado', text: 'Vem com todos os planos. Wi-Fi 6 nos de 1 Giga e 2 Giga.' },
+    ],
+  },
+} as const
+
+/** Blocks that only wide screens show (M2.52). */
+export const wideOffers = {
+  business: {
+    title: 'Só para empresas',
+    name: '1 Giga',
+    text: 'Para o escritório ou a loja: 500 Mega de upload e modem Wi-Fi 6, no CNPJ.',
+    action: 'Contratar para a empresa',
+    sku: 'd1000cb',
+  },
+  gamer: {
+    title: 'Para quem joga sério',
+    name: '2 Giga',
+    points: ['Até 96 aparelhos', '1 Giga de upload', 'Modem Wi-Fi 6'],
+    text: 'Transmita a partida, baixe o jogo novo e deixe a casa toda conectada.',
+    action: 'Contratar o 2 Giga',
+    sku: 'd2000b',
+  },
+} as const

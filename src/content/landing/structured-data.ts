@@ -1,0 +1,9 @@
+/** Texts of the structured data for search engines that are not on the pages themselves. */
+export const planDataWords = {
+  home: 'Início',
+  category: 'Internet fibra residencial',
+  during: 'Por mês, com débito automático, nos primeiros 12 meses',
+  after: 'Por mês, a partir do 13º mês',
+  promotion: (full: string) =>
+    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.`,
+}

@@ -1,0 +1,60 @@
+import { brand } from '../brand.ts'
+
+/** Home page of the operator. */
+const OPERATOR = 'https://www.tim.com.br'
+
+/**
+ * Addresses outside this site that the landing pages link to (M7.4). The specification names these pages without their
+ * addresses: the operator configures them by name (setting `OUTSIDE_LINKS`). The defaults are the owner's home page or
+ * the nearest page that is publicly known.
+ */
+const addresses = {
+  states: OPERATOR,
+  cities: OPERATOR,
+  customers: 'https://meutim.tim.com.br',
+  'speed-test': 'https://www.brasilbandalarga.com.br',
+  support: brand.supportPage.href,
+  rewards: 'https://www.livelo.com.br',
+  staff: OPERATOR,
+  'staff-migration': OPERATOR,
+  paramount: 'https://www.paramountplus.com/br/',
+  'hbo-max': 'https://www.hbomax.com/br/pt',
+  globoplay: 'https://globoplay.globo.com',
+} as const
+
+export type OutsideName = keyof typeof addresses
+/** Names of all outside pages. */
+export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
+
+/** The addresses that the operator has configured. */
+export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
+
+/** A link within a text. */
+export interface TextLink {
+  readonly label: string
+  /** An address of this site without campaign prefix, or an https address that opens in another tab. */
+  readonly href: string
+  /** Name of an outside page, with which the operator can configure another address. */
+  readonly name?: OutsideName
+}
+
+const link = <Name extends OutsideName>(name: Name, label: string) => ({ name, label, href: addresses[name] })
+
+/** Links to the outside pages. */
+export const outsideLinks = {
+  states: link('states', 'Planos por estado'),
+  cities: link('cities', 'Planos por cidade'),
+  customers: link('customers', 'Abrir o Meu TIM'),
+  speedTest: link('speed-test', 'Fazer o teste de velocidade'),
+  support: link('support', 'Abrir o atendimento'),
+  rewards: link('rewards', 'Entrar na Livelo'),
+  /** Only for the operator's employees (M2.54, M2.70). */
+  staff: link('staff', 'Clique Aqui'),
+  staffMigration: link('staff-migration', 'Abrir o formulário de migração'),
+  /** Sign-in pages of the streaming services, by slug (M§3). */
+  signIn: {
+    'paramount-plus': link('paramount', 'Entrar no Paramount+'),
+    MAX: link('hbo-max', 'Entrar no HBO Max'),
+    'globo-play': link('globoplay', 'Entrar no Globoplay'),
+  },
+} as const

@@ -1,0 +1,56 @@
+/**
+ * Texts of the plan advice in the chat (A20): up to three multiple-choice questions, then one plan with the reason and
+ * its price. Speeds, devices and streaming services are those of the plan or of the specification (M2.51, M2.52, M9.7).
+ */
+export const advice = {
+  start: 'Três toques e eu sugiro um plano.',
+  /** Shown before the coverage of the address is known. */
+  later: 'Sugiro um assim que souber o que chega ao seu endereço.',
+  skip: 'Só quero ver os planos',
+  questions: {
+    people: {
+      heading: 'Quantas pessoas usam a internet em casa?',
+      options: [
+        { value: 'few', label: '1 ou 2' },
+        { value: 'some', label: '3 ou 4' },
+        { value: 'many', label: '5 ou mais' },
+      ],
+    },
+    use: {
+      heading: 'Alguém joga on-line ou trabalha de casa?',
+      options: [
+        { value: 'games', label: 'Joga on-line' },
+        { value: 'work', label: 'Trabalha de casa' },
+        { value: 'neither', label: 'Nenhum dos dois' },
+      ],
+    },
+    series: {
+      heading: 'Quer séries e filmes junto com a internet?',
+      options: [
+        { value: 'globo-play', label: 'Globoplay' },
+        { value: 'MAX', label: 'HBO Max' },
+        { value: 'paramount-plus', label: 'Paramount+' },
+        { value: 'none', label: 'Não preciso' },
+      ],
+    },
+  },
+  /** Reasons; each continues the sentence "Sugiro o 1 Giga …, porque". */
+  reasons: {
+    cheapest: 'é o mais barato deste endereço',
+    devices: (count: number) => `serve para até ${count} aparelhos`,
+    games: 'é o plano indicado para quem joga',
+    /** Used if none of the other reasons applies. */
+    suits: 'combina com o que você contou',
+    /** `upload` as '500 Mega' or '1 Giga'. */
+    upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
+    streaming: (names: string) => `já inclui ${names}`,
+  },
+  /** `price` as 'R$ 59,99'; one or two reasons. */
+  recommend: (plan: string, price: string, reasons: readonly string[]) =>
+    `Sugiro o ${plan}, porque ${reasons.join(' e ')}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
+  /** Shown if no plan on offer has everything that the visitor asked for. */
+  nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
+  others: 'Os outros planos continuam logo abaixo.',
+  take: (plan: string) => `Ficar com o ${plan}`,
+  compare: 'Comparar com os outros',
+} as const

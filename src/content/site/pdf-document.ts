@@ -1,0 +1,15 @@
+/** A document that the build writes as a PDF file (D55). */
+export type PrintedDocument = {
+  /** Path of the file below the site's root. */
+  readonly file: string
+  readonly title: string
+  /** Summary in one or two sentences below the title. */
+  readonly lead: string
+  /** ISO date of the last change to its text. */
+  readonly updated: string
+  readonly sections: readonly {
+    readonly heading: string
+    /** Paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
+    readonly body: readonly string[]
+  }[]
+}

@@ -1,0 +1,26 @@
+/**
+ * Texts for an order that a rate limit has stopped: it continues with a code sent by e-mail, or by a phone call (D89).
+ */
+export const unblockOrder = {
+  code: {
+    title: 'Falta confirmar que é você',
+    text: 'Este documento foi consultado muitas vezes agora há pouco. Com um código por e-mail você segue de onde parou.',
+    send: 'Receber o código por e-mail',
+    /** Destination of a code sent to the contact on record, which must not be shown. */
+    toRecord: 'o e-mail do cadastro, se este CPF for de cliente',
+    sent: (to: string, minutes: number) => `O código vai para ${to}. Ele vale por ${minutes} minutos.`,
+    label: 'Código de seis números',
+    check: 'Conferir e continuar',
+    another: 'Enviar outro código',
+  },
+  call: {
+    title: 'Daqui uma pessoa segue com você',
+    text: 'Por segurança, paramos aqui. O que você respondeu está guardado, e a sua ligação passa na frente.',
+    submit: 'Quero receber a ligação',
+    failed: 'Não conseguimos enviar agora. O que você respondeu continua guardado.',
+    sent: {
+      title: 'Pedido guardado',
+      text: 'Uma pessoa liga para terminar com você. Não precisa preencher nada de novo.',
+    },
+  },
+} as const

@@ -1,0 +1,23 @@
+import { contractFacts } from './visitor-questions/contract.ts'
+import { personFacts } from './visitor-questions/personal-data.ts'
+import { planFacts } from './visitor-questions/plans.ts'
+import { priceFacts } from './visitor-questions/price.ts'
+import type { Fact, FactFigures } from './visitor-questions/types.ts'
+import { visitFacts } from './visitor-questions/coverage-and-installation.ts'
+
+const all = { ...priceFacts, ...contractFacts, ...visitFacts, ...planFacts, ...personFacts }
+
+/** Id of a question that visitors ask, independently of the open question of their order. */
+export type FactId = keyof typeof all
+
+/**
+ * Questions that visitors ask at any step, and their answers, used by the chat and the FAQ (A20). If the specification
+ * does not cover a question, the answer refers to where more can be found. A comment above each answer names the rules
+ * behind it.
+ */
+export const facts: Readonly<Record<FactId, Fact>> = all
+
+/** All ids in the order of the FAQ. */
+export const factIds = Object.keys(all) as readonly FactId[]
+
+export type { Fact, FactFigures }

@@ -1,0 +1,44 @@
+import type { Plan } from '../../contract/plan.ts'
+import { formatBRL } from '../../lib/money.ts'
+
+/** The fields of a plan that answers use. Prices are in reais a month. */
+export type FactPlan = Pick<
+  Plan,
+  | 'sku'
+  | 'plan'
+  | 'price'
+  | 'price_with_dacc'
+  | 'price_full'
+  | 'plan_download'
+  | 'plan_upload'
+  | 'installationSchedule'
+  | 'subscriptions'
+>
+
+/** Known data of the visitor's order that an answer can mention. Every answer also makes sense without it. */
+export type FactFigures = {
+  /** The plan chosen, or the only one on offer. */
+  readonly plan?: FactPlan
+  /** The plan on offer with the lowest price by direct debit. */
+  readonly cheapest?: FactPlan
+  /** Whether the visitor chose direct debit; absent until answered. */
+  readonly isDebit?: boolean
+}
+
+/** A question that visitors may ask at any step, and its answer (A20). */
+export type Fact = {
+  /** The question as a heading of the FAQ. */
+  readonly title: string
+  /** Ways in which people type the question, including typos and slang. */
+  readonly questions: readonly string[]
+  /** One to three sentences. */
+  readonly answer: (figures: FactFigures) => string
+  /** Link to more information: an address of this site without campaign prefix. */
+  readonly link?: { readonly label: string; readonly href: string }
+}
+
+/** Formats a monthly price: 59.99 → 'R$ 59,99 por mês'. */
+export const perMonth = (price: number): string => `${formatBRL(price)} por mês`
+
+/** Link to the regulations and contracts. */
+export const documentsLink = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const

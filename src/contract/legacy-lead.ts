@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { text } from './common.ts'
+import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.ts'
+
+/** POST lead (legacy): creates a lead from the address and any answers at once; replies like POST lead-v2 (D20). */
+export const LegacyLeadRequest = z.object({
+  ...LeadRequest.shape,
+  idPlan: z.optional(text(64)),
+  birth_date: z.optional(text(10)),
+  mothers_name: z.optional(text(128)),
+  cpf: z.optional(text(18)),
+  cnpj: z.optional(text(24)),
+  due_date: z.optional(z.int()),
+  direct_debit: z.optional(z.boolean()),
+  bankInfo: z.optional(BankInfo),
+  deviceInfo: z.optional(DeviceInfo),
+  schedules: z.optional(z.array(Schedule).check(z.maxLength(3))),
+  ...StepBodies.address.shape,
+})
+export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>

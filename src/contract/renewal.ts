@@ -1,0 +1,90 @@
+import * as z from 'zod/mini'
+import { Campaign, LeadId, Tracking, text } from './common.ts'
+import { Plan } from './plan.ts'
+
+/**
+ * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer (F§7). `addon` is the
+ * whole campaign prefix and is stored with the request. Repeated with the same Idempotency-Key, the call returns the
+ * same renewal request.
+ *
+ * A document that is looked up too often is refused with 429, `help: 'code'` and `proof`, whether or not it is a
+ * customer's (D89). POST and PATCH renewalBaseUser/{proof}/code then mail a code to the contact on record and check it
+ * (`sentTo` is empty in these replies). Afterwards the look-up succeeds with this `proof` for an hour.
+ */
+export const RenewalRequest = z.object({
+  ...Tracking.shape,
+  cpf: text(18),
+  ...Campaign.shape,
+  proof: z.optional(LeadId),
+})
+
+/**
+ * Offers of a renewal request. The shape is the same for customers and others (S4): without offers the lists are empty.
+ * `extraOffers` (not in the specified API) may be added to one of `plansOffers`. `codeNeeded`: the renewal can be
+ * finished only with a code sent to `contact` (a mask).
+ */
+export const RenewalOffers = z.object({
+  success: z.literal(true),
+  id_renewal_request: z.string(),
+  id_renewal_base_user: z.string(),
+  plansOffers: z.array(Plan),
+  extraOffers: z.array(Plan),
+  contact: z.nullable(z.string()),
+  /** The customer's record, as masks only; null if `contact` is null. */
+  userData: z.optional(
+    z.nullable(
+      z.object({ documentNumber: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
+    ),
+  ),
+  codeNeeded: z.boolean(),
+  /** Short code that the customer reads out to an agent on the phone (D72). */
+  reference: z.optional(z.string()),
+})
+export type RenewalOffers = z.infer<typeof RenewalOffers>
+
+/**
+ * GET renewalBaseUser/{id} (not in the specified API): the current state of a renewal, so that a reload, another tab or
+ * another browser can continue it (D71). `id` is the bearer secret `id_renewal_request`; unknown, erased and expired ids
+ * get the reply of an unknown lead (404 not_found, S2).
+ *
+ * - Nothing chosen yet: `offer1` is null and `version` is 0. `offer2` is null if no extra was chosen.
+ * - `verified`: the code sent to `contact` was entered correctly; it is required only if `codeNeeded`.
+ * - `orderNumber`: set once the renewal is finished. Every PATCH is then refused with 409 finished, and PUT returns the
+ *   same number again.
+ * - `addon`: the whole campaign prefix, from the allow-list; '' for none.
+ */
+export const RenewalState = z.extend(RenewalOffers, {
+  verified: z.boolean(),
+  /** Ids of the chosen plans. */
+  offer1: z.nullable(z.string()),
+  offer2: z.nullable(z.string()),
+  version: z.number(),
+  orderNumber: z.nullable(z.string()),
+  addon: z.string(),
+})
+export type RenewalState = z.infer<typeof RenewalState>
+
+/**
+ * PATCH renewalBaseUser/{id_renewal_request_user}: the complete choice; without `offer2` there is no extra. Accepts
+ * If-Match (the version of the choice, 0 before the first) and Idempotency-Key, and replies {success, version}.
+ *
+ * Refusals: 404 not_found (also for an id_renewal_base_user of another request), 409 finished, version_conflict (with
+ * `current`) and plan_unavailable, 422 for a key already used for a different choice.
+ */
+export const RenewalChoice = z.object({
+  id_renewal_base_user: text(64),
+  offer1: text(64),
+  offer2: z.optional(z.nullable(text(64))),
+})
+
+/**
+ * PUT renewalBaseUser/{id}: finishes the renewal with the customer's consent (D91). Sent again, it returns the same
+ * order number.
+ *
+ * Refusals: 400 without consent; 409 missing_steps with `offer1` (nothing chosen) or `customerCode` (the required code
+ * was not verified); 409 price_changed with `price` (reais a month, both offers): repeating the choice with PATCH
+ * accepts the new price; 409 plan_unavailable.
+ */
+export const RenewalFinish = z.object({ accept_information: z.literal(true) })
+export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })
+export type RenewalDone = z.infer<typeof RenewalDone>

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { TIME_BUCKETS } from '../lib/time-buckets.ts'
+
+/** Id of a step, a journey or a text. The pattern excludes anything that a visitor typed. */
+const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
+
+/** Kind of device of a visit: phone, tablet or desktop. */
+export const Device = z.enum(['telefone', 'tablet', 'computador'])
+export type Device = z.infer<typeof Device>
+
+/**
+ * The version of the A/B experiment that the random draw showed this browser (docs/decisions/0053); '-': none. Pages of
+ * release 0.2 send the drawn version even if the draw decided nothing.
+ */
+const CountedVersion = z.enum(['A', 'B', '-'])
+
+const at = { step: id, channel: z.enum(['chat', 'pages']) }
+
+/**
+ * An event at a question. `channel` is the one in which this visit first saw the question, so that all events of one
+ * display of the question are counted together.
+ */
+export const Count = z.discriminatedUnion('what', [
+  /** A question was shown for the first time in this visit; `isEntry`: it was the visit's first question. */
+  z.strictObject({ what: z.literal('shown'), ...at, isEntry: z.optional(z.literal(true)) }),
+  /**
+   * A question was answered for the first time in this visit. `time` is its time bucket (lib/time-buckets.ts), absent
+   * after a reload.
+   */
+  z.strictObject({
+    what: z.literal('answered'),
+    ...at,
+    time: z.optional(z.int().check(z.minimum(0), z.maximum(TIME_BUCKETS - 1))),
+  }),
+  /**
+   * The visitor left the question for another one, or returned to it. The last question not left is where the visit
+   * ended.
+   */
+  z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
+  z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
+  /** An answer was refused. `text` is the key of the problem (lib/problems.ts), never its text. */
+  z.strictObject({ what: z.literal('refused'), ...at, text: id }),
+  /** The chat did not understand a message. `words` is the part that may be reported (understanding/reportable-words.ts). */
+  z.strictObject({
+    what: z.literal('missed'),
+    ...at,
+    words: z.string().check(z.maxLength(300), z.regex(/^[a-z…][a-z… -]*$/)),
+  }),
+])
+export type Count = z.infer<typeof Count>
+
+/**
+ * POST visits: the events of a visit (one tab) since its last batch. It contains no personal data: no id, no address, no
+ * answer (docs/decisions/0035). A batch with any other field is refused.
+ */
+export const VisitBatch = z.strictObject({
+  journey: id,
+  /** The whole campaign prefix, '' for none. */
+  campaign: z.string().check(z.maxLength(64)),
+  device: Device,
+  version: CountedVersion,
+  /** Midnights (America/Sao_Paulo) since this visit began; a difference, because a browser's clock may be wrong. */
+  age: z.int().check(z.minimum(0), z.maximum(7)),
+  /** True in the first batch of this browser's first visit. */
+  isFirst: z.optional(z.literal(true)),
+  counts: z.array(Count).check(z.minLength(1), z.maxLength(100)),
+})
+export type VisitBatch = z.infer<typeof VisitBatch>
+
+/** POST exposures: sent once, when the random draw first decides which version this browser sees. */
+export const ExposureReport = z.strictObject({ version: z.enum(['A', 'B']) })
+export type ExposureReport = z.infer<typeof ExposureReport>

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Campaign, LeadId, Tracking, text } from './common.ts'
+
+/** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives (D8). */
+export const NoCoverageRequest = z.object({
+  ...Tracking.shape,
+  id: z.optional(LeadId),
+  ...Campaign.shape,
+  cep: z.optional(text(9)),
+  number: z.optional(text(64)),
+  idPlan: z.optional(text(64)),
+  is_block_allotment: z.optional(z.boolean()),
+  block_number: z.optional(text(32)),
+  allotment_number: z.optional(text(32)),
+  name: z.optional(text(128)),
+  email: z.optional(text(96)),
+  phone: z.optional(text(32)),
+})
+export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
+
+/**
+ * GET lead-no-coverage/{id} (not in the specified API): a place on the waiting list, opened by the link parameter `ls`
+ * (D56). `id` is a bearer secret; unknown and withdrawn ids get the reply of an unknown lead (404 not_found).
+ *
+ * - `reason`: 'network' there is no network; 'offer' the network has no free port or no offer; 'asked' the visitor came
+ *   without a coverage check.
+ * - `contact`: masks only, null for what was not given. PUT adds what is missing and replaces what is sent.
+ * - `addon`: the whole campaign prefix, from the allow-list.
+ */
+export const NoCoverageLead = z.object({
+  success: z.literal(true),
+  id: z.string(),
+  cep: z.string(),
+  number: z.string(),
+  is_block_allotment: z.boolean(),
+  block_number: z.string(),
+  allotment_number: z.string(),
+  idPlan: z.nullable(z.string()),
+  reason: z.enum(['network', 'offer', 'asked']),
+  contact: z.object({
+    name: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+  }),
+  addon: z.string(),
+})
+export type NoCoverageLead = z.infer<typeof NoCoverageLead>

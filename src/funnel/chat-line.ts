@@ -1,0 +1,17 @@
+import type { ChatLine, Order, Step } from './types.ts'
+
+/** Whether the chat asks for a step in a single text field; all other fields of the step are optional. */
+export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
+  if (line) return true
+  return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
+}
+
+/** Whether the chat is now asking the follow-up question of a step (D80). */
+export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
+  const answer = order.answers[id]
+  return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure
+}
+
+/** Returns the text field that the chat currently shows in place of a step's fields, if any. */
+export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
+  asksSecondLine(order, step) ? step.second?.line : step.line

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import type { Problem } from '../lib/problems.ts'
+import type { Parsed } from '../lib/result.ts'
+import type { Values } from './types.ts'
+
+/** The part of a Zod transform's context to which issues are reported. */
+type Context = { readonly issues: z.core.$ZodRawIssue[] }
+
+/** Reports a problem of the field `name`, by default of the value itself; `check` in ./answer.ts collects it. */
+export function refuse({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
+  const path = name === undefined ? [] : [name]
+  issues.push({ code: 'custom', params: { ...problem }, message: problem.problem, path, input })
+}
+
+/**
+ * Returns the schema of a form field from a parser, whose problem becomes an issue. A missing value counts as ''.
+ */
+export function field(parse: (raw: string) => Parsed<string>) {
+  return z.pipe(
+    z._default(z.string(), ''),
+    z.transform((raw: string, context) => {
+      const parsed = parse(raw)
+      if ('value' in parsed) return parsed.value
+      refuse(context, raw, parsed)
+      return z.NEVER
+    }),
+  )
+}
+
+/** Returns the schema of an optional text: trimmed, at most `max` characters. */
+export function optionalText(max: number) {
+  return field((raw) => {
+    const value = raw.replace(/\s+/g, ' ').trim()
+    return value.length <= max ? { value } : { problem: 'texto-longo', most: max }
+  })
+}
+
+/** Returns the schema of a choice: one of the given values. */
+export function choice(options: readonly string[], problem: Problem) {
+  return field((raw) => (options.includes(raw) ? { value: raw } : problem))
+}
+
+/** Returns the schema of a checkbox: 'true' or 'false'; a missing value is 'false'. */
+export function checkbox() {
+  return field((raw) => ({ value: raw === 'true' || raw === 'on' ? 'true' : 'false' }))
+}
+
+/** Returns the schema of a step without input. */
+export function noValues(): z.ZodMiniType<Values> {
+  return z.pipe(
+    z.object({}),
+    z.transform(() => ({}) as Values),
+  )
+}

@@ -1,0 +1,35 @@
+import type { Plan } from '../contract/plan.ts'
+import { monthlyPrice, planOf } from './plan-choice.ts'
+import type { Order, StepId } from './types.ts'
+
+/** Returns the chosen plan as a cart item; null if there is none. */
+export function cartOf(order: Order) {
+  const plan = planOf(order)
+  return plan && cartItem(plan, order)
+}
+
+const cartItem = (plan: Plan, order: Order) => ({
+  ref: plan.sku,
+  name: plan.plan,
+  price: monthlyPrice(plan, order),
+  qty: 1,
+})
+
+/** Returns how the bill is paid if this step was the last one about payment; null after any other step. */
+export function paymentAfter(step: StepId, { answers }: Order): 'debit' | 'bill' | null {
+  const isDebit = answers['ativar-debito']?.values.direct_debit === 'true'
+  if (step === 'conta-debito') return 'debit'
+  return step === 'ativar-debito' && !isDebit ? 'bill' : null
+}
+
+/** Returns the plans on offer as items of Google Analytics 4. */
+export const itemsOnOffer = (order: Order) =>
+  (order.facts.coverage?.plans ?? []).map((plan) => itemOf(cartItem(plan, order)))
+
+/** Converts a cart item to an item of Google Analytics 4 (GA4). */
+export const itemOf = ({ ref, name, price, qty }: ReturnType<typeof cartItem>) => ({
+  item_id: ref,
+  item_name: name,
+  price,
+  quantity: qty,
+})

@@ -1,0 +1,36 @@
+import type { Lead, LeadStep } from '../contract/lead.ts'
+import type { NoCoverageLead } from '../contract/waiting-list.ts'
+import { maskEmail } from '../lib/email-mask.ts'
+import { maskPhone } from '../lib/phone.ts'
+import type { Answer, Values } from './types.ts'
+
+/**
+ * Returns a stored answer whose full value only the server has (D22): it counts as answered, but its values are empty,
+ * so that a correction starts from an empty form. Null if the step has no answer.
+ */
+export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
+  return lead.answered.includes(step) && masked ? { values: {}, masked } : null
+}
+
+/** Masks a name: 'Maria da Silva' → 'M**** ** S****'. */
+export function maskName(name: string): string {
+  const hidden = (word: string) => '*'.repeat(Math.max(1, word.length - 1))
+  return name
+    .split(' ')
+    .map((word, at, words) => (at === 0 || at === words.length - 1 ? word.charAt(0) : '*') + hidden(word))
+    .join(' ')
+}
+
+/** Masks a number: '12345-6' → '****5-6'. A short one keeps only its last character. */
+export function maskTail(text: string): string {
+  const kept = text.length > 4 ? 2 : 1
+  let left = text.replace(/[^\dA-Z]/gi, '').length - kept
+  return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
+}
+
+/** Masks a contact on the waiting list like the server does, to show it without another request. */
+export const maskContact = ({ name = '', email = '', phone = '' }: Values): NoCoverageLead['contact'] => ({
+  name: maskName(name),
+  email: maskEmail(email),
+  phone: maskPhone(phone),
+})

@@ -1,0 +1,128 @@
+import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
+import type { Mode, Order, Step, StepId, Target } from './types.ts'
+
+/** Returns the steps that apply to an order, in the order of a mode. */
+export function stepsOf(order: Order, mode: Mode): Step[] {
+  return idsOf(order, mode)
+    .map((id) => stepOf(order, id))
+    .filter((step) => step.applies(order))
+}
+
+/** Returns the first incomplete step, at which an order continues. */
+export function firstMissing(order: Order, mode: Mode): StepId {
+  return stepsOf(order, mode).find((step) => !step.isDone(order))?.id ?? lastStep(order)
+}
+
+const isBehind = (order: Order, step: Step) => step.isTransient === true && step.isDone(order)
+
+/**
+ * Returns the steps that are answered together with this one: on pages all those of its page, in the chat only itself.
+ */
+export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
+  return mode === 'pages' ? pageOf(order, id).steps : [id]
+}
+
+/** Whether an order continues at this step: everything before it is complete, but the step is not. */
+export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
+  return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
+}
+
+/**
+ * Returns the step to show after an answer: the next one that applies and is not answered. On pages, visitors who went
+ * back are led forward through the answered steps, whose forms are filled in.
+ * @param returnTo the step to return to after a correction; null if this is none. If the correction left an earlier
+ *   step incomplete, that step is returned
+ * @param wasMissing whether the answered step was the first incomplete one: steps after it that already have an answer
+ *   are skipped, because the visitor did not go back
+ */
+export function nextStep(
+  order: Order,
+  from: StepId,
+  returnTo: StepId | null,
+  mode: Mode,
+  wasMissing = false,
+): StepId {
+  const steps = stepsOf(order, mode)
+  const missing = firstMissing(order, mode)
+  const indexOf = (id: StepId) => steps.findIndex((step) => step.id === id)
+  if (returnTo !== null) {
+    const target = indexOf(returnTo)
+    return target >= 0 && target <= indexOf(missing) ? returnTo : missing
+  }
+  // `from` itself may no longer apply (planos, if a link has chosen the plan)
+  const all = idsOf(order, mode)
+  const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
+  const goesPast = mode === 'chat' || wasMissing
+  const next = all
+    .slice(at + 1)
+    .map((id) => stepOf(order, id))
+    .find((step) => step.applies(order) && !isBehind(order, step) && !(goesPast && step.isDone(order)))
+  return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
+}
+
+/** Returns the first step that applies among those answered together with a step. */
+function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
+  const beside = stepsBeside(order, id, mode)
+  return beside.find((each) => stepOf(order, each).applies(order)) ?? beside[0] ?? id
+}
+
+/**
+ * Returns the destination of the back link (F§2, D2): the previous page that applies and is not a wait, unless the
+ * journey defines another; on a page with several steps, the first of them. From the review of a finished order, it is
+ * the receipt.
+ */
+export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
+  if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
+  const first = stepsBeside(order, from, mode)[0] ?? from
+  const exception = journeyOf(order).backs?.[first]
+  const to = exception ? exception(order) : previousStep(order, first, mode)
+  return to !== null && isStepOf(order, to) ? firstBeside(order, to, mode) : to
+}
+
+function previousStep(order: Order, first: StepId, mode: Mode): Target {
+  const all = idsOf(order, mode)
+  const previous = all.slice(0, all.indexOf(first)).findLast((id) => {
+    const step = stepOf(order, id)
+    return step.applies(order) && !step.isTransient
+  })
+  return previous ?? 'start'
+}
+
+/**
+ * Returns the step to show after switching between pages and chat: the same one. From a page with several steps, the
+ * chat continues at the first unanswered one, or at an earlier incomplete step.
+ */
+export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
+  const beside = stepsBeside(order, position, 'pages')
+  if (mode === 'pages' || beside.length === 1) return position
+  const asked = beside.filter((id) => stepOf(order, id).applies(order))
+  const open = asked.find((id) => !stepOf(order, id).isDone(order))
+  const wanted = open ?? (asked.includes(position) ? position : (asked[0] ?? position))
+  return guard(order, wanted, mode).allow ? wanted : firstMissing(order, mode)
+}
+
+/** Whether a step may be opened, and where to redirect otherwise. */
+export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
+
+/**
+ * Decides whether a step may be opened by its address (D3). The journey's own `redirect` comes first; a step after the
+ * first incomplete one redirects to that one. Of a finished order, only the receipt and the read-only review may be
+ * opened.
+ */
+export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
+  const step = stepOf(order, wanted)
+  if (order.finished) {
+    return step.kind === 'receipt' || step.kind === 'review'
+      ? { allow: true }
+      : { allow: false, to: lastStep(order) }
+  }
+  const elsewhere = journeyOf(order).redirect?.(order, wanted) ?? null
+  if (elsewhere !== null) return { allow: false, to: elsewhere }
+  if (step.isOpenForChange || step.mayVisit?.(order)) return { allow: true }
+  const all = idsOf(order, mode)
+  const missing = firstMissing(order, mode)
+  const beside = stepsBeside(order, wanted, mode)
+  const isAhead = all.indexOf(beside[0] ?? wanted) > all.indexOf(missing)
+  if (isAhead || !beside.some((id) => stepOf(order, id).applies(order))) return { allow: false, to: missing }
+  return isBehind(order, step) ? { allow: false, to: missing } : { allow: true }
+}

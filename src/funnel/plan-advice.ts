@@ -1,0 +1,49 @@
+import type { Plan } from '../contract/plan.ts'
+import { soldSpeed } from '../lib/plan-speed.ts'
+
+/** The visitor's answers about the household; `series` is the slug of a streaming service (M§3) or 'none'. */
+export interface Home {
+  readonly people: 'few' | 'some' | 'many'
+  readonly use: 'games' | 'work' | 'neither'
+  readonly series: string
+}
+
+/** Why a plan is recommended. */
+export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
+
+type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions'>
+
+/**
+ * Advertised speeds in Mega that a household needs, by the number of people and by use. That for games is specified
+ * (M9.8).
+ */
+const BY_PEOPLE = { few: 500, some: 700, many: 1000 } as const
+const BY_USE = { games: 2000, work: 1000, neither: 0 } as const
+
+const GAMES = 2000
+
+/**
+ * Returns the cheapest of the offered plans that suit a household, and one or two reasons. `lacks` is the requested
+ * streaming service if no plan at this address has it. Null if nothing is offered.
+ */
+export function advisedPlan<P extends Offered>(
+  plans: readonly P[],
+  { people, use, series }: Home,
+): { readonly plan: P; readonly reasons: readonly Reason[]; readonly lacks: string | null } | null {
+  const byPrice = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+  const plain = byPrice.filter(({ subscriptions }) => subscriptions.length === 0)
+  const withSeries = byPrice.filter(({ subscriptions }) => subscriptions.includes(series))
+  const lacks = series !== 'none' && withSeries.length === 0 ? series : null
+  const suited = withSeries.length > 0 ? withSeries : plain.length > 0 ? plain : byPrice
+  const wanted = Math.max(BY_PEOPLE[people], BY_USE[use])
+  const fastest = Math.max(...suited.map(({ sku }) => soldSpeed(sku)))
+  const speed = Math.min(wanted, fastest)
+  const plan = suited.find(({ sku }) => soldSpeed(sku) >= speed)
+  if (!plan) return null
+  const reasons: Reason[] = []
+  if (withSeries.length > 0) reasons.push('streaming')
+  if (use === 'games' && soldSpeed(plan.sku) >= GAMES) reasons.push('games')
+  if (use === 'work') reasons.push('upload')
+  reasons.push(plan === byPrice[0] ? 'cheapest' : 'devices')
+  return { plan, reasons: reasons.slice(0, 2), lacks }
+}

@@ -1,0 +1,23 @@
+import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
+import { check, saveOf } from './answer.ts'
+import { idsOf, journeyOf, stepOf } from './journeys.ts'
+import type { Order, StepId } from './types.ts'
+
+/** Whether the full answer is known, not only its mask. */
+function isWhole(order: Order, id: StepId): boolean {
+  const answer = order.answers[id]
+  return answer !== undefined && 'values' in check(stepOf(order, id), answer.values, order)
+}
+
+/**
+ * Returns the answers of an expired lead as the body of POST lead (legacy), which creates a new lead from them. Null if
+ * part of the address is unknown or the journey stores no lead.
+ */
+export function answersForNewLead(order: Order): Partial<LegacyLeadRequest> | null {
+  const ids = idsOf(order, 'chat').filter((id) => stepOf(order, id).applies(order))
+  const address = ids.filter((id) => stepOf(order, id).isKeptInTab)
+  const isKnown = address.length > 0 && address.every((id) => isWhole(order, id))
+  if (journeyOf(order).subject !== 'lead' || order.finished || !isKnown) return null
+  const bodies = ids.filter((id) => isWhole(order, id)).map((id) => saveOf(order, id)?.body ?? {})
+  return Object.assign({}, ...bodies) as Partial<LegacyLeadRequest>
+}

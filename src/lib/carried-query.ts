@@ -1,0 +1,23 @@
+import { trackingFrom } from './tracking-parameters.ts'
+
+/**
+ * Parameters that select a plan or a version (F§2). Those that identify a lead (l, ls, lmig) have already been removed.
+ */
+const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const
+
+/** No plan has a value longer than this. */
+const LIMIT = 256
+
+/**
+ * Returns the part of a query that links carry over to another page of the site: tracking and plan parameters.
+ * @param search a query with or without question mark
+ * @returns a query with question mark, '' if nothing is left
+ */
+export function carriedQuery(search: string): string {
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams(trackingFrom(given))
+  for (const key of PLAN_KEYS) {
+    for (const value of given.getAll(key)) if (value && value.length <= LIMIT) kept.append(key, value)
+  }
+  return kept.size > 0 ? `?${kept}` : ''
+}

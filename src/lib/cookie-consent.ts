@@ -1,0 +1,81 @@
+/**
+ * The visitor's choice about cookies (M3.12): advertising ('publi'), performance and functionality ('func'), both or
+ * none.
+ */
+export type Consent = 'denied' | 'both' | 'publi' | 'func'
+
+/** The kinds of consent that a script may need before it is loaded or receives data. */
+export type Purpose = 'publi' | 'func'
+
+/**
+ * Cookie with the choice, and cookie with its expiry time, because scripts cannot read the expiry of a cookie (D73).
+ */
+const CONSENT_COOKIE = 'cookie_consent'
+const EXPIRY_COOKIE = 'cookie_consent_expiry'
+
+const DAY = 86_400_000
+/** Lifetimes in days of a choice, and of the refusal that is assumed before any choice (M9.1). */
+const CHOICE_DAYS = 7
+const FIRST_DAYS = 365
+
+/** The current consent, and whether the cookie banner is shown. */
+export interface ConsentState {
+  readonly consent: Consent
+  readonly isAsked: boolean
+  /** Cookies to write, as `document.cookie` takes them. */
+  readonly cookies: readonly string[]
+}
+
+const VALUES: readonly string[] = ['denied', 'both', 'publi', 'func'] satisfies Consent[]
+const isConsent = (value: string | undefined): value is Consent =>
+  value !== undefined && VALUES.includes(value)
+
+/** Returns a cookie's value; undefined if there is no such cookie. */
+function valueOf(name: string, cookies: string): string | undefined {
+  const pair = cookies.split('; ').find((each) => each.startsWith(`${name}=`))
+  return pair?.slice(name.length + 1)
+}
+
+/** Whether an expiry time is readable, in the future, and at most seven days away (M4.11). */
+function isCurrent(expiry: string | undefined, now: number): boolean {
+  const left = /^\d{1,15}$/.test(expiry ?? '') ? Number(expiry) - now : -1
+  return left > 0 && left <= CHOICE_DAYS * DAY
+}
+
+/** Returns both cookies for a choice: `SameSite=Lax`, for the whole site, `Secure` if the page is loaded by https. */
+function cookiesFor(consent: Consent, days: number, now: number, isSecure: boolean): readonly string[] {
+  const life = `path=/; max-age=${days * 86_400}; samesite=lax${isSecure ? '; secure' : ''}`
+  return [`${CONSENT_COOKIE}=${consent}; ${life}`, `${EXPIRY_COOKIE}=${now + days * DAY}; ${life}`]
+}
+
+/**
+ * Reads the consent from the cookies (M4.11). Without a choice, consent is denied for 365 days and the visitor is asked.
+ * If the expiry is missing, invalid or more than seven days away, the visitor is asked again, and the previous choice is
+ * ignored until then.
+ * @param cookies as `document.cookie` gives them
+ */
+export function readConsent(cookies: string, now: number, isSecure: boolean): ConsentState {
+  const consent = valueOf(CONSENT_COOKIE, cookies)
+  if (!isConsent(consent))
+    return { consent: 'denied', isAsked: true, cookies: cookiesFor('denied', FIRST_DAYS, now, isSecure) }
+  const isChosen = isCurrent(valueOf(EXPIRY_COOKIE, cookies), now)
+  return { consent: isChosen ? consent : 'denied', isAsked: !isChosen, cookies: [] }
+}
+
+/**
+ * Returns the state after a choice, which is stored for seven days (M4.11). "Accept" is `both`, "refuse" is `denied`.
+ */
+export function chooseConsent(consent: Consent, now: number, isSecure: boolean): ConsentState {
+  return { consent, isAsked: false, cookies: cookiesFor(consent, CHOICE_DAYS, now, isSecure) }
+}
+
+/** Converts the toggles of "Gerenciar" to a choice; null if none is on, which asks the visitor again (M4.11). */
+export function consentOf(toggles: Readonly<Record<Purpose, boolean>>): Consent | null {
+  if (toggles.publi && toggles.func) return 'both'
+  if (toggles.publi) return 'publi'
+  return toggles.func ? 'func' : null
+}
+
+/** Whether a choice includes the consent that a script needs. */
+export const allows = (consent: Consent, purpose: Purpose): boolean =>
+  consent === 'both' || consent === purpose

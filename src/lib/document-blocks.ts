@@ -1,0 +1,26 @@
+/** A block of a document: heading, paragraph or list. */
+export type Block =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+
+const HEADING = '## '
+const ITEM = '- '
+
+/**
+ * Parses the text of a regulation, summary or contract. Blocks are separated by empty lines; a block that starts with
+ * `## ` is a heading, a block whose lines all start with `- ` is a list, anything else is a paragraph.
+ */
+export function documentBlocks(body: string): Block[] {
+  return body
+    .split(/\n{2,}/)
+    .map((block) => block.trim())
+    .filter(Boolean)
+    .map((block): Block => {
+      if (block.startsWith(HEADING)) return { kind: 'heading', text: block.slice(HEADING.length) }
+      const lines = block.split('\n')
+      return lines.every((line) => line.startsWith(ITEM))
+        ? { kind: 'list', items: lines.map((line) => line.slice(ITEM.length)) }
+        : { kind: 'paragraph', text: lines.join(' ') }
+    })
+}

@@ -1,0 +1,14 @@
+/** Number of steps in the analytics event 'funil_recuperacao', which reports how far an order has come (M7.3). */
+const LAST = 14
+
+/** Whether a number is a step of that event. */
+export const isFunnelStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST
+
+/** Name of the DOM event by which a page outside the order reports a step. */
+export const FUNNEL_EVENT = 'prosa:funil'
+
+/** Detail of that DOM event: the step, and the fields that the page adds to it. */
+export interface FunnelReport {
+  readonly step: number
+  readonly fields: Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,31 @@
+/** Google Analytics ids of the visitor and the session, for a lead's tracking (F§3). */
+export interface GaIds {
+  readonly client_id?: string
+  readonly session_id?: string
+}
+
+/** 'GA1.1.1234567890.1700000000': two numbers after the version and the domain depth. */
+const CLIENT = /^GA\d+\.\d+\.(\d{1,20}\.\d{1,20})$/
+/**
+ * Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…'; the id is the time at which the session
+ * started.
+ */
+const SESSION = /^GS\d+\.\d+\.s?(\d{1,20})(?:[.$]|$)/
+
+/**
+ * Reads the ids from the cookies `_ga` and `_ga_<stream>`; of several streams, the first readable one. A missing or
+ * malformed id is omitted.
+ * @param cookies as `document.cookie` gives them
+ */
+export function gaIds(cookies: string): GaIds {
+  const pairs = cookies.split('; ').map((cookie) => {
+    const at = cookie.indexOf('=')
+    return { name: cookie.slice(0, at), value: cookie.slice(at + 1) }
+  })
+  const client = pairs.find(({ name }) => name === '_ga')?.value.match(CLIENT)?.[1]
+  const session = pairs
+    .filter(({ name }) => /^_ga_\w+$/.test(name))
+    .map(({ value }) => value.match(SESSION)?.[1])
+    .find(Boolean)
+  return { ...(client && { client_id: client }), ...(session && { session_id: session }) }
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { said } from '../../tests/support/problems.ts'
+import { asksForAnotherCode, parseCode } from './one-time-code.ts'
+
+describe('a code as it is typed', () => {
+  test.each(['123456', ' 123 456 ', '123-456', 'o código é 123456'])('%s', (raw) => {
+    expect(parseCode(raw)).toEqual({ value: '123456' })
+  })
+
+  test.each([
+    ['', 'Digite o código que enviamos'],
+    ['não sei', 'Digite o código que enviamos'],
+    ['1234', 'O código tem seis números; você digitou 4'],
+    ['1234567', 'O código tem seis números; você digitou 7'],
+  ])('%s is refused', (raw, problem) => expect(said(parseCode(raw))).toEqual({ problem }))
+})
+
+describe('asking for another code', () => {
+  test.each(['não recebi', 'Reenviar', 'outro', 'quero outro código', 'manda de novo', 'Não chegou ainda.'])(
+    '%s',
+    (text) => expect(asksForAnotherCode(text)).toBe(true),
+  )
+
+  test.each(['123456', 'o outro código é 123456', 'voltar', ''])('is not read as: %s', (text) =>
+    expect(asksForAnotherCode(text)).toBe(false),
+  )
+})

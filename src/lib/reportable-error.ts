@@ -1,0 +1,69 @@
+/**
+ * Reduces browser errors to what may be reported: known names and known words, so that a report cannot contain anything
+ * a visitor typed (docs/decisions/0040).
+ */
+
+/** Stands for the words that were removed. */
+const LEFT_OUT = '…'
+
+/** Maximum number of words in a report. */
+const MOST = 16
+/** Maximum length of the message that is read; the beginning of a longer one identifies it. */
+const LIMIT = 400
+
+const NAMES: ReadonlySet<string> = new Set(
+  `Error AggregateError EvalError RangeError ReferenceError SyntaxError TypeError URIError AbortError ApiError DataCloneError
+  DataError EncodingError HierarchyRequestError InvalidAccessError InvalidCharacterError InvalidStateError NetworkError
+  NotAllowedError NotFoundError NotReadableError NotSupportedError OperationError QuotaExceededError SecurityError
+  TimeoutError UnknownError WrongDocumentError`.split(/\s+/),
+)
+
+/** Words that occur in the error messages of browser engines and of this site's code. */
+const WORDS: ReadonlySet<string> = new Set(
+  `a access accessing aborted after already an and any api are argument arguments array arrow as asks assign assignment at
+  attempt await be because been before bigint blocked body boolean browser buffer by call callback called cannot cards cast
+  changed character child circular class clone cloned closed code column constant construct constructor container content
+  converting could create current cyclic declaration define defined delete denied did didn't disconnected document does
+  doesn't done dom due duplicate dynamic dynamically each element empty end error eval evaluating exceeded exec execute
+  expected expression extensible failed failure fetch fetching field file find for found frame from function generator get
+  getter getting given global had has have history host hydrate hydrating hydration iframe if illegal import imported in
+  incorrect infinite initial initialization initialized input insecure insert insertbefore instance instanceof instead
+  interface internal invalid invoke invocation is it iterable iterator its json key left length load loaded loading
+  localstorage longer loop many match maximum message method minified missing mode module more must name network new no
+  node not null number object observer of on only open operation operator option or origin out outside own page parameter
+  parent parse parsing performed permission position pattern preload private promise properties property prototype
+  provided proxy push pushstate queryselector quota range react read reading readonly recursion redeclare redefine
+  redirect reducer reference regular rejected rejection removal remove removechild removed render rendered rendering
+  replace replacestate request required resizeobserver resource response result return root run running safari script
+  security selector sessionstorage set setitem setter setting side size something specified stack state static step
+  stopped storage store strict string structure style stylesheet such super support supported suspended symbol syntax
+  tag target text than that the this thrown throw time timed timeout to token too transaction transition tree type typed
+  unable uncaught undefined unexpected unhandled unknown unmounted unspecified unsupported unterminated updated url used
+  user valid value values variable was weak when which while window with within without write yield you`.split(
+    /\s+/,
+  ),
+)
+
+/** React's error numbers; each has a page in its documentation. */
+const REACT = /^Minified React error #(\d{1,3})\b/
+
+/** Returns the error's name if it is a known one ('TypeError'), otherwise 'Error'. */
+export const knownErrorName = (name: string): string => (NAMES.has(name) ? name : 'Error')
+
+/**
+ * Returns the known words of an error's message in lower case, and '…' for everything else. Applying it again changes
+ * nothing.
+ * @returns 'cannot read properties of undefined reading …'
+ */
+export function knownErrorText(message: string): string {
+  const react = REACT.exec(message)?.[1] ?? /^react (\d{1,3})$/.exec(message)?.[1]
+  if (react !== undefined) return `react ${react}`
+  const told: string[] = []
+  for (const each of message.slice(0, LIMIT).trim().split(/\s+/)) {
+    const word = each.toLowerCase().replace(/^[^a-z]+|[^a-z]+$/g, '')
+    const isFree = WORDS.has(word) && told.filter((one) => one !== LEFT_OUT).length < MOST
+    if (isFree) told.push(word)
+    else if (told.at(-1) !== LEFT_OUT) told.push(LEFT_OUT)
+  }
+  return told.join(' ')
+}

@@ -1,0 +1,37 @@
+import { withoutControls } from './text.ts'
+
+/** The tracking parameters of a query that are sent with a lead (F§2); all others are dropped. */
+export const TRACKING_KEYS = [
+  'utm_source',
+  'utm_medium',
+  'utm_campaign',
+  'utm_content',
+  'gclid',
+  'matchchannel',
+  'campaignid',
+] as const
+
+type TrackingKey = (typeof TRACKING_KEYS)[number]
+export type Tracking = Partial<Record<TrackingKey, string>>
+
+const LIMIT = 256
+
+/** Cleans one tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
+export function cleanTrackingValue(raw: string): string {
+  // cut first, so that a 10 kB value costs no more than a short one
+  return withoutControls(raw.slice(0, 4 * LIMIT))
+    .replace(/[<>]/g, '')
+    .trim()
+    .slice(0, LIMIT)
+    .replace(/[\ud800-\udbff]$/, '')
+}
+
+/** Returns the tracking parameters of a query: the first of repeated ones, without empty ones. */
+export function trackingFrom(query: URLSearchParams): Tracking {
+  const tracking: Tracking = {}
+  for (const key of TRACKING_KEYS) {
+    const value = cleanTrackingValue(query.get(key) ?? '')
+    if (value !== '') tracking[key] = value
+  }
+  return tracking
+}

@@ -1,0 +1,52 @@
+import { use, useState } from 'react'
+import { states } from '../content/loading-and-failures.ts'
+import type { ChatLine, StepId } from '../funnel/types.ts'
+import { WHY } from '../ui/forms/Question.tsx'
+import { maskedText } from './answer-text.ts'
+import { changeFields } from './change-fields.ts'
+import { FieldView } from './FieldView.tsx'
+import { ProblemsInChatContext } from './problems-in-chat.ts'
+import { chatWordingOf } from './texts.ts'
+import { useStep } from './useStep.ts'
+
+/**
+ * The single text field that the chat shows in place of all fields of a step. What is typed is stored in the drafts of
+ * those fields, so that the pages show it too.
+ */
+export function ChatLineField({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
+  const { step, text, order, draft, problems, onChange } = useStep(id)
+  const { name } = line.field
+  const isSaid = use(ProblemsInChatContext)
+  const value = line.text(draft)
+  const masked = maskedText(order, id)
+  const like = step.fields.find(
+    ({ kind, shownWhen }) => kind === 'text' && shownWhen?.(draft, order) !== false,
+  )
+  // the on-screen keyboard must not change while the visitor types
+  const [inputMode, setInputMode] = useState(like?.inputMode)
+  if (value === '' && inputMode !== like?.inputMode) setInputMode(like?.inputMode)
+  const { heading, why } = chatWordingOf(order, id, draft)
+  const { second } = text
+  const isSecond = second !== undefined && line === step.second?.line
+
+  return (
+    <FieldView
+      key={name}
+      field={{ ...line.field, inputMode }}
+      text={{
+        ...text,
+        hints: { [name]: (isSecond ? second.line : text.line) ?? text.hints?.[like?.name ?? ''] ?? '' },
+        placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
+      }}
+      draft={{ [name]: value }}
+      problems={isSaid ? {} : Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
+      onChange={(_name, typed) => changeFields(line.read(typed, draft), draft, onChange)}
+      as="hidden"
+      label={heading}
+      whyId={why && WHY}
+      kept={masked ? states.kept(masked) : undefined}
+      last
+      words
+    />
+  )
+}

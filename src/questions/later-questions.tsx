@@ -1,0 +1,20 @@
+import { lazily } from '../ui/lazily.tsx'
+import { Skeleton } from '../ui/states/Skeleton.tsx'
+
+/** Lazily loaded components that every order needs between its plans and its receipt; they share one file. */
+const forms = async () => import('./lazy/later-questions.ts')
+
+export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
+
+export const ChoiceQuestion = lazily(async () => ({ default: (await forms()).ChoiceQuestion }), {
+  fallback: <Skeleton shape="question" />,
+})
+export const PlansQuestion = lazily(async () => ({ default: (await forms()).PlansQuestion }), {
+  fallback: <Skeleton shape="plans" />,
+})
+export const DatesQuestion = lazily(async () => ({ default: (await forms()).DatesQuestion }), {
+  fallback: <Skeleton shape="dates" />,
+})
+export const ReviewQuestion = lazily(async () => ({ default: (await forms()).ReviewQuestion }), {
+  fallback: <Skeleton shape="question" />,
+})

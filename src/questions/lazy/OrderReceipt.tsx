@@ -1,0 +1,72 @@
+import { useSelector } from 'react-redux'
+import { eventsAfterOrder, type NextEvent } from '../../content/next-events.ts'
+import { receipt } from '../../content/receipt.ts'
+import { visitFile, visitFileName } from '../../content/appointment-file.ts'
+import { findStep, lastStep, pageOf } from '../../funnel/journeys.ts'
+import { paysByDebit } from '../../funnel/plan-choice.ts'
+import { scheduleText } from '../../content/appointment-text.ts'
+import type { Order } from '../../funnel/types.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { Receipt } from '../../ui/order/Receipt.tsx'
+import { ReceiptActions } from '../../ui/order/ReceiptActions.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import { sceneOf } from '../drawings.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { textOf } from '../texts.ts'
+import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
+import EraseData from './EraseData.tsx'
+import RescheduleAppointment from './RescheduleAppointment.tsx'
+
+/** Returns what happens after the order, in order of time. */
+function nextOf(order: Order): NextEvent[] {
+  const email = emailOf(order)
+  const { next } = textOf(order, lastStep(order))
+  const debit = paysByDebit(order) === true
+  const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
+  const { schedule = null, isFixed } = order.finished ?? {}
+  const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
+  const events = eventsAfterOrder({ email, visit, dueDay, debit, isOnPage: true })
+  return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
+}
+
+/** Ways to keep the receipt: the appointment as a calendar file, a WhatsApp message, a print. */
+function Keep({ order }: { readonly order: Order }) {
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  const href = useHref(review ? pageOf(order, review.id).path : '')
+  const { orderNumber = '', schedule = null } = order.finished ?? {}
+  // a masked address is of no use in a calendar
+  const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
+  const calendar = schedule && {
+    name: visitFileName(orderNumber),
+    content: () => visitFile({ orderNumber, schedule, place }, new Date()),
+    isMailed: emailOf(order) !== '',
+  }
+  const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
+  return <ReceiptActions calendar={calendar} message={message} reviewHref={href} />
+}
+
+/** Receipt of a finished order. It has the step's id, so that focus handling and tests find it like any other step. */
+export default function OrderReceipt({ step, variant }: QuestionProps) {
+  const order = useSelector(selectOrder)
+  const { heading, why } = textOf(order, step)
+  const firstName = order.answers.nome?.values.name?.split(' ')[0]
+  if (!order.finished) return null
+  return (
+    <div data-step={step}>
+      <Receipt
+        orderNumber={order.finished.orderNumber}
+        title={heading}
+        lead={firstName ? receipt.lead(firstName) : why}
+        plan={orderView(order)}
+        directDebit={paysByDebit(order)}
+        rows={glanceOf(order).rows}
+        next={nextOf(order)}
+        visit={<RescheduleAppointment />}
+        keep={<Keep order={order} />}
+        scene={sceneOf(order.journey, { state: 'reached', moves: true })}
+        as={variant === 'page' ? 'screen' : 'card'}
+      />
+      <EraseData />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useSelector } from 'react-redux'
+import { wishes } from '../../content/order-requests.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import './order-request.css'
+
+/** Reference by which support staff find the order (D72); hidden while there is no order. */
+export default function OrderReference() {
+  const { reference } = useSelector(selectOrder).facts
+  if (!reference) return null
+  return (
+    <p className="order-wish">
+      <span>
+        {wishes.reference} <strong className="num">{reference}</strong>
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,83 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { brand } from '../../content/brand.ts'
+import { frame } from '../../content/frame.ts'
+import { outcomes } from '../../content/outcomes.ts'
+import { firstStep, stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { anotherQuizAsked, correctionAsked } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { WaitState } from '../WaitState.tsx'
+import OrderReference from './OrderReference.tsx'
+import { WaitingList } from './WaitingList.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import { useCallHref } from '../useCallHref.ts'
+import { useStep } from '../useStep.ts'
+
+/** Form of a dead end of the order, with at least one way to continue (D3, D10). */
+export default function OutcomeQuestion({ step, variant, Form }: QuestionProps) {
+  const { view } = stepOf(useSelector(selectOrder), step)
+  if (view === 'waiting-list') return <WaitingList step={step} variant={variant} Form={Form} />
+  if (view === 'no-offers') return <NoOffers id={step} />
+  return view === 'another-quiz' ? <AnotherQuiz id={step} /> : <HumanHelp id={step} />
+}
+
+/** Dead ends are forms too, because focus handling and tests look for a step's form. */
+const nothingToSend = () => undefined
+
+type PartProps = { readonly id: StepId }
+
+/** No offer for this document: try another one, see the plans for new customers, or contact the operator (D9, D51). */
+function NoOffers({ id }: PartProps) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const callHref = useCallHref()
+  const anotherDocument = () => dispatch(correctionAsked({ step: firstStep(order) }))
+  return (
+    <StepForm step={id} onAnswer={anotherDocument} className="ask">
+      {order.facts.isUnavailable ? (
+        <ButtonLink href={brand.sales.href}>{outcomes['no-offers'].call(brand.sales.phone)}</ButtonLink>
+      ) : (
+        <PrimaryButton>{outcomes['no-offers'].another}</PrimaryButton>
+      )}
+      <ButtonLink href={useHref('/novo-cliente')} tone="secondary">
+        {outcomes['no-offers'].newCustomers}
+      </ButtonLink>
+      <HelpLinks callHref={callHref} />
+    </StepForm>
+  )
+}
+
+function AnotherQuiz({ id }: PartProps) {
+  const dispatch = useDispatch()
+  const { text } = useStep(id)
+  const { wait } = useSelector(selectFlow)
+  const callHref = useCallHref()
+  const busy = wait?.status === 'running'
+  return (
+    <StepForm step={id} onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
+      <WaitState />
+      <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
+      <HelpLinks callHref={callHref} />
+    </StepForm>
+  )
+}
+
+function HumanHelp({ id }: PartProps) {
+  const callHref = useCallHref()
+  return (
+    <StepForm step={id} onAnswer={nothingToSend} className="ask">
+      <OrderReference />
+      <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
+      <ButtonLink href={brand.sales.href} tone="secondary">
+        {frame.help.phone}
+      </ButtonLink>
+      <ButtonLink href={callHref} tone="secondary">
+        {outcomes.erro2.secondary}
+      </ButtonLink>
+    </StepForm>
+  )
+}

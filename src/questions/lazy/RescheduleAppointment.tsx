@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { brand } from '../../content/brand.ts'
+import { legal } from '../../content/legal.ts'
+import { orderProblems } from '../../content/problems/order.ts'
+import { wishes } from '../../content/order-requests.ts'
+import { scheduleText } from '../../content/appointment-text.ts'
+import type { Order } from '../../funnel/types.ts'
+import { brToIso } from '../../lib/dates.ts'
+import { asideClosed, wished } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { Skeleton } from '../../ui/states/Skeleton.tsx'
+import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../registry.ts'
+import { emailOf } from '../order-display.ts'
+import { NewAppointmentForm } from './NewAppointmentForm.tsx'
+import './order-request.css'
+
+addProblems(orderProblems)
+
+const words = wishes.visit
+type Finished = NonNullable<Order['finished']>
+
+/** Lets the visitor move the installation appointment, until the day before it (D71). */
+export default function RescheduleAppointment() {
+  const { finished } = useSelector(selectOrder)
+  if (!finished?.schedule) return null
+  return <Visit schedule={finished.schedule} isFixed={finished.isFixed === true} />
+}
+
+function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule']>; isFixed: boolean }) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const { states, problems } = useSelector((state: RootState) => state.wishes)
+  // the appointment for which the form was opened: once it is moved, the form closes
+  const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
+  // a message of the chat opens it too
+  const isAsked = useSelector(({ dialogue }: RootState) => dialogue.aside === 'visit')
+  const isOpen = (openFor === schedule || isAsked) && !isFixed
+  const isDone = states.reschedule === 'done' && !isOpen
+  const box = useFocusWhenDone(isDone)
+  useEffect(() => {
+    if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAsked, box])
+  const email = emailOf(order)
+  const askDates = () => dispatch(wished({ what: 'dates' }))
+  const open = () => {
+    setOpenFor(schedule)
+    askDates()
+  }
+  const leave = () => {
+    setOpenFor(null)
+    dispatch(asideClosed())
+  }
+  return (
+    <div className="order-wish order-wish--visit" ref={box} tabIndex={-1}>
+      {isDone && (
+        <Notice tone="done" title={words.done(scheduleText(schedule))}>
+          {[email && words.mailed(email), words.doneText].filter(Boolean).join(' ')}
+        </Notice>
+      )}
+      {states.reschedule === 'failed' && (isOpen || isFixed) && (
+        <Notice tone="error" title={problems.reschedule && problemText(problems.reschedule)} />
+      )}
+      {isFixed && brToIso(schedule.date) >= order.today && <Fixed />}
+      {!isFixed && !isOpen && (
+        <PrimaryButton type="button" tone="secondary" onClick={open}>
+          {words.title}
+        </PrimaryButton>
+      )}
+      {isOpen && states.dates === 'busy' && <Skeleton shape="dates" />}
+      {isOpen && states.dates === 'failed' && (
+        <Notice
+          tone="error"
+          title={problems.dates && problemText(problems.dates)}
+          actions={<QuietButton onClick={askDates}>{words.retry}</QuietButton>}
+        />
+      )}
+      {isOpen && states.dates === 'done' && <NewAppointmentForm schedule={schedule} />}
+      {isOpen && <QuietButton onClick={leave}>{words.leave}</QuietButton>}
+    </div>
+  )
+}
+
+function Fixed() {
+  return (
+    <p className="order-wish__text">
+      {words.fixed}{' '}
+      <a className="quiet-link" href={brand.whatsapp.href} target="_blank" rel="noreferrer">
+        {brand.whatsapp.label}
+        <span className="hush">{legal.inAnotherTab}</span>
+      </a>
+    </p>
+  )
+}
+
+/** Moves the focus to the result when the form that had it disappears, so that screen readers read the result. */
+function useFocusWhenDone(isDone: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const was = useRef(isDone)
+  useEffect(() => {
+    if (isDone && !was.current) box.current?.focus({ preventScroll: true })
+    was.current = isDone
+  }, [isDone])
+  return box
+}

@@ -1,0 +1,73 @@
+import { useDispatch } from 'react-redux'
+import { disowned } from '../../store/events.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { Question } from '../../ui/forms/Question.tsx'
+import { StepForm } from '../../ui/forms/StepForm.tsx'
+import type { QuestionProps } from '../question-props.ts'
+import { StepFields } from '../StepFields.tsx'
+import { wordingOf } from '../texts.ts'
+import { useStep } from '../useStep.ts'
+import './still-valid-question.css'
+
+/** Moves the focus to the field of the original question, which replaces this one after "no". */
+const focusField = (step: string) =>
+  setTimeout(() =>
+    document.querySelector<HTMLElement>(`form[data-step="${step}"] input:not([type=hidden])`)?.focus(),
+  )
+
+/**
+ * Question whether an earlier answer is still valid after something it depends on has changed (D62). In the chat the
+ * field is shown too, so that another answer can be typed.
+ */
+export default function StillValidQuestion({ step: id, variant, Form }: QuestionProps) {
+  const dispatch = useDispatch()
+  const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
+  const { heading, why } = wordingOf(order, id)
+  const { line } = step
+  const values = order.answers[id]?.values ?? {}
+
+  function settle(holds: boolean) {
+    if (holds) {
+      onAnswer(values)
+      return
+    }
+    dispatch(disowned({ step: id }))
+    focusField(id)
+  }
+  const choices = (
+    <div className="still">
+      <PrimaryButton type="button" onClick={() => settle(true)}>
+        {text.still?.yes}
+      </PrimaryButton>
+      <PrimaryButton type="button" tone="secondary" onClick={() => settle(false)}>
+        {text.still?.no}
+      </PrimaryButton>
+    </div>
+  )
+  if (Form && variant === 'chat')
+    return (
+      <Form
+        step={id}
+        onAnswer={(typed) => onAnswer(line?.read(typed[line.field.name] ?? '', draft) ?? typed)}
+        busy={busy}
+        refusals={refusals}
+        submit={text.submit}
+        layout="line"
+      >
+        {choices}
+        <StepFields step={id} variant={variant} />
+      </Form>
+    )
+  return (
+    <StepForm
+      step={id}
+      onAnswer={() => settle(true)}
+      busy={busy}
+      refusals={refusals}
+      className="ask ask--page"
+    >
+      <Question why={why}>{heading}</Question>
+      {choices}
+    </StepForm>
+  )
+}

@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux'
+import { notSent } from '../../content/contact.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { WaysOut as Ways } from './WaitingList.tsx'
+
+/**
+ * Chat card with the ways to continue from an address without an offer, shown while the composer asks for a contact.
+ */
+export default function WaysOut() {
+  const { contact } = useSelector(selectFlow)
+  return (
+    <div className="ways-out">
+      {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
+      <Ways />
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+/**
+ * The components that every order needs between its plans and its receipt. They are one file, because on a slow
+ * connection every further file delays the calls that save the next answers (docs/decisions/0024).
+ */
+export { OrderCard } from '../OrderCard.tsx'
+export { ChoiceQuestion } from './ChoiceQuestion.tsx'
+export { DatesQuestion } from './DatesQuestion.tsx'
+export { PlansQuestion } from './PlansQuestion.tsx'
+export { ReviewQuestion } from './ReviewQuestion.tsx'

@@ -1,0 +1,166 @@
+import { frame } from '../content/frame.ts'
+import { bonusOf, planBadges } from '../content/plan-badges.ts'
+import { scheduleText } from '../content/appointment-text.ts'
+import { review } from '../content/review.ts'
+import type { Plan } from '../contract/plan.ts'
+import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { orderPrice, paysByDebit, plansOf } from '../funnel/plan-choice.ts'
+import type { Order, StepId } from '../funnel/types.ts'
+import { unbrokenBRL } from '../lib/money.ts'
+import { formatCep } from '../lib/cep.ts'
+import { soldSpeed, speedName } from '../lib/plan-speed.ts'
+import { formatPhone } from '../lib/phone.ts'
+import type { ReviewGroupId } from '../content/types.ts'
+import type { PlanView } from '../ui/choices/PlanCards.tsx'
+import { answerText } from './answer-text.ts'
+import { textOf, wordingOf } from './texts.ts'
+
+/** Returns '600 Mega + 100 Mega de bônus' for a plan advertised with more than its own speed (D28). */
+function noteOf({ sku, plan_download: download }: Plan): string | undefined {
+  const bonus = soldSpeed(sku) - download
+  return bonus > 0 && download > 0 ? bonusOf(speedName(download), speedName(bonus)) : undefined
+}
+
+/** Returns what cards, review and receipt show of a plan. */
+export function planView(plan: Plan): PlanView {
+  return {
+    id: plan.id,
+    name: plan.plan,
+    download: plan.plan_download,
+    upload: plan.plan_upload,
+    priceWithDebit: plan.price_with_dacc,
+    price: plan.price,
+    priceFull: plan.price_full,
+    benefits: plan.benefits.map((benefit) => benefit.benefit),
+    badge: planBadges[plan.sku],
+    note: noteOf(plan),
+  }
+}
+
+/** Combines the names and prices of all chosen plans into one; null if none is chosen. */
+export function orderView(order: Order): PlanView | null {
+  const [first, ...others] = plansOf(order).map(planView)
+  if (!first) return null
+  return others.reduce<PlanView>(
+    (all, plan) => ({
+      ...all,
+      name: `${all.name} + ${plan.name}`,
+      priceWithDebit: all.priceWithDebit + plan.priceWithDebit,
+      price: all.price + plan.price,
+      priceFull: all.priceFull + plan.priceFull,
+      benefits: [...all.benefits, ...plan.benefits],
+    }),
+    first,
+  )
+}
+
+/** Returns street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
+export function addressText(order: Order, home = answerText(order, 'nr-imovel')): string {
+  const place = order.facts.coverage?.address
+  const onRecord = order.facts.onRecord?.address
+  if (onRecord && !order.answers.cep) return onRecord
+  if (!place) return [formatCep(order.answers.cep?.values.cep ?? ''), home].filter(Boolean).join(', ')
+  const street = place.address || order.answers.instalacao?.values.address
+  return [street, home, place.neighborhood, `${place.city}/${place.state}`].filter(Boolean).join(', ')
+}
+
+/**
+ * Returns the address for the review. It points out a missing complement, without which the technician finds no flat
+ * (D80).
+ */
+function checkedAddress(order: Order): string {
+  const { number, complement } = order.answers['nr-imovel']?.values ?? {}
+  const home = answerText(order, 'nr-imovel')
+  return addressText(order, number && !complement ? `${home}, ${review.noComplement}` : home)
+}
+
+/** Returns the e-mail address, possibly masked; '' while unknown. */
+export const emailOf = (order: Order): string =>
+  order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
+
+/** Returns the requested dates; once the order is placed, the appointment. */
+function datesText(order: Order): string {
+  const schedule = order.finished?.schedule
+  if (!schedule) return answerText(order, 'data-instalacao')
+  return scheduleText(schedule)
+}
+
+/** Returns the plan and rows of the order summary, which grows with every answer. */
+export function glanceOf(order: Order) {
+  const plan = orderView(order)
+  const declined = paysByDebit(order) === false
+  const rows = [
+    { label: frame.order.address, value: addressText(order) },
+    { label: frame.order.due, value: answerText(order, 'data-de-vencimento') },
+    { label: frame.order.payment, value: answerText(order, 'ativar-debito') },
+    { label: frame.order.dates, value: datesText(order) },
+  ].filter((row) => row.value)
+  return {
+    plan: plan
+      ? {
+          name: plan.name,
+          price: orderPrice(order),
+          priceFull: plan.priceFull,
+          condition: declined ? frame.order.withoutDebit : frame.order.withDebit,
+        }
+      : undefined,
+    rows,
+  }
+}
+
+type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
+
+/**
+ * Returns the full phone number if this tab has it, so that the visitor can check it in the review (D63); otherwise its
+ * mask.
+ */
+const wholePhone = (order: Order, id: StepId) =>
+  formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
+
+/** Texts of the review rows that show more than the answer itself. */
+const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
+  planos: (order) => orderView(order)?.name ?? '',
+  ofertas: (order) => orderView(order)?.name ?? '',
+  'nr-imovel': checkedAddress,
+  'data-instalacao': datesText,
+  telefone: (order) => wholePhone(order, 'telefone'),
+  'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
+  // another address is described by its own rows
+  endereco: (order) => (order.answers.cep ? '' : addressText(order)),
+}
+
+/** Returns the rows without a step, which are appended to their group. */
+const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
+  const price = plansOf(order).length > 0 ? `${unbrokenBRL(orderPrice(order))} por mês` : ''
+  return { plan: { label: review.labels.price, value: price, step: null } }
+}
+
+const mayChange = (order: Order, id: StepId) => {
+  const step = stepOf(order, id)
+  return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
+}
+
+/** Whether the review shows a step; it also shows plans chosen by a link and data on record, which were not asked. */
+const isReviewed = (order: Order, id: StepId) => {
+  const step = stepOf(order, id)
+  return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
+}
+
+/** Returns the groups of the review; each row has the step that changes it (U6). */
+export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
+  const more = moreOf(order)
+  const rowsOf = (group: ReviewGroupId): Row[] => [
+    ...idsOf(order, 'chat')
+      .filter((id) => textOf(order, id).row?.group === group && order.answers[id])
+      .filter((id) => isReviewed(order, id))
+      .map((id) => ({
+        label: wordingOf(order, id).row ?? '',
+        value: SAID[id]?.(order) ?? answerText(order, id),
+        step: mayChange(order, id) ? id : null,
+      })),
+    ...(more[group] ? [more[group]] : []),
+  ]
+  return (Object.keys(review.groups) as ReviewGroupId[])
+    .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))
+    .filter((group) => group.rows.length > 0)
+}

@@ -1,4 +1,0 @@
-import { createContext } from 'react'
-
-/** What is wrong with an answer is said in the conversation, not beside its field. */
-export const SaidContext = createContext(false)
