@@ -1,4 +1,4 @@
-/** One line about the server itself: plain text on a terminal, a JSON log line otherwise. */
+/** Prints a line about the server itself: plain text on a terminal, otherwise a JSON log line. */
 export function announce(text: string): void {
   const line = process.stdout.isTTY
     ? text

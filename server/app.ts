@@ -8,30 +8,30 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { admitRequests } from './plugins/admission.ts'
-import { readJsonOnly } from './plugins/body.ts'
-import { readCampaigns } from './plugins/campaign.ts'
+import { admitRequests } from './plugins/load-shedding.ts'
+import { readJsonOnly } from './plugins/json-body.ts'
+import { readCampaigns } from './plugins/campaign-prefix.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { letOriginsCall } from './plugins/cors.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
-import { guardWrites } from './plugins/guard.ts'
-import { makePolicy, securityHeaders } from './plugins/headers.ts'
+import { guardWrites } from './plugins/write-guard.ts'
+import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/limits.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/log.ts'
-import { refuseOtherMethods } from './plugins/methods.ts'
+import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
-import { writeReplies } from './plugins/replies.ts'
+import { writeReplies } from './plugins/reply-serializer.ts'
 import { limitTime } from './plugins/time-limit.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
 import { codeRoutes } from './routes/codes.ts'
 import { customerRoutes } from './routes/customers.ts'
-import { describeFields } from './routes/descriptions.ts'
+import { describeFields } from './routes/field-descriptions.ts'
 import { deskRoutes } from './routes/desk/desk.ts'
-import { isOfDesk, turnAway } from './routes/desk/strangers.ts'
-import type { DeskPages } from './routes/desk/visits.ts'
-import { docsRoutes } from './routes/docs.ts'
-import { entryRoutes } from './routes/entries.ts'
+import { isOfDesk, turnAway } from './routes/desk/not-logged-in.ts'
+import type { DeskPages } from './routes/desk/desk-route.ts'
+import { docsRoutes } from './routes/api-docs.ts'
+import { entryRoutes } from './routes/legacy-lead-and-mobile-line.ts'
 import { catalogueRoutes, planListRoutes, thirdPartyRoutes } from './routes/catalogue.ts'
 import { contactRoutes } from './routes/contacts.ts'
 import { coverageRoutes } from './routes/coverage.ts'
@@ -42,41 +42,42 @@ import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { orderRoutes } from './routes/orders.ts'
 import { riskCodeRoutes } from './routes/risk-codes.ts'
-import { typed } from './routes/support.ts'
-import { visitRoutes } from './routes/visits.ts'
+import { typed } from './routes/route-helpers.ts'
+import { visitRoutes } from './routes/visit-counts.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { targetsOf } from './services/outbox.ts'
-import { watchOutbox } from './services/outbox-watch.ts'
+import { watchOutbox } from './services/outbox-health.ts'
 import { makeOriginalPlaces } from './original-places.ts'
 import { loadDesk, readSite } from './site/files.ts'
-import { routesForRobots } from './site/for-robots.ts'
+import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
 import { pagePlansOf } from './site/checksums.ts'
 import { renewPages } from './site/rerender.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 import { stillOf } from './site/preview.ts'
 
+/** What the app is built from. */
 export type AppParts = {
   db: Db
   clock: Clock
   config: Config
   providers: Providers
-  /** Defaults to the product's own. */
+  /** The campaigns; defaults to those of src/campaigns. */
   campaigns?: Campaigns
-  /** Folder of the built site; defaults to `config.siteDir`. */
+  /** The folder of the built site; defaults to `config.siteDir`. */
   site?: string
-  /** Pages of the operator's desk; defaults to those of the built site. */
+  /** The pages of the operator's desk; defaults to those of the built site. */
   desk?: DeskPages
-  /** Metrics registry; defaults to a new one. */
+  /** The metrics; defaults to new ones. */
   metrics?: Metrics
-  /** Aborted when the process starts shutting down: from then on it reports not ready. */
+  /** Is aborted when the process starts shutting down; from then on the server reports not ready. */
   leaving?: AbortSignal
 }
 
 /**
- * Builds the server, ready to listen or to be injected into. It does not listen by itself and closes nothing that was
- * passed in. The database must already be migrated.
+ * Builds the Fastify app with all routes. It does not listen by itself, and it closes nothing that was passed in. The
+ * database must already be migrated.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, providers, campaigns = ours } = parts
@@ -192,7 +193,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     site: { origin: config.publicUrl ?? '', links: config.outsideLinks },
     onFailure(prefix, err) {
       metrics.countStalePages()
-      app.log.error({ err, prefix }, 'the pages of a campaign stay as they were built: rendering them failed')
+      app.log.error({ err, prefix }, 'rendering the pages of a campaign failed: the built ones are served')
     },
   })
   catalogue.forget()
@@ -203,7 +204,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** A number is how many proxies are in front of this server. */
+/** Converts TRUST_PROXY for Fastify. A number says how many proxies are in front of this server. */
 function trusted(proxies: Config['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 }

@@ -25,6 +25,7 @@ type PlanRow = {
   whatsapps: Plan['whatsApps']
 }
 
+/** The cached catalogue. `forget` makes the next read go to the database. */
 export type Catalogue = { shelf(): Promise<Shelf>; forget(): void }
 
 const MAX_AGE_MS = 5_000
@@ -50,8 +51,8 @@ const COMPLEMENTS = statement(
 const reais = (cents: number) => cents / 100
 
 /**
- * Reads the catalogue and caches it for a few seconds: every answer needs it and it rarely changes. Finish does not
- * rely on the cache and reads the plan in its own transaction (X24).
+ * Creates the cache of the catalogue, which is read again every few seconds: every answer needs it, and it rarely
+ * changes. Placing an order does not rely on the cache and reads the plan in its own transaction (X24).
  */
 export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   let kept: { at: number; shelf: Promise<Shelf> } | undefined
@@ -87,7 +88,7 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
       if (!kept || Math.abs(now - kept.at) > MAX_AGE_MS) {
         const entry = { at: now, shelf: load() }
         kept = entry
-        // A failed read is not cached.
+        // A failed read must not be cached.
         entry.shelf.catch(() => {
           if (kept === entry) kept = undefined
         })
@@ -100,7 +101,7 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   }
 }
 
-/** Every lead asks for a list, but there are only as many distinct lists as offers. */
+/** Caches lists of plans by their ids: every lead needs one, but there are only as many different lists as offers. */
 function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {

@@ -1,24 +1,24 @@
-/** A DATABASE_URL taken apart: one address for each of its hosts. */
+/** The hosts of a DATABASE_URL. */
 export type Hosts = Readonly<{
-  /** The same URL for each host, in the order of the original: what the driver understands. */
+  /** One URL for each host, in order, in the form that the driver understands. */
   urls: readonly string[]
-  /** Whether the one that accepts writes must be found among them. */
+  /** Whether the host that accepts writes must be searched for among them. */
   isSearched: boolean
 }>
 
 const SHAPE = /^(postgres(?:ql)?:\/\/)([^/?#]*)(.*)$/s
 
-/** Values of `target_session_attrs` that ask for a session that can write. */
+/** The values of `target_session_attrs` that require a session that can write. */
 const WRITABLE = ['read-write', 'primary']
 
-/** The attribute of a single-host URL; null: it has none. */
+/** Returns `target_session_attrs` of a URL with one host; null if it has none. */
 const sessionOf = (url: string): string | null => new URL(url).searchParams.get('target_session_attrs')
 
 /**
- * Reads a database URL in libpq's form, in which several hosts share user, password, database and options:
- * `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`. A host without a port has 5432.
- * This server always writes, so several hosts are searched for the writable one even without the attribute.
- * @throws TypeError when it is not a URL
+ * Splits a database URL in libpq's format, in which several hosts share user, password, database and options:
+ * `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`. The default port is 5432. This
+ * server always writes, so it searches several hosts for the writable one even without the attribute.
+ * @throws TypeError if it is not a URL
  */
 export function hostsOf(url: string): Hosts {
   const [, scheme = '', authority = '', rest = ''] = SHAPE.exec(url) ?? []
@@ -31,7 +31,7 @@ export function hostsOf(url: string): Hosts {
   return { urls, isSearched: urls.length > 1 || WRITABLE.includes(sessionOf(first) ?? '') }
 }
 
-/** Whether every host's address can be parsed and its user and password decoded. */
+/** Returns whether the URL of every host can be parsed, and its user and password decoded. */
 export function isReadable(url: string): boolean {
   try {
     for (const each of hostsOf(url).urls) {
@@ -44,7 +44,10 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** Whether all hosts are named, and the session asked for is one that can write; `url` is readable. */
+/**
+ * Returns whether all hosts are named, and `target_session_attrs` allows a session that can write. The URL must be
+ * readable.
+ */
 export function canWrite(url: string): boolean {
   const { urls } = hostsOf(url)
   const [first = ''] = urls
@@ -53,7 +56,7 @@ export function canWrite(url: string): boolean {
   return urls.every((each) => new URL(each).hostname !== '') && WRITABLE.includes(session ?? 'read-write')
 }
 
-/** The hosts without user and password, for people: `one:5432,two:5433/db`. */
+/** Returns the hosts without user and password, for messages: `one:5432,two:5433/db`. */
 export function addressOf(url: string): string {
   const parts = hostsOf(url).urls.map((each) => new URL(each))
   const hosts = parts.map(({ hostname, port }) => `${hostname}:${port || '5432'}`)

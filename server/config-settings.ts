@@ -14,11 +14,11 @@ import {
 } from './config-values.ts'
 
 /**
- * Every environment variable that the server reads: how it is validated, its default and what it means. The lists of
- * docs/settings.md are written from here by `npm run settings`: a description is a line of that list, in Markdown.
+ * Every environment variable that the server reads: how it is validated, its default, and what it means. `npm run
+ * settings` generates the lists of docs/settings.md from it; each description becomes a line there, in Markdown.
  */
 
-/** A hundred years. */
+/** The longest period in days: a hundred years. */
 const LONGEST_DAYS = 36_500
 
 const place = {
@@ -234,9 +234,10 @@ const watching = {
   OIDC_CLIENT_SECRET: z.string().optional().describe('its secret.'),
 }
 
-/** The lists of docs/settings.md. */
+/** The settings by the list of docs/settings.md in which they appear. */
 export const settingGroups = { place, database, limits, customers, delivery, thirdParties, watching }
 
+/** The schema of the whole environment. */
 export const Environment = z.object({
   ...place,
   ...database,

@@ -5,7 +5,7 @@ import { outsideNames, type OutsideLinks } from '../src/content/landing/third-pa
 const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i
 
-/** A boolean in the environment: `1`, `true`, `yes`, `on` or `0`, `false`, `no`, `off`. */
+/** The schema of a boolean variable: `1`, `true`, `yes`, `on` or `0`, `false`, `no`, `off`. */
 export const booleanSetting = (fallback: boolean) =>
   z
     .string()
@@ -14,10 +14,11 @@ export const booleanSetting = (fallback: boolean) =>
     .transform((value) => YES.test(value))
     .default(fallback)
 
+/** The schema of a whole number. */
 export const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
-/** Comma-separated values. */
+/** The schema of comma-separated values. */
 const list = (fallback: string) =>
   z
     .string()
@@ -29,17 +30,19 @@ const list = (fallback: string) =>
         .filter(Boolean),
     )
 
-/** 32 random bytes as 64 hex digits or as base64 (D39). */
+/** Decodes a key of 32 random bytes, written as 64 hex digits or as base64 (D39). */
 const bytesOf = (value: string): Buffer =>
   Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 
+/** The schema of a key of 32 random bytes. */
 export const key = z
   .string()
   .transform(bytesOf)
   .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
   .optional()
 
+/** The schema of a list of such keys. */
 export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
@@ -47,24 +50,24 @@ export const keys = list('')
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/i.test(text) && !/[;,\s@]/.test(text)
 
-/** Origins as browsers send them; a trailing slash and upper case are tolerated. */
+/** The schema of a list of origins, as browsers send them. A trailing slash and upper case are tolerated. */
 export const origins = list('')
   .refine((all) => all.every(isOrigin), 'must be origins: https://www.example.com')
   .transform((all) => all.map((each) => new URL(each).origin))
 
-/** Origins or bare hosts: what a Content-Security-Policy accepts. */
+/** The schema of a list of origins or host names, as a Content-Security-Policy accepts them. */
 export const hosts = list('').refine(
   (all) => all.every((each) => isOrigin(each) || /^(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(each)),
   'must be origins or hosts: https://api.example.com',
 )
 
-/** The address of a script on another host. */
+/** The schema of the URL of a script on another host. */
 export const script = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
 
 const isLink = ([name = '', address = '']: readonly string[]) =>
   outsideNames.some((each) => each === name) && /^https:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address)
 
-/** Addresses of third-party pages, by name. */
+/** The schema of a list of URLs of third-party pages by name. */
 export const links = list('')
   .transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
   .refine(
@@ -73,7 +76,10 @@ export const links = list('')
   )
   .transform((all): OutsideLinks => Object.fromEntries(all))
 
-/** Whether a policy with these hosts allows the address: by origin, by host, or below `*.host`. */
+/**
+ * Returns whether a Content-Security-Policy with these hosts allows the URL: by origin, by host name, or as a subdomain
+ * of `*.host`.
+ */
 export const allowsHost = (allowed: readonly string[], { origin, host }: URL): boolean =>
   allowed.some((each) => {
     if (each.includes('://')) return new URL(each).origin === origin
@@ -81,7 +87,7 @@ export const allowsHost = (allowed: readonly string[], { origin, host }: URL): b
     return name.startsWith('*.') ? host.endsWith(name.slice(1)) : host === name
   })
 
-/** E-mail domains, in lower case; a leading @ is tolerated. */
+/** The schema of a list of e-mail domains; a leading @ is tolerated. */
 export const domains = (fallback: string) =>
   list(fallback).transform((all) => all.map((each) => each.toLowerCase().replace(/^@/, '')))
 
@@ -101,7 +107,10 @@ function isNetwork(text: string): boolean {
   )
 }
 
-/** Whose X-Forwarded-* headers are trusted: nobody, everybody, the last n hops, or these addresses and networks. */
+/**
+ * The schema of TRUST_PROXY: whose X-Forwarded-* headers are trusted. The value is true or false for everybody's or
+ * nobody's, a number of proxies, or addresses and networks.
+ */
 export const proxies = z
   .string()
   .default('')

@@ -66,7 +66,7 @@ describe('the configuration', () => {
       { ...KEYS, DECRYPTION_KEYS: `${'12'.repeat(32)},abcd` },
       'DECRYPTION_KEYS: must be keys of 32 bytes each',
     ],
-    [{ ...KEYS, DECRYPTION_KEYS: KEYS.LOOKUP_KEY }, 'LOOKUP_KEY must not stand in DECRYPTION_KEYS'],
+    [{ ...KEYS, DECRYPTION_KEYS: KEYS.LOOKUP_KEY }, 'LOOKUP_KEY must not be one of DECRYPTION_KEYS'],
     [{ ORDER_WEBHOOK_URL: 'https://orders.example.com' }, 'ORDER_WEBHOOK_SECRET (16 characters or more)'],
     [{ ORDER_WEBHOOK_URL: 'ftp://orders.example.com', ...WEBHOOK }, 'ORDER_WEBHOOK_URL'],
     [{ ORDER_WEBHOOK_URL: 'http://orders.example.com', ...WEBHOOK }, 'https'],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { allowsHost } from './config-values.ts'
 import { Environment } from './config-settings.ts'
 
-/** The settings as the server uses them, grouped by purpose. */
+/** Groups the settings by purpose, in the form in which the server uses them. */
 const settingsOf = (e: z.output<typeof Environment>) => ({
   port: e.PORT,
   host: e.HOST,
@@ -17,21 +17,26 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     queue: e.DATABASE_QUEUE,
     timeoutMs: e.DATABASE_TIMEOUT_MS,
   },
-  /** Demo data is never loaded into the operator's own database unless asked for (S37). */
+  /** Demo data is loaded into the operator's own database only if SEED says so (S37). */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
-  /** `decryption`: older keys that still open what they sealed, besides the current one. */
+  /** `decryption` are older keys that can still decrypt, besides the current one. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
-  /** Public URL of the site, without trailing slash: used for links in mails. */
+  /** The public URL of the site without a trailing slash, used for links in e-mails. */
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
-  /** Former host names, whose employee offer redirects to `publicUrl` (M2.35). */
+  /** Former host names; their employee offer redirects to `publicUrl` (M2.35). */
   legacyHosts: e.LEGACY_HOSTS,
-  /** `false`: the socket's address is the client's; otherwise a value for Fastify's trustProxy. */
+  /** Which proxies are trusted. `false` means that the address of the socket is the client's. */
   trustProxy: e.TRUST_PROXY,
   allowedOrigins: e.ALLOWED_ORIGINS,
   apiHosts: e.API_HOSTS,
-  /** Third-party hosts that pages may use: scripts; calls and images of those scripts; frames (D61). */
+  /**
+   * The third-party hosts that pages may use, for scripts, for calls and images of those scripts, and for frames (D61).
+   */
   thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
-  /** Third-party scripts, each loaded only with the consent it needs (D61), and the video player; undefined: none. */
+  /**
+   * Third-party scripts, each loaded only with the consent that it needs (D61), and the video player; undefined means
+   * none.
+   */
   thirdParties: {
     container: e.TAG_CONTAINER_URL,
     webchat: e.WEBCHAT_URL,
@@ -40,33 +45,33 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   },
   /** Third-party pages that marketing pages link to (M7.4). */
   outsideLinks: e.OUTSIDE_LINKS,
-  /** Requests allowed per window; the window is part of the name (D27). */
+  /** How many requests are allowed per period, which is part of the name (D27). */
   limits: {
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
-    /** Everything else that is counted by address, each kind separately. */
+    /** For everything else that is counted by IP address, each kind separately. */
     addressPerMinute: e.RATE_LIMIT_ADDRESS_PER_MINUTE,
     cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
     documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
     riskPerHour: e.RATE_LIMIT_RISK_PER_HOUR,
-    /** Per kind: for a lead, and from one address to a mailbox. */
+    /** Codes of one kind for a lead, and from one IP address to a mailbox. */
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
-    /** Per kind, to a mailbox in total. */
+    /** Codes of one kind to a mailbox in total. */
     mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
-    /** Batches of counted events by address. */
+    /** Batches of counted events from one IP address. */
     visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
-    /** Failed log-ins at the desk, per account and per address, in five minutes. */
+    /** Failed log-ins at the desk in five minutes, by account and by IP address. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
-  /** Percent of a day's counts that may come from one address (D93). */
+  /** How many percent of a day's counts may come from one address (D93). */
   floodPercent: e.FLOOD_PERCENT,
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
   riskProvider: e.RISK_PROVIDER,
-  /** `off`: renewal and migration ask for no code (D88). */
+  /** `off` means that renewal and migration require no code (D88). */
   customerCodes: e.CUSTOMER_CODES,
   collaboratorDomains: e.COLLABORATOR_DOMAINS,
   bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
@@ -85,31 +90,31 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
       ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
       : undefined,
   outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
-  /** Days until data is purged: abandoned leads with everything about them, the waiting list, orders. */
+  /** Days after which data is deleted: abandoned leads with everything about them, the waiting list, orders. */
   retention: {
     days: e.RETENTION_DAYS,
     waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
     orderDays: e.ORDER_RETENTION_DAYS,
   },
-  /** Provider of the single sign-on for the operator's desk (OpenID Connect). */
+  /** The single sign-on provider of the operator's desk (OpenID Connect). */
   singleSignOn:
     e.OIDC_ISSUER_URL && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
       ? { issuer: e.OIDC_ISSUER_URL, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
       : undefined,
-  /** Bearer token for /api/metrics; without one only this machine may read them. */
+  /** The bearer token for /api/metrics; without one, only this machine may read them. */
   metricsToken: e.METRICS_TOKEN,
-  /** Milliseconds during which a server that is shutting down reports not ready but still serves visitors. */
+  /** Milliseconds for which a server that is shutting down reports not ready but still serves visitors. */
   shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
 })
 
 export type Config = Readonly<ReturnType<typeof settingsOf>>
 
-/** Thrown with every problem of the environment in one readable message. */
+/** An invalid configuration or environment. Its message is for the operator and lists every problem. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Contradictions in the settings of the mail server, the webhook and third-party scripts. */
+/** Returns contradictions in the settings of mail server, webhook and third-party scripts. */
 function outsideProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
@@ -142,7 +147,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   return problems
 }
 
-/** Contradictions in the single sign-on settings. */
+/** Returns contradictions in the settings of the single sign-on. */
 function signOnProblems(e: z.infer<typeof Environment>): string[] {
   const set = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET].filter((each) => each !== undefined)
   if (set.length === 0) return []
@@ -157,7 +162,10 @@ function signOnProblems(e: z.infer<typeof Environment>): string[] {
   ]
 }
 
-/** Encrypted in transit, or a host only a private network can resolve: a single label, a private address. */
+/**
+ * Returns whether a URL may receive personal data: over https, or at a host that only a private network can resolve,
+ * such as a name without dots or a private address.
+ */
 function isSafeTarget({ protocol, hostname }: URL): boolean {
   if (protocol === 'https:') return true
   const privateAddress =
@@ -166,8 +174,8 @@ function isSafeTarget({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Reads the configuration from the environment (docs/settings.md lists every name). Throws ConfigError naming each
- * invalid variable; an empty variable counts as unset.
+ * Reads the configuration from the environment (docs/settings.md lists every variable). An empty variable counts as
+ * unset. Throws ConfigError, which names each invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -186,7 +194,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
     problems.push('ENCRYPTION_KEY and LOOKUP_KEY must differ')
   }
   if (e.DECRYPTION_KEYS.some((each) => e.LOOKUP_KEY?.equals(each))) {
-    problems.push('LOOKUP_KEY must not stand in DECRYPTION_KEYS')
+    problems.push('LOOKUP_KEY must not be one of DECRYPTION_KEYS')
   }
   problems.push(...outsideProblems(e))
   if (problems.length > 0) {

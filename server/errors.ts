@@ -5,13 +5,13 @@ import { refusals } from '../src/content/refusals.ts'
 import type { Problem } from '../src/lib/problems.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
-  /** Seconds before a retry makes sense: sent as Retry-After. */
+  /** Seconds before a retry makes sense; sent as Retry-After. */
   retryAfter?: number
-  /** Methods this address supports: sent as Allow. */
+  /** The methods that this address supports; sent as Allow. */
   allow?: readonly string[]
 }
 
-/** An error response: status, a code for the client, a Portuguese message for the visitor. */
+/** An error to send as the response: status, a code for the client, and a message in Portuguese for the visitor. */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -26,26 +26,29 @@ export class Refusal extends Error {
   }
 }
 
-/** The field that was sent and is wrong; '' when the request as a whole is wrong. */
+/** Refuses a field that was sent with an invalid value; '' if the request as a whole is invalid. */
 export const invalid = (field: string, message: string) =>
   new Refusal(400, 'invalid', message, field ? { field } : {})
 
-/** A field whose value its parser refuses. */
+/** Refuses a field whose value could not be parsed, with the text of the parser's problem. */
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
-/** Required fields the request lacks; the first of them is also its `field`. */
+/** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
 export const absent = (missing: readonly [string, ...string[]], message = refusals.notSent(missing)) =>
   new Refusal(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
 export const notCorporate = () => invalid('email', refusals.notCorporate)
 
-/** A migration is only for the customer it was opened for (D9). */
+/** Refuses another person's document in a migration, which is only for the customer it was opened for (D9). */
 export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
 /** A field or header whose value is none that it may have. */
 export const notAccepted = (field: string) => invalid(field, refusals.invalidValue(field))
 
-/** A field rejected by its schema; `why` is the schema's own message, shown where it is meant for visitors (F§5). */
+/**
+ * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown to visitors
+ * (F§5).
+ */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalid(
     field,
@@ -54,7 +57,7 @@ const invalidValue = (field: string, path: string, why: string | undefined) =>
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
 
-/** The value at a path in part of a request; undefined when absent. */
+/** Returns the value at a path in a part of the request; undefined if it is absent. */
 const valueAt = (whole: unknown, path: Issue['path']) =>
   path.reduce<unknown>(
     (at, name) =>
@@ -64,10 +67,10 @@ const valueAt = (whole: unknown, path: Issue['path']) =>
 
 const pathOf = ({ path }: Issue) => path.map(String).join('.')
 
-/** The wire name of the field, as rules/answers.ts and its neighbours name it: `bankInfo.bank` is `bank`. */
+/** Returns the name of a field as the answer rules report it: `bank` for `bankInfo.bank`. */
 const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+$/.test(name)) ?? ''
 
-/** Turns a schema's errors into a refusal: names the missing fields, else the first invalid one. */
+/** Turns a schema's errors into a refusal that names the missing fields, or else the first invalid one. */
 export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
   const [missing, ...others] = new Set(lacking.map(wireName))
@@ -77,7 +80,10 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
   return invalidValue(wireName(first), pathOf(first), first.message)
 }
 
-/** What a refusal says besides its text, as sent in replies; `field` and `missing` are names, never values. */
+/**
+ * Returns what a reply contains about a refusal besides its text. `field` and `missing` are names of fields, never
+ * values.
+ */
 export function detailsOf({ more: { missing, field, current, price, help } }: Refusal) {
   return {
     ...(missing && { missing }),
@@ -88,66 +94,77 @@ export function detailsOf({ more: { missing, field, current, price, help } }: Re
   }
 }
 
-/** Unknown, erased and expired leads get the same answer (S2). */
+/** Refuses an unknown lead. Erased and expired ones get the same answer (S2). */
 export const leadNotFound = () => new Refusal(404, 'not_found', refusals.leadNotFound)
 
-/** Used, expired and unknown link codes get the same answer (S2). */
+/** Refuses an unknown code of a link. Used and expired ones get the same answer (S2). */
 export const linkGone = () => new Refusal(404, 'not_found', refusals.linkGone)
 
+/** Refuses to change a lead whose order has been placed. */
 export const leadFinished = () => new Refusal(409, 'finished', refusals.leadFinished)
 
+/** Refuses a change based on an old version; `current` is the stored one. */
 export const versionConflict = (current: number) =>
   new Refusal(409, 'version_conflict', refusals.versionConflict, { current })
 
+/** Refuses to continue while steps are unanswered. */
 export const missingSteps = (missing: string[]) =>
   new Refusal(409, 'missing_steps', refusals.missingSteps, { missing })
 
+/** Refuses a plan that is not on offer at the address. */
 export const planUnavailable = () => new Refusal(409, 'plan_unavailable', refusals.planUnavailable)
 
+/** Refuses an appointment because the slots have been booked meanwhile. */
 export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTaken)
 
-/** The visit is today or already past (D71). */
+/** Refuses to change an appointment that is today or past (D71). */
 export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
 
 /** The order is not one that has to be proven by a mailed code. */
 export const codeNotNeeded = () => new Refusal(409, 'invalid', refusals.codeNotNeeded)
 
+/** Refuses to change the appointment of an order that has none. */
 export const noAppointment = () => new Refusal(409, 'invalid', refusals.noAppointment)
 
+/** Refuses an order because its price has changed; both prices are in reais per month. */
 export const priceChanged = (before: number, now: number) =>
   new Refusal(409, 'price_changed', refusals.priceChanged, {
     price: { before, now },
   })
 
+/** Refuses an Idempotency-Key that was used for another request. */
 export const keyReused = () => new Refusal(422, 'invalid', refusals.keyReused)
 
+/** Refuses a request beyond a limit, which ends in this many seconds. */
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.tooMany(seconds), {
     retryAfter: seconds,
   })
 
 /**
- * Beyond a limit that does not end soon: nobody is rejected for good (S27). A mailed code allows the visitor to
- * continue (D89); for a document look-up, through the request `proof`.
+ * Refuses a request beyond a limit that does not end soon. The visitor can still continue (S27): with a code sent by
+ * e-mail (D89), which for the look-up of a document belongs to the request `proof`.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
 
-/** The same if only a person can continue: a call request holds the order (D89). */
+/** Does the same if only an agent can continue the order, which is put on hold until the visitor is called (D89). */
 export const needsPerson = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
 
-/** Renewal and migration require a code, and no mail server is configured to send it (D88). */
+/** Refuses renewal and migration: they require a code, and no mail server is configured to send it (D88). */
 export const customersUnavailable = () => new Refusal(409, 'unavailable', refusals.customersUnavailable)
 
+/** Refuses a request because the server is overloaded. */
 export const busy = () => new Refusal(503, 'busy', refusals.busy, { retryAfter: 2 })
 
-/** The request exceeded the time limit (X33). */
+/** Refuses a request that exceeded its time limit (X33). */
 export const timedOut = (seconds: number) =>
   new Refusal(503, 'unavailable', refusals.late(seconds), {
     retryAfter: 3,
   })
 
+/** Refuses a request because the database or an external system does not respond. */
 export const unavailable = () =>
   new Refusal(503, 'unavailable', refusals.unavailable, {
     retryAfter: 3,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** The contents of a JSON file; undefined when it holds anything else. */
+/** Reads a JSON file; undefined if its content is not JSON. */
 export function jsonIn(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   try {
@@ -12,8 +12,8 @@ export function jsonIn(file: string): unknown {
 }
 
 /**
- * Makes a folder and those above it. (Node's own `recursive` never returns on a file system that refuses, such as
- * /proc.)
+ * Makes a folder and its missing parents. (Node's own option `recursive` never returns on a file system that refuses
+ * new folders, such as /proc.)
  */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })) return

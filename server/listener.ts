@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyInstance } from 'fastify'
 import { refusals } from '../src/content/refusals.ts'
 import { ConfigError, type Config } from './config.ts'
-import { headersOf } from './plugins/headers.ts'
-import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting.ts'
+import { headersOf } from './plugins/security-headers.ts'
+import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
 
 const STARTING = JSON.stringify({
   success: false,
@@ -29,7 +29,7 @@ const CAREFUL = headersOf({
     },
   },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  // A URL may carry a lead (D41), and nobody needs to know which page a visitor waited for.
+  // A URL may contain the key to a lead (D41), so it is sent to nobody.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginEmbedderPolicy: false,
@@ -46,7 +46,7 @@ const PAGE_HEADERS = {
   'retry-after': String(AGAIN_S),
 }
 
-/** A browser opening a page gets HTML; everything else gets the API's error shape. */
+/** Returns whether a browser requests a page. It gets HTML; everything else gets an error in the API's format. */
 const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(?:[/?]|$)/.test(url) &&
@@ -58,21 +58,22 @@ function starting(request: IncomingMessage, response: ServerResponse): void {
   else response.writeHead(503, { ...JSON_HEADERS, 'retry-after': '1' }).end(STARTING)
 }
 
-/** How often a closing listener looks for idle connections. */
+/** Milliseconds between two checks for idle connections while the listener closes. */
 const SWEEP_MS = 50
 
+/** The server's open port. */
 export type Listener = {
   url: string
-  /** Routes every request to the app from now on. */
+  /** Passes every request to the app from now on. */
   lead(app: FastifyInstance): void
-  /** Accepts no new connections and waits for running requests, at most this many milliseconds. */
+  /** Stops accepting connections and waits for running requests, for at most this many milliseconds. */
   close(patienceMs: number): Promise<void>
 }
 
 /**
- * Listens right away and answers 503 until there is an app, so that health checks during startup see a server that is
- * alive but not ready. Slow clients are cut off after `requestTimeoutMs` (S22). Once `leaving` is aborted, every
- * response asks its client to reconnect. Throws ConfigError when the port is not available.
+ * Starts listening at once and answers 503 until there is an app, so that health checks during startup see a server
+ * that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs` (S22). Once `leaving` is aborted,
+ * every response asks its client to reconnect. Throws ConfigError if the port is not available.
  */
 export async function openListener(
   config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,
@@ -114,9 +115,10 @@ export async function openListener(
 }
 
 function plain(error: NodeJS.ErrnoException, { host, port }: Pick<Config, 'host' | 'port'>): Error {
-  if (error.code === 'EADDRINUSE') return new ConfigError(`PORT ${port} is in use already.`)
-  if (error.code === 'EACCES') return new ConfigError(`PORT ${port} needs more rights than this user has.`)
+  if (error.code === 'EADDRINUSE') return new ConfigError(`PORT ${port} is already in use.`)
+  if (error.code === 'EACCES')
+    return new ConfigError(`PORT ${port} needs more privileges than this user has.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
-    return new ConfigError(`HOST ${host} is no address of this machine.`)
+    return new ConfigError(`HOST ${host} is not an address of this machine.`)
   return error
 }

@@ -8,7 +8,7 @@ import { openDb, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
-import { isSuperuser, reach } from './db/reach.ts'
+import { isSuperuser, reach } from './db/wait-for-database.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers, seedMobileLines } from './db/seed-customers.ts'
 import { makeFolder } from './files.ts'
@@ -21,18 +21,18 @@ import type { Providers } from './providers/types.ts'
 import { announce } from './announce.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
-import { shippedForTrying, shippedLines } from './services/shipped.ts'
+import { shippedForTrying, shippedLines } from './services/demo-settings.ts'
 import { checkKeys, hasSealed } from './services/key-check.ts'
 import { adviceOn, unlessAborted } from './startup.ts'
 
-/** Milliseconds that running requests get to finish after SIGTERM. */
+/** Milliseconds that running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000
 /** Milliseconds after which a shutdown that hangs is forced. */
 const LIMIT_MS = 30_000
-/** Milliseconds to wait for the operator's database at startup. */
+/** Milliseconds for which a start waits for the operator's database. */
 const DATABASE_PATIENCE_MS = 60_000
 
-/** Everything opened so far; whatever is here is closed, however far the start got. */
+/** Everything that the start has opened so far. The shutdown closes it, however far the start got. */
 type Opened = {
   listener?: Listener
   lock?: FolderLock
@@ -45,12 +45,14 @@ type Opened = {
 
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   const cluster = await openEmbedded({ dataDir })
-  announce(cluster.reused ? 'The database still runs and is used again.' : 'The database has started.')
+  announce(cluster.reused ? 'The database was still running and is used again.' : 'The database has started.')
   cluster.keepRunning(announce)
   return cluster
 }
 
-/** DATA_DIR is only needed for what is not configured elsewhere: the embedded database, keys, mails as files. */
+/**
+ * Checks that DATA_DIR can be written to, if it is needed: for the embedded database, its keys, or e-mails as files.
+ */
 function checkDataDir({ dataDir, database, smtp }: Config): void {
   if (database.url && smtp) return
   try {
@@ -63,8 +65,8 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 }
 
 /**
- * The database as the server works with it: under a separate role in the embedded one. If the operator's role may do
- * more, that is logged (S38).
+ * Opens the database as the server uses it: the embedded one under a role with fewer rights. If the operator's role is
+ * a superuser, logs a warning (S38).
  */
 async function asServer(
   owner: Db,
@@ -96,13 +98,14 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const owner = (opened.db = openDb({ ...config.database, url, onError }))
   await unlessAborted(leaving, reach(owner, url, DATABASE_PATIENCE_MS, announce))
-  // No other server runs on our own database, so no earlier release has to keep working.
+  // No other server uses the embedded database, so no earlier release has to keep working.
   const { applied, left } = await unlessAborted(
     leaving,
     migrate(owner, config.database.url ? 'expand' : 'all'),
   )
   if (applied.length > 0) announce(`Applied ${applied.join(', ')}.`)
-  if (left.length > 0) announce(`Left until no earlier release runs: ${left.join(', ')} (npm run contract).`)
+  if (left.length > 0)
+    announce(`Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`)
   await unlessAborted(leaving, seed(owner, config.seed))
   const db = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
   if (!(await hasSealed(db))) makeKeys(config)
@@ -122,15 +125,15 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   announce(`Prosa em ${listener.url}`)
 }
 
-/** Logs what is only demo content, so that it never serves customers unnoticed (S37). */
+/** Logs the demo settings in use, so that they never serve customers unnoticed (S37). */
 function sayWhatIsMissing(config: Config, providers: Providers): void {
   const lines = shippedLines(config)
   for (const each of shippedForTrying(config, providers)) announce(lines[each])
 }
 
 /**
- * Running work ends first, then what it depends on. After an aborted start nothing waits for the database: its
- * connections end with the process (X34).
+ * Closes everything: first running work, then what it depends on. After an aborted start the database is not closed,
+ * because that could hang; its connections end with the process (X34).
  */
 async function close({ listener, jobs, app, providers, db, cluster, lock }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])
@@ -148,7 +151,7 @@ function main(): void {
   const leave = async (why: string, code: number) => {
     if (leaving.signal.aborted) return
     leaving.abort()
-    announce(`${why}: finishing what runs, then leaving.`)
+    announce(`${why}: finishing running requests, then exiting.`)
     setTimeout(() => process.exit(1), config.shutdownDelayMs + LIMIT_MS).unref()
     await started.catch(() => undefined)
     if (opened.jobs && code === 0) await wait(config.shutdownDelayMs)
@@ -166,7 +169,7 @@ function main(): void {
   const broken = (error: unknown) => {
     if (opened.app) opened.app.log.fatal({ err: error }, 'something unforeseen happened')
     else process.stderr.write(`${adviceOn(error, config)}\n`)
-    void leave('An error that nobody caught', 1)
+    void leave('An uncaught error', 1)
   }
   process.on('uncaughtException', broken)
   process.on('unhandledRejection', broken)

@@ -2,22 +2,23 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
-/** Below the built site, not served: the source maps of its files. */
+/** The folder of the source maps, below the built site; it is not served. */
 export const MAPS = 'maps'
 
 /**
- * Where places in built files ('first-CU4rUAJ9.js:1:2034') come from: 'src/store/lead.ts:12'. Without those whose file has
- * no map here, as of another release.
+ * Maps places in built files ('first-CU4rUAJ9.js:1:2034') to places in the sources ('src/store/lead.ts:12'). Places in
+ * files without a source map here, such as those of another release, are missing from the result.
  */
 export type OriginalPlaces = (places: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 const PLACE = /^(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)$/
-/** Results kept in memory; the maps themselves, which are large, are not. */
+/** How many results are kept in memory. The maps are not kept, because they are large. */
 const REMEMBERED = 2_000
 
 /**
- * Creates the look-up; it reads a map only when a place in that file is first asked for, and one at a time.
- * @param site folder of the built site
+ * Creates the look-up of places. It reads a source map only when a new place in its file is looked up, one map at a
+ * time.
+ * @param site the folder of the built site
  */
 export function makeOriginalPlaces(site: string): OriginalPlaces {
   const remembered = new Map<string, string | null>()
@@ -45,7 +46,7 @@ export function makeOriginalPlaces(site: string): OriginalPlaces {
   }
 }
 
-/** null where there is none, or none that can be read. */
+/** Reads a source map; null if there is none or it cannot be read. */
 async function readMap(file: string): Promise<TraceMap | null> {
   try {
     return new TraceMap(await readFile(file, 'utf8'))
@@ -57,7 +58,7 @@ async function readMap(file: string): Promise<TraceMap | null> {
 function originalOf(map: TraceMap, place: string): string | null {
   const { line = '', column = '' } = PLACE.exec(place)?.groups ?? {}
   if (Number(line) < 1 || Number(column) < 1) return null
-  // browsers count both from one, maps only lines
+  // Browsers count lines and columns from one, source maps only lines.
   const original = originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
   return original.source === null ? null : `${original.source}:${original.line}`
 }

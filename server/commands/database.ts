@@ -3,17 +3,17 @@ import { openDb, type Db } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
-import { reach } from '../db/reach.ts'
+import { reach } from '../db/wait-for-database.ts'
 
-/** How long to wait for the database, in milliseconds: someone is watching the command. */
+/** Milliseconds for which a command waits for the database. It is short because someone is watching the command. */
 const PATIENCE_MS = 1_000
 
 /**
- * Opens the configured database for a command: the operator's, the one a running server keeps in DATA_DIR, or the
- * embedded one, started just for the command.
+ * Opens the configured database for a command: the operator's, the embedded one of a running server, or the embedded
+ * one, which is then started just for the command.
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  // Locked by a running server: its database is up and must stay up.
+  // If a running server holds the lock, its database is up and must stay up.
   const lock = config.database.url ? undefined : lockUnlessHeld(config.dataDir)
   const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
   const url = config.database.url ?? cluster?.url ?? ''
@@ -29,6 +29,7 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
   }
 }
 
+/** Locks DATA_DIR; returns undefined if a running server holds the lock. */
 function lockUnlessHeld(dataDir: string): FolderLock | undefined {
   try {
     return lockFolder(dataDir)

@@ -10,7 +10,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import type { StoredExperiment } from '../repositories/desk/experiments.ts'
-import { DEFAULT_PLAN } from '../rules/desk/experiment.ts'
+import { DEFAULT_PLAN } from '../rules/desk/experiment-statistics.ts'
 import { presentExperiment, startExperiment, stopExperiment } from '../services/desk/experiment.ts'
 import { withDatabase } from './database.ts'
 
@@ -28,7 +28,7 @@ function asked() {
   }
 }
 
-/** A percentage between 0 and 50 as a rate. */
+/** Converts a percentage between 0 and 50 to a rate. */
 function rateOf(text: string | undefined, usual: number): number {
   if (text === undefined) return usual
   const rate = Number(text) / 100

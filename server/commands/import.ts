@@ -15,7 +15,7 @@ import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } f
 import { withDatabase } from './database.ts'
 
 const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
-/** How many problems of a file are printed; the rest are only counted. */
+/** How many problems of a file are printed; further ones are only counted. */
 const SHOWN = 20
 
 class UsageError extends Error {}
@@ -62,7 +62,7 @@ function readText(file: string): string {
     throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
   if (isUtf8(bytes)) return bytes.toString('utf8')
-  // A line feed is one byte in every encoding except UTF-16, which fails on its first line anyway.
+  // A line feed is one byte in every encoding but UTF-16, and a file in UTF-16 fails on its first line anyway.
   let line = 1
   let from = 0
   for (
@@ -100,8 +100,10 @@ async function main(): Promise<void> {
     return target === AREAS ? unknownRegions(db) : []
   })
   for (const region of regions)
-    process.stderr.write(`offer_region "${region}" names no list of offers: there the general one is sold.\n`)
-  process.stdout.write(`${read.rows.length} rows of ${file} are in ${target.table}.\n`)
+    process.stderr.write(
+      `offer_region "${region}" is not the name of a plan list: the default list is sold there.\n`,
+    )
+  process.stdout.write(`${read.rows.length} rows of ${file} were stored in ${target.table}.\n`)
 }
 
 main().catch((error: unknown) => {

@@ -1,5 +1,5 @@
 /**
- * Accounts of the operator's desk (docs/desk.md, Accounts):
+ * Manages the accounts of the operator's desk (docs/desk.md, Accounts):
  *
  *   node server/commands/operator.ts add ana@example.com --role atendimento
  *   node server/commands/operator.ts role ana@example.com --role administracao
@@ -31,7 +31,7 @@ import {
 import { audit, checkAudit } from '../services/desk/audit.ts'
 import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/audit-watch.ts'
 import { auditHead, type AuditHead } from '../repositories/desk/audit.ts'
-import { accountEmailOf } from '../services/desk/entry.ts'
+import { accountEmailOf } from '../services/desk/log-in.ts'
 import { checkKeys } from '../services/key-check.ts'
 import { withDatabase } from './database.ts'
 
@@ -40,7 +40,7 @@ const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts list
        operator.ts audit [--head NUMBER:CHAIN] [--accept]`
 
-/** One of the operator's own addresses: what matters is that its holder types the same at log-in. */
+/** The rough format of an e-mail address. What matters is only that its holder types the same at log-in. */
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
 
 class UsageError extends Error {}
@@ -66,7 +66,7 @@ function asked(): Asked {
   }
 }
 
-/** With or without its accents, as people type it. */
+/** Finds a role by name, typed with or without accents. */
 function roleOf({ role }: Asked): Role {
   const plain = role.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   const known = ROLES.find((each) => each === plain)
@@ -102,14 +102,14 @@ async function list({ db }: AccountParts): Promise<string> {
   return lines.join('') || 'There are no accounts yet.\n'
 }
 
-/** The end of the log as recorded in the log stream: its number and its chain link. */
+/** Parses an end of the audit log as the server's log records it: the number of an entry and its chain link. */
 function headOf(text: string): AuditHead {
   const [, seq = '', chain = ''] = /^(\d+):([\w-]+)$/.exec(text) ?? []
   if (chain === '') throw new UsageError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
   return { seq: Number(seq), chain }
 }
 
-/** @throws UsageError when the database lacks an entry that was seen in it */
+/** @throws UsageError if the database lacks the entry that was noted */
 async function compare(db: Db, seen: AuditHead): Promise<void> {
   const state = await compareHead(db, seen)
   if (state === 'ok') return
@@ -123,7 +123,7 @@ When you have restored a backup yourself: operator.ts audit --accept (docs/desk.
   )
 }
 
-/** Follows the chain, and compares its end with what was noted outside the database (S38). */
+/** Checks the chain of the audit log, and compares its end with the one noted outside the database (S38). */
 async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
   const { db, vault } = parts
   const { entries, brokenAt } = await checkAudit(db, vault)

@@ -1,5 +1,6 @@
 /**
- * Re-encrypts with ENCRYPTION_KEY everything sealed with one of DECRYPTION_KEYS (docs/operations.md, Changing keys):
+ * Re-encrypts with ENCRYPTION_KEY everything that was encrypted with one of DECRYPTION_KEYS (docs/operations.md,
+ * Changing keys):
  *
  *   node server/commands/reseal.ts
  *   node server/commands/reseal.ts --new-lookup-key
@@ -8,15 +9,15 @@ import { ConfigError, readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { acceptLookupKey } from '../services/key-check.ts'
-import { reseal, type Progress } from '../services/reseal.ts'
+import { reseal, type Progress } from '../services/re-encrypt.ts'
 import { withDatabase } from './database.ts'
 
-/** Only records that LOOKUP_KEY is a different one from now on. */
+/** The option that only records that LOOKUP_KEY is a different one from now on. */
 const NEW_LOOKUP = '--new-lookup-key'
-/** Scanning a large table takes longer than a visitor's query may. */
+/** Milliseconds that a query may take, since scanning a large table takes longer than a visitor's query may. */
 const TIMEOUT_MS = 600_000
 
-/** Reports progress at the start of a table, every 5 %, and at the end. */
+/** Prints the progress at the start of a table, every 5 %, and at the end. */
 function teller(): Progress {
   const told = new Map<string, number>()
   return (table, done, all) => {
@@ -38,13 +39,13 @@ async function main(): Promise<void> {
   }
   const { resealed, left } = await withDatabase(patient, (db) => reseal({ db, vault }, teller()))
   for (const [table, rows] of Object.entries(resealed))
-    process.stdout.write(`${table}: ${rows} sealed anew.\n`)
+    process.stdout.write(`${table}: ${rows} re-encrypted.\n`)
   for (const [table, rows] of Object.entries(left))
     process.stderr
       .write(`${table}: ${rows} left. No key of ENCRYPTION_KEY and DECRYPTION_KEYS opens them, or a
-  server still seals with another one.\n`)
+  server still encrypts with another one.\n`)
   if (Object.keys(left).length > 0) process.exitCode = 1
-  else process.stdout.write(`Everything is sealed with ${vault.mark.split('.')[1]}.\n`)
+  else process.stdout.write(`Everything is encrypted with ${vault.mark.split('.')[1]}.\n`)
 }
 
 main().catch((error: unknown) => {

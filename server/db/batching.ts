@@ -1,16 +1,16 @@
 import DataLoader from 'dataloader'
 import type { Db, Sql } from './database.ts'
 
-/** The most calls one statement serves. */
+/** The maximum number of calls that one statement serves. */
 const MOST = 64
 
 type Asked = Pick<Db, 'counted'>
 
 /**
- * Joins the calls that arrive at the same moment into one statement: under load most of a statement's cost is the
- * round trip to the database, and a batch pays it once. Nothing is kept, and a lone call never waits for company. A
- * statement starts only after all calls of its batch have arrived, so it sees everything stored before any of them.
- * If it fails, every call of the batch fails.
+ * Batches the calls that arrive at the same moment into one statement. Under load most of a statement's cost is the
+ * round trip to the database, which a batch pays once. Results are not cached, and a single call is never delayed to
+ * wait for others. A statement starts only after all calls of its batch have arrived, so it sees everything that was
+ * stored before any of them. If it fails, every call of the batch fails.
  */
 function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
   type Waiting = { readonly sql: Sql; readonly call: C }
@@ -32,7 +32,7 @@ function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
       new DataLoader<Waiting, V>(runAll, {
         cache: false,
         maxBatchSize: MOST,
-        // After every request that has arrived by now has been read.
+        // The batch is sent once all requests that have arrived by now have been read.
         batchScheduleFn: (go) => void setImmediate(go),
       })
     loaders.set(db, loader)
@@ -42,18 +42,19 @@ function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
   return (db: Asked, call: C): Promise<V> => db.counted((sql) => loaderOf(db).load({ sql, call }))
 }
 
-/** Batches lookups: `find` gets every key once, and calls for the same key share the value. */
+/** Batches look-ups: `find` gets every key once, and calls for the same key share the value. */
 export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) =>
   batched<K, V | undefined>(async (sql, keys) => {
     const found = await find(sql, [...new Set(keys)])
     return keys.map((key) => found.get(key))
   })
 
+/** A change to make: the key of what it changes, and the change itself. */
 export type BatchedChange<K, A> = { readonly key: K; readonly asked: A }
 
 /**
- * Batches changes: `change` gets at most one of each key, the first to arrive, and returns the results of those it
- * made. The others resolve to undefined, like those that `change` leaves out: the caller must make them alone.
+ * Batches changes. `change` gets at most one change for each key, the first to arrive, and returns the results of those
+ * that it made. All other calls resolve to undefined, and their caller must make them alone.
  */
 export const batchChanges = <K, A, V>(
   change: (sql: Sql, changes: readonly BatchedChange<K, A>[]) => Promise<ReadonlyMap<K, V>>,
@@ -65,7 +66,7 @@ export const batchChanges = <K, A, V>(
   })
 
 /**
- * A list of keys as an SQL parameter. PostgreSQL re-plans for every list whose length it can see, and planning costs
- * more than the query itself, so the length is hidden.
+ * Wraps an SQL parameter that is a list of keys so that PostgreSQL cannot see its length. Otherwise it would plan the
+ * query for every length again, and planning costs more than the query itself.
  */
 export const keyList = (parameter: string): string => `array(select unnest(${parameter}))`

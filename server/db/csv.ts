@@ -1,14 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A record with its line number (1 is the header); `problem`: its field count differs from the header's. */
+/** A record with its line number (1 is the header). `problem` is set if it has more or fewer fields than the header. */
 export type CsvRecord = { line: number; fields: Record<string, string>; problem?: string }
 
-/** `line`: where the record begins. */
+/** The cells of a record, and the line on which it begins. */
 type Parsed = { line: number; cells: string[] }
 
 /**
- * Parses comma-separated text with a header line. Fields may be double-quoted, with quotes doubled inside; lines end
- * with LF, CRLF or CR. Blank lines are skipped. Throws with the line number where quotes are not closed.
+ * Parses comma-separated text with a header line. Fields may be in double quotes, with quotes inside doubled; lines end
+ * with LF, CRLF or CR. Blank lines are skipped. Throws an error with the line number if a quote is not closed.
  */
 export function readCsv(text: string): { header: string[]; records: CsvRecord[] } {
   const [first, ...others] = split(text)
@@ -34,7 +34,7 @@ function split(text: string): Parsed[] {
       relax_quotes: true,
       skip_empty_lines: true,
       on_record(cells: string[], { lines }) {
-        // `lines` is where the record ends: quoted fields may hold line breaks.
+        // `lines` is the line on which the record ends: quoted fields may contain line breaks.
         const breaks = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
         records.push({ line: lines - breaks, cells })
         end = lines
@@ -44,13 +44,16 @@ function split(text: string): Parsed[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const what = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is not closed' : error.message
-    // The error is after the last complete record; the parser itself names the end of the file.
+    // The error is after the last complete record. The line that the parser reports is the end of the file.
     throw new Error(`line ${end + 1}: ${what}`, { cause: error })
   }
   return records
 }
 
-/** The records of a trusted text. Throws with the line number if a record is malformed. */
+/**
+ * Returns the records of a text that is known to be correct. Throws an error with the line number if a record is
+ * malformed.
+ */
 export function parseCsv(text: string): CsvRecord[] {
   const { records } = readCsv(text)
   for (const { line, problem } of records) if (problem) throw new Error(`line ${line}: ${problem}`)

@@ -2,45 +2,49 @@ import type pg from 'pg'
 import { codeOf, isLost } from './error-codes.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
 
-/** A prepared statement: the name makes PostgreSQL parse it once per connection. */
+/** A prepared statement. Because it has a name, PostgreSQL parses it only once per connection. */
 export type Statement = Readonly<{ name: string; text: string }>
 
+/** Defines a prepared statement; names are unique in the product. */
 export const statement = (name: string, text: string): Statement => ({ name, text })
 
 type Values = readonly unknown[]
 
-/** What repositories receive: runs statements, alone or inside a transaction. */
+/** Runs statements, each on its own or all in one transaction. It is what repositories get. */
 export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
-  /** The first row, or undefined. */
+  /** Returns the first row, or undefined. */
   row<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T | undefined>
 }
 
-/** Retries serialization failures and deadlocks, of a single statement and of a whole transaction. */
+/** The database. It retries statements and transactions that fail with a serialization failure or a deadlock. */
 export interface Db extends Sql {
   /** Runs `work` in one transaction. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs plain SQL with several statements (migrations). */
+  /** Runs plain SQL that may contain several statements, for migrations. */
   script(text: string): Promise<void>
-  /** Runs `work` and counts it as a user of the database until it is done. */
+  /** Runs `work`, which counts as a user of the database (`asking`) until it is done. */
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** How many are using the database right now, whether running or waiting for a connection. */
+  /** Returns how many callers are using the database now, including those that wait for a connection. */
   asking(): number
-  /** Whether a write failed, and none that needs space has succeeded since: disk full, or read-only (X32, X40). */
+  /**
+   * Returns whether the database refuses writes because its disk is full or it is read-only: a write has failed, and
+   * none that needs space has succeeded since (X32, X40).
+   */
   refusesWrites(): boolean
-  /** Writes test rows to learn whether writes work again; rejects like every other write. */
+  /** Writes test rows to find out whether writes work again; rejects if they do not. */
   tryWriting(): Promise<void>
   pool: pg.Pool
   client: Pool['client']
   close(): Promise<void>
 }
 
-/** SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
+/** The SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
 const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
 /**
- * Writes that need space: an update in place succeeds on a full disk (X40). Emptying the table gives it a new file, so
- * that each row after it needs room; most of them are deleted again.
+ * Test writes that need space, because an update in place succeeds on a full disk (X40). Truncating the table gives it
+ * a new file, so that every row inserted afterwards needs space. Most of the rows are deleted again.
  */
 const WRITE: readonly Statement[] = [
   'truncate write_checks',
@@ -65,7 +69,7 @@ const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
   }
 }
 
-/** Opens the pool. Connects lazily: an unreachable database shows in the first query. */
+/** Opens the database. It connects lazily, so the first query fails if the database is unreachable. */
 export function openDb(options: PoolOptions): Db {
   const { pool, client, doubt, close } = openPool(options)
   const direct = sqlOn(pool)

@@ -1,4 +1,4 @@
-/** The SQLSTATE of a database error, or the Node code of a network error. */
+/** Returns the SQLSTATE of a database error, or Node's code of a network error; undefined if there is neither. */
 export function codeOf(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
   return typeof error.code === 'string' ? error.code : undefined
@@ -8,7 +8,7 @@ const GONE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIME
 const GONE_TEXTS =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error/i
 
-/** True when the database was unreachable, shutting down, starting up, full or read-only. */
+/** Returns whether an error means that the database was unreachable, shutting down, starting up, full or read-only. */
 export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (code !== undefined) {
@@ -19,8 +19,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * True when the connection is of no use for writing any more: it broke, or its host is shutting down, gone or
- * read-only.
+ * Returns whether an error means that the connection can no longer be used for writing: it broke, or its host is
+ * shutting down, gone or read-only.
  */
 export function isLost(error: unknown): error is Error {
   const code = codeOf(error)

@@ -33,15 +33,15 @@ const TABLES = `
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   );`
 
-/** Names of the migrations that were applied, and of those left for `npm run contract`. */
+/** The names of the migrations that were applied, and of those left for `npm run contract`. */
 export type Migrated = { applied: string[]; left: string[] }
 
 /**
- * Brings the schema up to date: every migration once, in order, all in one transaction. A new database gets
+ * Brings the schema up to date: applies every missing migration, in order, all in one transaction. A new database gets
  * baseline.sql instead, which has the same result. `expand` leaves out migrations that would break servers of the
  * previous release (`NNN_contract_….sql`; docs/operations.md, Migrations). Several processes may start at once; a row
- * lock lets one of them migrate. (Not every compatible engine has advisory locks.) Throws if an applied migration has
- * been edited since. `folder` holds the migrations: those of this release by default.
+ * lock lets one of them migrate, since not every compatible database has advisory locks. Throws if an applied migration
+ * has been edited since. `folder` contains the migrations, by default those of this release.
  */
 export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
   await createTables(db)
@@ -63,7 +63,10 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
   })
 }
 
-/** A new database: no server of an earlier release ever ran on it, so nothing is left for later. */
+/**
+ * Creates the schema of a new database. No server of an earlier release ever used it, so no migration is left for
+ * later.
+ */
 async function start(client: ClientBase, all: readonly Migration[]): Promise<Migrated> {
   await client.query(readFileSync(BASELINE, 'utf8'))
   for (const migration of all) await record(client, migration)
@@ -87,7 +90,10 @@ const record = (client: ClientBase, { number, name, checksum }: Migration) =>
 
 const namesOf = (list: readonly Migration[]) => list.map(({ name }) => name)
 
-/** `create table if not exists` can still collide between two first starts; the retry finds the table. */
+/**
+ * Creates the tables that migrating needs. `create table if not exists` can fail if two servers start for the first
+ * time together; a retry then finds the table.
+ */
 async function createTables(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,32 +1,34 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { hostsOf } from '../config-hosts.ts'
-import { checkWritable, watchWritable, type Host, type WritableHost } from './writable.ts'
+import { checkWritable, watchWritable, type Host, type WritableHost } from './writable-host.ts'
 
+/** How to connect to the database. */
 export type PoolOptions = {
-  /** One host or several (`hostsOf`). */
+  /** A URL with one host or several (`hostsOf`). */
   url: string
-  /** Maximum number of connections. */
+  /** The maximum number of connections. */
   pool: number
-  /** Milliseconds a caller waits for a connection, and a statement may run. */
+  /** Milliseconds for which a caller waits for a connection, and for which a statement may run. */
   timeoutMs: number
-  /** Called with errors on idle connections until the pool is closed: it recovers by itself. */
+  /** Is called with errors of idle connections until the pool is closed. The pool recovers from them by itself. */
   onError?: (error: Error) => void
 }
 
+/** The connections to the database. */
 export type Pool = {
   pool: pg.Pool
-  /** A connection outside the pool, to the same database, which the caller opens and closes. */
+  /** Creates a connection to the same database outside the pool, which the caller opens and closes. */
   client(changed: pg.ClientConfig): pg.Client
-  /** A connection has failed or turned read-only: if there are several hosts, they are asked again. */
+  /** Reports that a connection has failed or turned read-only. If there are several hosts, they are checked again. */
   doubt(): void
   close(): Promise<void>
 }
 
-/** Milliseconds that the cancellation of a timed-out statement has to arrive. */
+/** Milliseconds that PostgreSQL's report of a statement timeout has to arrive. */
 const ON_THE_WAY_MS = 1_000
 
-/** Opens the pool. Connects lazily: an unreachable database shows in the first query. */
+/** Opens the pool. It connects lazily, so the first query fails if the database is unreachable. */
 export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): Pool {
   const { urls, isSearched } = hostsOf(url)
   const options = {
@@ -36,7 +38,7 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     idle_in_transaction_session_timeout: timeoutMs,
     application_name: 'prosa',
   }
-  /** Connections to one of several hosts, including those still being made. */
+  /** The connections to one of several hosts, including those that are still being opened. */
   const open = new Set<pg.Client>()
   const hosts = isSearched
     ? watchWritable({ urls, timeoutMs, onMoved: (to) => cutOthers(open, to) })
@@ -48,11 +50,11 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     idleTimeoutMillis: 30_000,
     Client,
   })
-  // The pool reports its end once it has sent its goodbyes: a database that stops then may still send something.
+  // A closing pool no longer waits for the database, whose last messages may still arrive as errors.
   pool.on('error', (error) => {
     if (!pool.ending) onError?.(error)
   })
-  // A connection that breaks inside a transaction also emits an error here; its query has already failed.
+  // A connection that breaks within a transaction also emits an error here, although its query has already failed.
   pool.on('connect', (client) => client.on('error', () => undefined))
   cutSilence(pool, timeoutMs + ON_THE_WAY_MS)
   return {
@@ -68,7 +70,7 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
 
 type Done = ((error: Error) => void) | ((error: null, client: pg.Client) => void)
 
-/** A client that connects to whichever host accepts writes. */
+/** Returns a client class that connects to whichever host accepts writes. */
 const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
   class extends pg.Client {
     override connect(): Promise<pg.Client>
@@ -84,13 +86,13 @@ const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
       const { host, port } = await found
       this.host = host
       this.port = port
-      // Until the pool listens, nothing else handles an error: connecting rejects with it.
+      // Until the pool handles the client's errors, they would be unhandled here. Connecting rejects with them anyway.
       this.on('error', () => undefined)
       open.add(this)
       this.once('end', () => open.delete(this))
       try {
         await super.connect()
-        // The host may have become a standby since it was found, and still accepts connections.
+        // The host may have become a standby since it was found, and still accept connections.
         await checkWritable(this)
         return this
       } catch (error) {
@@ -103,8 +105,9 @@ const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
 
 /**
  * Closes connections that have been silent for too long while a caller waits for a reply: a database that is cut off
- * does not respond, and the OS takes a quarter of an hour to notice. One timer per connection; `pg`'s own limit uses
- * one per query, whose closures outlive the young generation and make the garbage collector work ten times as hard.
+ * from the network does not respond, and the operating system takes a quarter of an hour to notice. There is one timer
+ * per connection. The limit of `pg` itself uses one timer per query, whose closures outlive the young generation and
+ * make the garbage collector work ten times as hard.
  */
 function cutSilence(pool: pg.Pool, limitMs: number): void {
   const awaited = new WeakSet<pg.PoolClient>()
@@ -114,12 +117,12 @@ function cutSilence(pool: pg.Pool, limitMs: number): void {
     const { stream } = client.connection
     if (!(stream instanceof Socket)) return
     stream.setTimeout(limitMs, () => {
-      if (awaited.has(client)) stream.destroy(new Silence('the database says nothing'))
+      if (awaited.has(client)) stream.destroy(new Silence('the database does not respond'))
     })
   })
 }
 
-/** Closes all connections to hosts other than the one given: callers waiting there would never be served. */
+/** Closes all connections to other hosts than this one, where waiting callers would never be served. */
 function cutOthers(open: Iterable<pg.Client>, to: Host): void {
   for (const { host, port, connection } of open) {
     if (host === to.host && port === to.port) continue

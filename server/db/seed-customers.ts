@@ -19,15 +19,15 @@ const ADD_CUSTOMER = statement(
    values ($1, $2, $3, $4, $5, $6) on conflict (document_lookup) do nothing`,
 )
 
-/** The demo's customers as they are in the seed file. */
+/** Reads the demo's customers from the seed file. */
 export function seedCustomerList(): SeedCustomer[] {
   const file = join(import.meta.dirname, 'seed/customers.json')
   return JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]
 }
 
 /**
- * The demo's customers (docs/test-people.md), one with each kind of offer. They are sealed, so seeding needs the keys
- * and runs after the other seed. Existing rows are left alone.
+ * Writes the demo's customers (docs/test-people.md), one with each kind of offer. They are stored encrypted, so this
+ * needs the keys and runs after the other seed data. Existing rows are not changed.
  */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   for (const { flow, offers, extra_offers, ...record } of seedCustomerList()) {
@@ -45,7 +45,7 @@ const ADD_LINE = statement(
    select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (line_lookup) do nothing`,
 )
 
-/** The demo's mobile lines (docs/test-people.md). They are looked up by HMAC, so seeding needs the keys. */
+/** Writes the demo's mobile lines (docs/test-people.md). They are looked up by HMAC, so this needs the keys. */
 export async function seedMobileLines(db: Db, vault: Vault): Promise<void> {
   const file = join(import.meta.dirname, 'seed/mobile-lines.json')
   const lines = JSON.parse(readFileSync(file, 'utf8')) as SeedLine[]

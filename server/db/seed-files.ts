@@ -10,7 +10,7 @@ const FOLDER = join(import.meta.dirname, 'seed')
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
 const json = <T>(file: string) => JSON.parse(read(file)) as T
 
-/** A plan as in seed/plans.json: prices in reais, benefits by slug. */
+/** A plan as it is written in seed/plans.json: prices in reais, benefits by slug. */
 type WrittenPlan = Omit<Plan, 'benefits' | 'whatsApps'> & { benefits: string[] }
 export type SeedPlan = WrittenPlan & Pick<Plan, 'whatsApps'>
 export type SeedBenefit = {
@@ -22,7 +22,10 @@ export type SeedBenefit = {
   imageDark: string
 }
 
-/** Links to the chat app with the plan already named; the number is the brand's. Renewal and migration have none. */
+/**
+ * Returns links to the brand's number in WhatsApp with a message that names the plan. Plans for renewal and migration
+ * have none.
+ */
 function whatsAppsOf({ plan, plan_type }: WrittenPlan): Plan['whatsApps'] {
   if (plan_type) return []
   const [chat] = brand.whatsapp.href.split('?')
@@ -42,7 +45,7 @@ export const seedComplementTypes = () =>
 
 const rows = (file: string) => parseCsv(read(file)).map((record) => record.fields)
 
-/** One row per CEP range of each municipality (public domain, br-city-codes). */
+/** Returns one row for each CEP range of a municipality (from br-city-codes, in the public domain). */
 export function seedCityRanges() {
   return rows('municipalities.csv').flatMap(({ ibge, name, state, ddd, ranges = '' }) =>
     ranges.split(' ').map((range) => {
@@ -57,7 +60,7 @@ export const seedStreets = () =>
 
 const whole = (text = '') => (text === '' ? null : Number(text))
 
-/** `1:1-20 2:1-12;15` → quadra → lots. */
+/** Parses blocks and their lots: `1:1-20 2:1-12;15` has the blocks 1 and 2. */
 export function readBlocks(text: string): Record<string, string[]> | null {
   if (text === '') return null
   return Object.fromEntries(

@@ -2,12 +2,12 @@ import { campaigns } from '../../src/campaigns/index.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { freeDates } from '../rules/dates.ts'
+import { freeDates } from '../rules/installation-days.ts'
 import { planFile } from '../rules/offers.ts'
 import { seedCustomerList } from './seed-customers.ts'
 import { seedBanks, seedBenefits, seedComplementTypes, seedPlans } from './seed-files.ts'
 
-/** The seed's plans with these skus, as a call shows them. */
+/** Returns the seed's plans with these skus in the format of the API. */
 function plansOf(skus: readonly string[]): Plan[] {
   const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
   const bySku = new Map(seedPlans().map((plan) => [plan.sku, plan]))
@@ -18,13 +18,13 @@ function plansOf(skus: readonly string[]): Plan[] {
   })
 }
 
-/** Every plan of the seed that is sold to new customers. */
+/** Returns every plan of the seed that is sold to new customers. */
 const seedCatalogue = (): Plan[] =>
   plansOf(seedPlans().flatMap(({ sku, plan_type }) => (plan_type === null ? [sku] : [])))
 
 /**
- * The list file of a campaign (GET /json/{file}) as the untouched seed gives it: what its marketing pages are
- * prerendered from.
+ * Returns the plan list of a campaign (GET /json/{file}) according to the seed; its marketing pages are prerendered
+ * from it.
  */
 export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
   const { checkout, excluded } = of.rulesOf(prefix)
@@ -35,7 +35,7 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
   return planFile(plansOf(landing), plansOf(checkout))
 }
 
-/** What a campaign's marketing pages are prerendered from: its plans, the whole catalogue, its bonus. */
+/** Returns what the marketing pages of a campaign are prerendered from: its plans, the whole catalogue, its bonus. */
 export const seedMarketing = (of: Campaigns, prefix: string) => ({
   plans: seedPlanFile(of, prefix),
   catalogue: seedCatalogue(),
@@ -43,16 +43,16 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   bonus: of.rulesOf(prefix).bonus,
 })
 
-/** The offers for the seed's first customer of a flow. */
+/** Returns the offers of the seed's first customer for renewal or for migration. */
 export function seedCustomerOffers(flow: 'renewal' | 'migration') {
   const customer = seedCustomerList().find((each) => each.flow === flow)
   return { plans: plansOf(customer?.offers ?? []), extras: plansOf(customer?.extra_offers ?? []) }
 }
 
 /**
- * What the demo seed offers at Avenida Paulista (01310-100) to a visitor of the default campaign, without a database:
- * its plans in order, banks, and the free dates of a day on which nothing is booked.
- * @param today ISO
+ * Returns, without a database, what the demo seed offers at Avenida Paulista (01310-100) to a visitor of the default
+ * campaign: its plans in order, the banks, and the free dates while nothing is booked.
+ * @param today today as yyyy-mm-dd
  */
 export function seedOffer(today: string) {
   return {
@@ -67,7 +67,7 @@ export function seedOffer(today: string) {
     plans: plansOf(campaigns.rulesOf('').checkout),
     banks: seedBanks(),
     freeDates: freeDates(new Date(`${today}T15:00:00Z`), new Set()),
-    // the network at Avenida Paulista has none; another network's are used for the question that needs them
+    // The network at Avenida Paulista has no complement types, so those of another network are used.
     complementTypes: seedComplementTypes()['V.TAL'] ?? [],
   }
 }

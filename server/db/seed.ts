@@ -22,7 +22,10 @@ const rowsOf = ({ prefixes, rulesOf }: Campaigns) =>
     return { addon: prefix || GENERAL, checkout, hidden: excluded }
   })
 
-/** With an exclusion list the landing page may show every plan not on it; without one, the campaign's own (D60). */
+/**
+ * The statement that writes the plan lists. With an exclusion list the landing page may show every plan that is not on
+ * it; without one, the plans that the campaign sells (D60).
+ */
 const WRITE = `
   insert into offers (addon, landing, checkout)
   select addon,
@@ -36,8 +39,8 @@ const WRITE = `
   where (offers.landing, offers.checkout) is distinct from (excluded.landing, excluded.checkout)`
 
 /**
- * Writes the offer lists from the campaigns' rules, which are their only source (D70). Lists under other names belong
- * to the operator and are kept.
+ * Writes the plan lists from the campaigns' rules, which are their only source (D70). Lists with other names belong to
+ * the operator and are not changed.
  */
 async function writeOffers(client: ClientBase, campaigns: Campaigns): Promise<void> {
   await client.query(WRITE, [JSON.stringify(rowsOf(campaigns))])
@@ -105,9 +108,9 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Loads the seed files into the database: `catalogue` holds plans and municipalities, `demo` adds the coverage and
- * streets of seed/. Existing rows are left alone (the operator may have changed them), and a file that has not
- * changed since the last run is skipped. Offers are always rewritten: they are derived from the campaigns' rules.
+ * Loads the seed files into the database: `catalogue` means plans and municipalities, `demo` also coverage areas and
+ * streets. Existing rows are not changed, since the operator may have edited them, and files that have not changed
+ * since the last run are skipped. Offers are always written again, because they follow from the campaigns' rules.
  */
 export async function seed(
   db: Db,

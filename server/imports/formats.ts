@@ -2,25 +2,28 @@ import { readCsv } from '../db/csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
 import type { Area } from '../rules/coverage.ts'
 
-/** The result of parsing an import: rows ready to store, or problems by line (1 is the header). */
+/**
+ * The result of parsing a file to import: rows that are ready to store, or problems with their line numbers (1 is the
+ * header).
+ */
 export type Read<T> = { rows: T[] } | { problems: string[] }
 
 type Fields = Record<string, string>
 
-/** What is wrong with a file's header; undefined when it is valid. */
+/** Returns what is wrong with the header of a file; undefined if it is valid. */
 function headerProblem(header: readonly string[], columns: readonly string[]): string | undefined {
   const [only = '', ...others] = header
   const separator = others.length === 0 ? /[;\t|]/.exec(only)?.[0] : undefined
-  if (separator) return `fields stand apart by commas, not by ${JSON.stringify(separator)}`
+  if (separator) return `fields must be separated by commas, not by ${JSON.stringify(separator)}`
   const absent = columns.filter((column) => !header.includes(column))
   if (absent.length > 0) return `columns are missing: ${absent.join(', ')}`
   const twice = columns.filter((column) => header.indexOf(column) !== header.lastIndexOf(column))
-  return twice.length > 0 ? `columns stand there twice: ${twice.join(', ')}` : undefined
+  return twice.length > 0 ? `columns appear twice: ${twice.join(', ')}` : undefined
 }
 
 /**
- * Parses every record with `make`, which throws a message for an invalid record. `keyOf` gives the key that must be
- * unique among the rows.
+ * Parses every record with `make`, which throws an error for an invalid record. `keyOf` returns the key of a row, which
+ * must be unique in the file.
  */
 function readAll<T>(
   text: string,
@@ -37,17 +40,18 @@ function readAll<T>(
   const { header, records } = read
   const problem = header.length > 0 && headerProblem(header, columns)
   if (problem) return { problems: [`line 1: ${problem}`] }
-  if (records.length === 0) return { problems: ['the file holds no records'] }
+  if (records.length === 0) return { problems: ['the file contains no records'] }
   const rows: T[] = []
   const problems: string[] = []
   const seen = new Set<string>()
   for (const { line, fields, problem: shape } of records) {
     try {
       if (shape) wrong(shape)
-      if (Object.values(fields).some((field) => field.includes('\0'))) wrong('a field holds a NUL character')
+      if (Object.values(fields).some((field) => field.includes('\0')))
+        wrong('a field contains a NUL character')
       const made = [make(fields)].flat() as T[]
       for (const key of made.map(keyOf)) {
-        if (seen.has(key)) wrong(`${key} stands in the file twice`)
+        if (seen.has(key)) wrong(`${key} appears in the file twice`)
         seen.add(key)
       }
       rows.push(...made)
@@ -89,11 +93,12 @@ function oneOf<T extends string>(fields: Fields, name: string, values: readonly 
     : (values.find((value) => value === text) ?? wrong(`${name} "${text}" is none of ${values.join(', ')}`))
 }
 
+/** A row of the table coverage_areas. */
 export type AreaRow = Area & { name: string; team_capacity: number }
 
 const AREA_COLUMNS = ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity']
 
-/** Coverage areas in the format of server/db/seed/coverage-areas.csv (docs/imports.md). */
+/** Parses coverage areas in the format of server/db/seed/coverage-areas.csv (docs/imports.md). */
 export function readAreas(text: string): Read<AreaRow> {
   return readAll(text, AREA_COLUMNS, areaOf, ({ id }) => `id "${id}"`)
 }
@@ -120,7 +125,7 @@ function areaOf(fields: Fields): AreaRow {
   }
 }
 
-/** `1:1-20 2:1-12;15`: each quadra once, with its lots. */
+/** Parses blocks and their lots, `1:1-20 2:1-12;15`; each block may appear once. */
 function blocksOf(fields: Fields): Record<string, string[]> | null {
   const text = fields.blocks?.trim().replace(/\s+/g, ' ') ?? ''
   const parts = text === '' ? [] : text.split(' ')
@@ -135,6 +140,7 @@ function blocksOf(fields: Fields): Record<string, string[]> | null {
   return blocks
 }
 
+/** A row of the table city_ranges: one CEP range of a municipality. */
 export type CityRow = {
   cep_from: number
   cep_to: number
@@ -144,12 +150,12 @@ export type CityRow = {
   ddd: string
 }
 
-/** '[75345-000 75349-999] [...]' or '75345000-75349999 …' → pairs of CEPs. */
+/** Parses CEP ranges, '[75345-000 75349-999] [...]' or '75345000-75349999 …', to pairs of numbers. */
 function rangesOf(text: string): [number, number][] {
   const found = [...text.matchAll(/(\d{5})-?(\d{3})[\s-]+(\d{5})-?(\d{3})/g)]
-  if (found.length === 0) wrong(`"${text}" holds no CEP range`)
+  if (found.length === 0) wrong(`"${text}" contains no CEP range`)
   const rest = found.reduce((left, [range]) => left.replace(range, ''), text).replace(/[[\]\s]/g, '')
-  if (rest !== '') wrong(`"${rest}" is no CEP range`)
+  if (rest !== '') wrong(`"${rest}" is not a CEP range`)
   return found.map(([, a = '', b = '', c = '', d = '']) => {
     const [from, to] = [Number(a + b), Number(c + d)]
     return to < from ? wrong(`the range ${a}-${b} ${c}-${d} ends before it begins`) : [from, to]
@@ -157,8 +163,8 @@ function rangesOf(text: string): [number, number][] {
 }
 
 /**
- * CEP ranges of municipalities: the public br-city-codes table (name, state, idIBGE, postalCode_ranges, ddd) or
- * the seed's own form (ibge, name, state, ddd, ranges).
+ * Parses the CEP ranges of municipalities, either in the format of the public table br-city-codes (name, state, idIBGE,
+ * postalCode_ranges, ddd) or in that of the seed (ibge, name, state, ddd, ranges).
  */
 export function readCities(text: string): Read<CityRow> {
   const isPublic = /^[^\n]*postalCode_ranges/.test(text)
@@ -186,7 +192,7 @@ export function readCities(text: string): Read<CityRow> {
 
 const cepText = (cep: number) => String(cep).padStart(8, '0')
 
-/** Whole municipalities as coverage of one infraco: each range becomes an area, each municipality a team. */
+/** Parses whole municipalities as the coverage of one network: each range becomes an area, each municipality a team. */
 export function readCitiesAsAreas(text: string, infra: string, capacity: number): Read<AreaRow> {
   const read = readCities(text)
   if ('problems' in read) return read
@@ -209,9 +215,13 @@ export function readCitiesAsAreas(text: string, infra: string, capacity: number)
   }
 }
 
+/** A row of the table streets. */
 export type StreetRow = { cep: number; state: string; city: string; neighborhood: string; address: string }
 
-/** Streets of our own address table: cep, state, city, neighborhood, address; the last two empty for a whole town. */
+/**
+ * Parses the streets of our own address table: cep, state, city, neighborhood, address. The last two are empty for a
+ * CEP of a whole town.
+ */
 export function readStreets(text: string): Read<StreetRow> {
   return readAll(
     text,

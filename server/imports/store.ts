@@ -3,7 +3,8 @@ import { statement, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'
 
 /**
- * The target table and the columns that identify a row. `scope`: replacing a row replaces everything in its scope.
+ * The table that rows are imported into, and the columns that identify a row. `scope` is a column: importing a row
+ * replaces all rows with the same value in it.
  */
 export type ImportTable = { table: string; key: string; scope?: string }
 
@@ -20,8 +21,8 @@ const REGIONS = statement(
 )
 
 /**
- * Stores all rows or none. Existing rows are overwritten; with `replace`, all other rows in the table are deleted.
- * `progress` gets the number of rows done and the total.
+ * Stores all rows or none. Existing rows are overwritten; with `replace`, all other rows of the table are deleted.
+ * `progress` is called with the number of rows stored so far and the total.
  */
 export async function storeRows<T extends object>(
   db: Db,
@@ -68,7 +69,7 @@ async function forgetScope<T extends object>(
   )
 }
 
-/** Regions of stored areas without their own offers; most likely misspelt. */
+/** Returns the regions of coverage areas that have no plan list; they are probably misspelt. */
 export async function unknownRegions(db: Db): Promise<string[]> {
   const rows = await db.rows<{ region: string }>(REGIONS)
   return rows.map(({ region }) => region)

@@ -2,24 +2,29 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { doubledPause } from '../../src/lib/backoff.ts'
 
-/** The longest pause after failures, unless the regular interval is longer. */
+/** The longest pause after failures in milliseconds, unless the regular pause is longer. */
 const LONGEST_MS = 30_000
 
+/** A job that runs again and again. */
 export type Job = {
   name: string
-  /** Milliseconds between two runs, with ±25 % jitter so that processes do not run in lockstep. */
+  /** Milliseconds between two runs, ±25 % so that processes do not run in lockstep. */
   pauseMs: number
-  /** True when there is more to do right away. */
+  /** Runs the job once; resolves to true if there is more to do right away. */
   work: () => Promise<boolean>
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
+/** A job, or all jobs, that can be stopped. */
 export type RunningJob = {
-  /** Starts nothing new; resolves when the current run has ended. */
+  /** Starts no further run; resolves when the current one has ended. */
   stop(): Promise<void>
 }
 
-/** Runs a job repeatedly. A failure is logged once and backs off; it never stops the job. */
+/**
+ * Runs a job repeatedly. A failure never stops the job: it is logged once, and the pause grows until the job works
+ * again.
+ */
 export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
   const leaving = new AbortController()
   let failures = 0

@@ -7,9 +7,9 @@ import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
 import { watchAudit } from '../services/desk/audit-watch.ts'
-import { countNewOrders } from '../services/desk/order-counting.ts'
+import { countNewOrders } from '../services/desk/daily-order-counts.ts'
 import { deliverDue } from '../services/outbox.ts'
-import { warnOfUntold } from '../services/outbox-watch.ts'
+import { warnOfUntold } from '../services/outbox-health.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
@@ -19,6 +19,7 @@ const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
 
+/** What the jobs need. */
 export type JobParts = {
   db: Db
   clock: Clock
@@ -30,8 +31,8 @@ export type JobParts = {
 }
 
 /**
- * The server's background jobs: delivering the outbox, logging what it cannot deliver, purging expired data, counting
- * orders, recording prices, noting the end of the audit log.
+ * Starts the server's background jobs: delivering the outbox, warning of notices without a target, deleting expired
+ * data, counting orders, recording prices, noting the end of the audit log.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -47,7 +48,7 @@ export function startJobs(parts: JobParts): RunningJob {
     pauseMs: RETENTION_PAUSE_MS,
     work: async () => {
       const purged = await purge({ ...parts, retention: config.retention })
-      if (Object.keys(purged).length > 0) log.info({ purged }, 'what was kept long enough is gone')
+      if (Object.keys(purged).length > 0) log.info({ purged }, 'expired data was deleted')
       return false
     },
     log,

@@ -3,31 +3,35 @@ import type { Db } from '../db/database.ts'
 import { tooMany, type Refusal } from '../errors.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** The refusal for a limit that ends in this many seconds. */
+/** Makes the refusal for a limit that ends in this many seconds. */
 export type Refuse = (seconds: number) => Refusal
 
 export const MINUTE = 60
 export const HOUR = 3600
 export const DAY = 86_400
-/** Limit of a counter that only counts and never refuses. */
+/** The limit of a counter that only counts and never refuses. */
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
-/** A count that holds across processes, because it is kept in the database. Subjects are stored as their HMAC. */
+/**
+ * A counter shared by all server processes, because it is kept in the database. Its subjects (IP addresses, documents)
+ * are stored as HMACs.
+ */
 export type Counter = {
-  /** Counts one; throws the refusal beyond the limit. */
+  /** Counts one request; throws the refusal beyond the limit. */
   count(subject: string, refuse?: Refuse): Promise<void>
-  /** Counts one; null within the limit, else the seconds until it ends. */
+  /** Counts one request; returns null within the limit, else the seconds until the limit ends. */
   spent(subject: string): Promise<number | null>
-  /** Counts one; returns the count, whatever the limit. */
+  /** Counts one request and returns the count, whatever the limit. */
   add(subject: string): Promise<number>
-  /** The current count, without counting. */
+  /** Returns the current count without counting. */
   points(subject: string): Promise<number>
   forget(subject: string): Promise<void>
 }
 
+/** Creates a counter: its name, its limit, and the period of the limit in seconds. */
 export type MakeCounter = (name: string, points: number, seconds: number) => Counter
 
-/** Counters in the table `rate_limits`; `name` separates them. */
+/** Creates counters in the table `rate_limits`, where `name` keeps them apart. */
 export const makeCounters =
   (db: Db, vault: Pick<Vault, 'lookup'>): MakeCounter =>
   (name, points, duration) => {
@@ -40,7 +44,7 @@ export const makeCounters =
       keyPrefix: name,
       points,
       duration,
-      // Beyond the limit the answer comes from memory: a flood does not reach the database.
+      // Beyond the limit the answer comes from memory, so that a flood of requests does not reach the database.
       ...(points < UNLIMITED && { inMemoryBlockOnConsumed: points }),
     })
     const spent = async (subject: string): Promise<number | null> => {

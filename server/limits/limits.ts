@@ -1,50 +1,54 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
-import { networkOf } from '../rules/network.ts'
+import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { HOUR, makeCounters, MINUTE, UNLIMITED, type Counter } from './counters.ts'
 import { mailLimits, type MailWish } from './mail.ts'
 import { riskLimits, type RiskLimits } from './risk.ts'
 
 /**
- * Rate limits that hold across processes, because they are counted in the database (D27, S5). Each call counts one and
- * throws a 429 Refusal with Retry-After beyond the limit. What one address asks for never uses up what someone else may
- * ask for from another (S34).
+ * The rate limits of the API, shared by all server processes because they are counted in the database (D27, S5). Each
+ * call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from one IP address
+ * never use up the limits of visitors at other addresses (S34).
  */
 export type Limits = RiskLimits & {
   leadCreation(address: string): Promise<void>
   /**
-   * A document looked up on the way to its offers: the lookups of one journey count once (D51). `isCrowded`: asked
-   * for more often than its own limit allows, over all addresses.
+   * Counts the look-up of a document; all look-ups of one journey count as one (D51). `isCrowded` says that the
+   * document was looked up more often than its own limit allows, over all addresses.
    */
   documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
-  /** Entering a mailed code proves that the document is the visitor's: its own limit starts over (S34). */
+  /** Resets the limit of a document after its holder has entered a code from an e-mail (S34). */
   proven(document: string): Promise<void>
-  /** A mobile line lookup. */
+  /** Counts the look-up of a mobile line. */
   lineLookup(address: string, phone: string): Promise<void>
-  /** A code or link by mail (S28, S36). */
+  /** Counts an e-mail with a code or a link (S28, S36). */
   mail(wish: MailWish): Promise<void>
-  /** A guess: answers of a quiz, a code, a phone number. */
+  /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
-  /** A change of a place on the waiting list (S31). */
+  /** Counts a change of an entry of the waiting list (S31). */
   waitingList(address: string): Promise<void>
 }
 
-/** Routes that look up the same document in one visitor's journey: check-client, renewal and migration offers. */
+/**
+ * How many routes look up the same document in one visitor's journey: check-client, renewal offers, migration offers.
+ */
 const WAY = 3
-/** How many lookups an hour one address adds to a document's own count. */
+/** How many look-ups per hour one address can add to the count of a document. */
 const SHARE = 5
 
+/** Creates the rate limits of the API. */
 export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limits {
   const counter = makeCounters(db, vault)
   const { addressPerMinute } = limits
   const leads = counter('lead', limits.leadsPerMinute, MINUTE)
   const lookups = counter('cpf', addressPerMinute, MINUTE)
-  // Upper bound on lookups for that many documents: a flood is answered from memory.
+  // An upper bound on all look-ups of an address, so that a flood is answered from memory.
   const calledLookups = counter('lookup', addressPerMinute * WAY, MINUTE)
   const pairs = counter('pair', limits.cpfPerMinute, MINUTE)
-  // These three never refuse: they identify the first lookup of a journey, an address's share, and a document's count.
+  // These three never refuse. They find the first look-up of a journey, the share of an address, and the count of a
+  // document.
   const ways = counter('way', UNLIMITED, MINUTE)
   const shares = counter('share', UNLIMITED, HOUR)
   const documents = counter('document', UNLIMITED, HOUR)
@@ -60,7 +64,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
     await pairs.count(`pair:${networkOf(address)}:${subject}`)
   }
 
-  /** Counts a document's lookup over all addresses, each of which adds only its share. */
+  /** Counts the look-up of a document over all addresses, each of which can add only its share. */
   const isCrowded = async (address: string, document: string) => {
     const share = await shares.add(`share:${networkOf(address)}:${document}`)
     const key = `document:${document}`
@@ -81,7 +85,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
         await lookup(address, document)
         return { isCrowded: await isCrowded(address, document) }
       } catch (problem) {
-        // A rejected lookup does not start a journey.
+        // A refused look-up does not start a journey.
         await ways.forget(way)
         throw problem
       }

@@ -1,25 +1,26 @@
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
 import { mailboxOf } from '../rules/mailbox.ts'
-import { networkOf } from '../rules/network.ts'
+import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
-/** The kind of a mail: a link to an unproven address, or a code, by its purpose. */
+/** The kind of an e-mail: a link to an address that has not been proven, or a code, by its purpose. */
 export type MailKind = 'link' | 'collaborator' | 'customer' | 'risk'
 
+/** An e-mail that a request is about to cause. */
 export type MailWish = {
   kind: MailKind
   /** The IP address of the request. */
   address: string
-  /** Id of the lead or renewal it is for. */
+  /** The id of the lead or renewal that it is for. */
   subject: string
   email: string
 }
 
 /**
- * Limits on mails that a request can cause (S28). Each kind has its own counters: mails that anyone can have sent to an
- * address they merely claim do not use up the limit of a code (S36). Beyond the limit of a code a person takes over
- * (D89).
+ * Creates the limits on e-mails that a request can cause (S28). Each kind has its own counters, so that links that
+ * anyone can have sent to an address do not use up the limit of its codes (S36). Beyond the limit of a code, an agent
+ * has to continue the order (D89).
  */
 export function mailLimits(
   counter: MakeCounter,
@@ -40,9 +41,9 @@ export function mailLimits(
       return
     }
     await few.count(`for:${kind}:${subject}`, needsPerson)
-    // What one address asks for is counted first: beyond its own limit it does not use up the mailbox's.
+    // The IP address is counted first: beyond its own limit it does not use up the mailbox's.
     await few.count(`${kind}:${network}:${mailbox}`, needsPerson)
-    // The address of a lead in doubt has not been proven yet: it gets no more mails than a link would.
+    // The e-mail address of a lead before its risk check has not been proven, so its limit is as low as that of links.
     await (kind === 'risk' ? few : many).count(`${kind}:${mailbox}`, needsPerson)
   }
 }

@@ -1,26 +1,32 @@
 import type { Config } from '../config.ts'
 import { mailboxOf } from '../rules/mailbox.ts'
-import { networkOf } from '../rules/network.ts'
+import { networkOf } from '../rules/ip-network.ts'
 import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
-/** One more check allowed by a mailed code: for whom, from where, for which document. */
+/** A risk check that a code from an e-mail allows: the IP address and mailbox of the visitor, and the document. */
 export type RiskPass = { address: string; email: string; document: string }
 
+/** The limits on risk checks. */
 export type RiskLimits = {
   /**
-   * A risk check, counted by its document (S27): by address first, so that an address beyond its own limit does not use
-   * up the document's. @returns null when it may be made, else the seconds until it may
+   * Counts a risk check by IP address and document (S27). The address is counted first, so that an address beyond its
+   * own limit does not use up the document's.
+   * @returns null if the check may be made, else the seconds until it may
    */
   riskCheck(address: string, document: string): Promise<number | null>
-  /** Whether a mailed code may still allow one more check (D89); counts nothing. */
+  /** Returns whether a code can still allow one more check (D89), without counting anything. */
   hasRiskPass(pass: RiskPass): Promise<boolean>
-  /** Uses it up: each mailbox and each address once a day, ten a day for a document. False when there was none left. */
+  /**
+   * Counts a check allowed by a code: one a day for each mailbox and each IP address, ten a day for a document. Returns
+   * false if none was left.
+   */
   takeRiskPass(pass: RiskPass): Promise<boolean>
 }
 
-/** How many checks a day mailed codes may allow for one document. */
+/** How many checks per day codes may allow for one document. */
 const PASSES = 10
 
+/** Creates the limits on risk checks. */
 export function riskLimits(counter: MakeCounter, limits: Config['limits']): RiskLimits {
   const risks = counter('risk', limits.addressPerMinute, MINUTE)
   const pairs = counter('riskpair', limits.riskPerHour, HOUR)

@@ -1,10 +1,10 @@
 import { codeMailWords, resumeMailWords } from '../../src/content/mails.ts'
 import { CODE_MINUTES } from '../rules/codes.ts'
 import { html } from './html.ts'
-import { color, textLine } from './look.ts'
+import { color, textLine } from './mail-style.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
-/** The mail that carries a six-digit code (D6, D9). */
+/** Builds the e-mail with a six-digit code (D6, D9). */
 export function codeMail(code: string): Words {
   const { title, notYou } = codeMailWords
   const validity = codeMailWords.validity(CODE_MINUTES)
@@ -18,7 +18,7 @@ export function codeMail(code: string): Words {
   }
 }
 
-/** The mail with a link back to an unfinished order (D41). `minutes`: how long the link works. */
+/** Builds the e-mail with a link back to an unfinished order (D41). `minutes` says how long the link works. */
 export function resumeMail(link: string, minutes: number): Words {
   const { title, subject } = resumeMailWords
   const validity = resumeMailWords.validity(minutes)

@@ -15,7 +15,7 @@ import type { Words } from './short-mail-page.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 
-/** '' without an appointment. */
+/** Returns the appointment as text; '' without one. */
 const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
 function viewOf(order: OrderMail): OrderMailView {
@@ -43,7 +43,7 @@ function viewOf(order: OrderMail): OrderMailView {
   }
 }
 
-/** Details only a new connection has. */
+/** Returns the details that only a new connection has. */
 function connectionOf(connection: Connection, when: string): Pick<OrderMailView, 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
@@ -60,7 +60,7 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
   }
 }
 
-/** The visit as a file to attach. `at` is when the mail was written. */
+/** Returns the installation appointment as a calendar file to attach. `at` is when the e-mail was written. */
 export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['calendar']> => {
   const { orderNumber, schedule, address } = order
   const content = visitFile({ orderNumber, schedule, place: address.join(', ') }, at)
@@ -70,8 +70,8 @@ export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['ca
 type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[] }
 
 /**
- * The order confirmation: subject, and the same content as text and as HTML (D47), with the visit as a file for the
- * calendar. `at` is when the order was placed.
+ * Builds the e-mail that confirms an order: the same content as text and as HTML (D47), with the appointment as a
+ * calendar file. `at` is when the order was placed.
  */
 export function orderMail(order: OrderMail, at: Date): Words {
   const view = viewOf(order)

@@ -4,9 +4,9 @@ import { orderMailWords as words } from '../../src/content/mails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/money.ts'
 import { html, type Html } from './html.ts'
-import { color, strand, textLine, SHEET, TABLE, type } from './look.ts'
+import { color, strand, textLine, SHEET, TABLE, type } from './mail-style.ts'
 
-/** The content of both versions of the mail, in order. */
+/** The content of the e-mail, the same for its text and HTML versions, in order. */
 export type OrderMailView = {
   orderNumber: string
   preview: string
@@ -45,7 +45,7 @@ function head(view: OrderMailView): Html {
   </tr>`
 }
 
-/** A section of the card with its heading; sections are separated by a line. */
+/** Returns a section of the card with its heading and a line above it. */
 const part = (heading: string, content: Html | readonly Html[]) =>
   html`<tr>
     <td
@@ -113,7 +113,7 @@ const card = (view: OrderMailView) =>
       </td>
     </tr>`
 
-/** The mail as HTML: tables and inline styles, because mail clients support little else. */
+/** Renders the e-mail as HTML. It uses tables and inline styles, because mail clients support little else. */
 export function orderPage(view: OrderMailView): string {
   const page = html`<!doctype html>
     <html lang="pt-BR">

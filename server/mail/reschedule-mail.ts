@@ -5,11 +5,13 @@ import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import type { RescheduleMail } from '../rules/notices.ts'
 import { html } from './html.ts'
-import { color, textLine, type } from './look.ts'
+import { color, textLine, type } from './mail-style.ts'
 import { calendarOf } from './order-mail.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
-/** The mail about a changed appointment, with its file for the calendar (D71). `at` is when it was changed. */
+/**
+ * Builds the e-mail about a changed appointment, with a calendar file (D71). `at` is when the appointment was changed.
+ */
 export function rescheduleMail(change: RescheduleMail, at: Date): Words {
   const { orderNumber, before, schedule, address } = change
   const [firstName = ''] = change.name.split(' ')

@@ -1,7 +1,7 @@
 import { html } from './html.ts'
-import { color, SHEET, TABLE } from './look.ts'
+import { color, SHEET, TABLE } from './mail-style.ts'
 
-/** A mail without sender and recipient. */
+/** The content of an e-mail, without sender and recipient. */
 export type Words = {
   subject: string
   text: string
@@ -9,7 +9,7 @@ export type Words = {
   calendar?: { name: string; content: string }
 }
 
-/** The page of a short mail: one card. */
+/** Renders the HTML of a short e-mail, with a single card. */
 export const shortMailPage = (title: string, body: ReturnType<typeof html>): string =>
   html`<!doctype html>
     <html lang="pt-BR">

@@ -2,13 +2,13 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Below this many bytes compression costs more than it saves. */
+/** The size in bytes below which compression costs more than it saves. */
 const WORTHWHILE = 1024
 
 /**
- * Compresses API replies for clients that accept it, favouring speed over size: plan lists shrink to a quarter. (The
- * site's files are compressed at build time.)
- * @param isAsked compress only replies that ask for it, by `reply.compress`
+ * Compresses replies for clients that accept it, fast rather than small: plan lists shrink to a quarter. (The site's
+ * files are compressed at build time.)
+ * @param isAsked whether to compress only replies sent with `reply.compress`
  */
 export async function compressReplies(app: FastifyInstance, { isAsked = false } = {}): Promise<void> {
   await app.register(compress, {

@@ -2,16 +2,16 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** Headers the site sends and reads (D25). */
+/** The headers that the site sends (ASKED) and reads (TOLD) (D25). */
 const ASKED = ['content-type', 'if-match', 'idempotency-key', 'x-channel', 'x-request-id']
 const TOLD = ['etag', 'retry-after', 'x-request-id']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Seconds a browser may cache a preflight; no browser caches it longer. */
+/** Seconds for which a browser may cache a preflight; no browser caches it longer. */
 const KEPT_S = 7200
 
 /**
- * Lets pages of other origins call the API: a site built for another host (D26) lives on one of `allowedOrigins`. No
- * cookies, hence no credentials. Calls from any other origin are answered as if this plugin were absent.
+ * Lets pages from `allowedOrigins` call the API, for a site that is served by another host (D26). The API uses no
+ * cookies, so no credentials are allowed. Calls from any other origin are answered as if this plugin were absent.
  */
 export async function letOriginsCall(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '.
 /** What a failure of the server is called in front of visitors (F§8). */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
 
-/** Fastify's own errors: status → code and message. */
+/** Code and message for Fastify's own errors, by status. */
 const OWN: Record<number, [ErrorCode, string]> = {
   400: ['invalid', refusals.unreadable],
   405: ['method', refusals.method],
@@ -23,10 +23,13 @@ const OWN: Record<number, [ErrorCode, string]> = {
 
 const HUNG_UP = [400, 'invalid', refusals.unreadable] as const
 
-/** The client hung up before it had sent its request: nobody reads the reply, and nothing failed on our side (X37). */
+/**
+ * Returns whether the client disconnected before it had sent its whole request: nobody reads the reply, and nothing
+ * failed on our side (X37).
+ */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-/** Turns any thrown value into the refusal to send; 5xx never reveal the cause (S20). */
+/** Turns any thrown value into the refusal to send. Those with a 5xx status never reveal the cause (S20). */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (request && hasLeft(request)) return new Refusal(...HUNG_UP)
@@ -50,7 +53,7 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   return new Refusal(status, code, message)
 }
 
-/** The response body of every error. */
+/** Builds the response body of an error. */
 export function errorBody(refusal: Refusal, reference: string): ErrorReply {
   return {
     success: false,
@@ -62,6 +65,7 @@ export function errorBody(refusal: Refusal, reference: string): ErrorReply {
   }
 }
 
+/** Sends a refusal as a JSON reply. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.more.retryAfter) reply.header('retry-after', refusal.more.retryAfter)
   if (refusal.more.allow) reply.header('allow', refusal.more.allow.join(', '))
@@ -73,12 +77,12 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * Milliseconds after which rejected requests are answered, ±50 %: a client that retries immediately takes no capacity
- * from those being served, and the retries do not all arrive at the same moment.
+ * Milliseconds, ±50 %, after which requests that load shedding rejects are answered: clients that retry at once then
+ * take no capacity from the others, and their retries do not all arrive at the same moment.
  */
 const HELD_MS = 250
 
-/** The central error handler: tells the visitor in Portuguese, logs what happened. */
+/** Adds the central error handler: it replies with a message in Portuguese and logs what happened. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
     const refusal = refusalOf(error, request)

@@ -9,8 +9,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/
 
 /**
- * The request id: a valid `x-request-id`, so that a proxy's log can be matched with ours; otherwise a new one. Values
- * that look like a document or phone number are not accepted (S19).
+ * Returns the id of a request: the one in `x-request-id` if it is valid, so that a proxy's log can be matched with
+ * ours, otherwise a new one. Values that look like a document or a phone number are not accepted (S19).
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
@@ -19,7 +19,7 @@ export function requestId(request: IncomingMessage): string {
   return isId ? given : randomUUID().replace('-', '').slice(0, 12)
 }
 
-/** Sends the id with every reply; errors use it as their reference. */
+/** Adds the id of the request to every reply; errors use it as their reference. */
 export function tellRequestId(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
@@ -27,10 +27,12 @@ export function tellRequestId(app: FastifyInstance): void {
   })
 }
 
-/** The path of a request without its query, with ids and documents masked. */
+/** Returns the path of a request without its query, with ids and documents masked. */
 const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
 
-/** The masked path of a request; for most, simply the route with a masked lead id. */
+/**
+ * Returns the masked path of a request. For most requests that is the route with the first characters of the lead's id.
+ */
 function pathOf({ routeOptions, params, url }: FastifyRequest): string {
   const { id, ...others } = (params ?? {}) as { id?: unknown }
   const route = routeOptions.url
@@ -50,7 +52,10 @@ function decode(path: string): string {
 
 type Failure = { name?: string; message?: string; code?: string; stack?: string; cause?: unknown }
 
-/** An error as logged: where it happened, never row values (a database error's detail contains them). */
+/**
+ * Returns what is logged of an error: where it happened, but not the detail of a database error, which contains values
+ * of rows.
+ */
 const logError = (error: Failure): { type: string; message: string; stack: string; code?: string } => ({
   type: error.name ?? 'Error',
   message: maskText(error.message ?? ''),
@@ -58,7 +63,7 @@ const logError = (error: Failure): { type: string; message: string; stack: strin
   ...(error.code && { code: error.code }),
 })
 
-/** Structured logs: one JSON object a line, no body, no header, no query. */
+/** Returns the options of the structured log: one JSON object per line, without body, headers or query of a request. */
 export function logOptions(
   config: Pick<Config, 'logLevel'>,
 ): false | (FastifyLoggerOptions & PinoLoggerOptions) {
@@ -76,7 +81,7 @@ export function logOptions(
   }
 }
 
-/** One line per request, written when it has been answered; durations in milliseconds. */
+/** Logs one line per request when it has been answered, with the duration in milliseconds. */
 export function logRequests(app: FastifyInstance, config: Pick<Config, 'logLevel'>): void {
   if (config.logLevel !== 'info' && config.logLevel !== 'debug') return
   app.addHook('onResponse', (request, reply, done) => {

@@ -2,20 +2,21 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import type { OutboxTarget, TargetState } from '../repositories/outbox.ts'
-import type { OutboxWatch } from '../services/outbox-watch.ts'
+import type { OutboxWatch } from '../services/outbox-health.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
+/** The server's metrics. */
 export type Metrics = {
   registry: Registry
-  /** Records a delivery attempt of the outbox. */
+  /** Counts an attempt to deliver a row of the outbox. */
   countDelivery(kind: string, result: string): void
-  /** Records a campaign whose pages could not be rendered at startup. */
+  /** Counts a campaign whose pages could not be rendered at startup. */
   countStalePages(): void
 }
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The server's metrics. `process`: include those of the process (memory, event loop, CPU). */
+/** Creates the server's metrics. `process` adds those of the process: memory, event loop, CPU. */
 export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   const registry = new Registry()
   if (options.process) collectDefaultMetrics({ register: registry })
@@ -37,7 +38,7 @@ export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   }
 }
 
-/** Counts and times every request by method, route pattern (never the actual path) and status. */
+/** Counts and times every request by method, route pattern and status; never by the actual path. */
 export function measureRequests(app: FastifyInstance, { registry }: Metrics): void {
   const duration = new Histogram({
     name: 'prosa_http_request_duration_seconds',
@@ -46,7 +47,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     buckets: SECONDS,
     registers: [registry],
   })
-  // Label sets are cached: there are only as many as routes and statuses.
+  // Label sets are cached; there are only as many as combinations of route and status.
   const series = new Map<string, ReturnType<typeof duration.labels>>()
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
@@ -61,7 +62,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
 }
 
 /**
- * Gauges for pool connections and the outbox queue, read when the metrics are scraped.
+ * Adds gauges for the connections of the pool and the queue of the outbox, which are read when the metrics are scraped.
  * @param targets the configured targets of the outbox
  */
 export function measureDatabase(
@@ -80,9 +81,9 @@ export function measureDatabase(
       },
     })
   gauge('prosa_pool_connections', 'Open connections to the database.', () => db.pool.totalCount)
-  gauge('prosa_pool_idle', 'Open connections that nobody uses.', () => db.pool.idleCount)
-  // Includes callers waiting for a place in a shared statement.
-  gauge('prosa_pool_waiting', 'Requests that ask the database, beyond its connections.', () =>
+  gauge('prosa_pool_idle', 'Open connections that are idle.', () => db.pool.idleCount)
+  // Also counts callers that wait for a place in a shared statement.
+  gauge('prosa_pool_waiting', 'Requests that use the database, beyond the number of its connections.', () =>
     Math.max(0, db.asking() - db.pool.options.max),
   )
 
@@ -94,27 +95,29 @@ export function measureDatabase(
       registers: [registry],
       async collect() {
         this.reset()
-        // Without the database the other metrics matter all the more.
+        // If the database is down, the other metrics are still needed.
         const states = await outbox.state().catch(() => [])
         for (const state of states) this.set({ target: state.target }, read(state))
       },
     })
   of('prosa_outbox_waiting', 'Rows of the outbox that wait for delivery.', (state) => state.waiting)
   of('prosa_outbox_retrying', 'Waiting rows whose last attempt failed.', (state) => state.retrying)
-  of('prosa_outbox_failed', 'Rows of the outbox that were given up.', (state) => state.failed)
+  of('prosa_outbox_failed', 'Rows of the outbox that were given up on.', (state) => state.failed)
   of(
     'prosa_outbox_without_target',
-    'Rows of the outbox that nobody is told of, because their target is not configured.',
+    'Rows of the outbox that cannot be delivered because their target is not configured.',
     ({ target, waiting, failed }) => (targets.includes(target) ? 0 : waiting + failed),
   )
   of('prosa_outbox_lag_seconds', 'Age of the longest waiting row of the outbox.', outbox.lag)
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
-/** Headers added by proxies: a request that carries one did not come from this machine. */
+/** Headers that proxies add: a request with one of them did not come from this machine. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
-/** Who may read the metrics: anyone with the token; without a token, only this machine. */
+/**
+ * Returns whether a request may read the metrics: anyone with the configured token; without a token only this machine.
+ */
 export function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`)
   const isForwarded = FORWARDED.some((name) => request.headers[name] !== undefined)

@@ -3,17 +3,17 @@ import type { Config } from '../config.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Waits for an external system, such as the risk provider or a mail server. */
+    /** The route waits for an external system, such as the risk provider or a mail server. */
     asksOutside?: boolean
   }
 }
 
-/** Extra milliseconds for calls that wait for an external system; the site gives up after 20 s (D25). */
+/** Extra milliseconds for routes that wait for an external system; the site gives up after 20 s (D25). */
 const OUTSIDE_MS = 10_000
 
 /**
- * One limit for each request as a whole, whatever it waits for: a connection, a lock, a statement, other writes to the
- * same lead (X33). Call it before the routes are added.
+ * Limits the time of each request as a whole, whatever it waits for: a connection, a lock, a statement, other writes to
+ * the same lead (X33). Call it before the routes are added.
  */
 export function limitTime(app: FastifyInstance, { timeoutMs }: Config['database']): void {
   app.addHook('onRoute', (route) => {

@@ -2,17 +2,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { tooMany } from '../errors.ts'
-import { SAFE } from './guard.ts'
+import { SAFE } from './write-guard.ts'
 
 const MINUTE = 60
 
-/** What a write is about: the lead, renewal or order in its path; null for calls that create something. */
+/** Returns the id of the lead, renewal or order in the path of a request; null for calls that create one. */
 function subjectOf({ params }: FastifyRequest): string | null {
   const { id } = (params ?? {}) as { id?: unknown }
   return typeof id === 'string' ? id.toLowerCase() : null
 }
 
-/** A batch counts as the answers in it. */
+/** Returns how much a request counts: a batch as many times as it has answers. */
 function weightOf({ body }: FastifyRequest): number {
   const { items } = (body ?? {}) as { items?: unknown }
   return Array.isArray(items) ? Math.max(1, items.length) : 1

@@ -1,15 +1,18 @@
 import type { Config } from '../config.ts'
 import type { AddressProvider } from './types.ts'
 
-/** Timeout of a source in milliseconds; all are queried in parallel. */
+/** Milliseconds after which a source times out; all sources are queried in parallel. */
 const TIMEOUT_MS = 4_000
 
-/** No provider: what our own tables lack stays unknown. */
+/** The provider for ADDRESS_PROVIDER=none, which finds nothing. */
 const none: AddressProvider = { find: () => Promise.resolve(undefined) }
 
 type SourceError = { service?: string; message?: string }
 
-/** The package replaces the global `Promise.any`; the original is restored. Imported only when configured. */
+/**
+ * Imports the package `cep-promise`, only if it is configured, and restores the global `Promise.any`, which it
+ * replaces.
+ */
 async function loadCepPromise() {
   const any = Promise.any
   try {
@@ -19,11 +22,17 @@ async function loadCepPromise() {
   }
 }
 
-/** A working source says that the CEP does not exist. (BrasilAPI's failures look the same, so it does not count.) */
+/**
+ * Returns whether an error means that the CEP does not exist. BrasilAPI reports its own failures in the same way, so
+ * its errors do not count.
+ */
 const saysUnknown = ({ service, message = '' }: SourceError) =>
   service !== 'brasilapi' && /n[aã]o encontrad|inv[aá]lid/i.test(message)
 
-/** `cep-promise` queries several public sources in parallel and takes the first hit. */
+/**
+ * Creates the provider that uses `cep-promise`, which queries several public sources in parallel and returns the first
+ * result.
+ */
 export function cepPromiseProvider(timeout = TIMEOUT_MS): AddressProvider {
   let loading: ReturnType<typeof loadCepPromise> | undefined
   return {
@@ -48,5 +57,6 @@ export function cepPromiseProvider(timeout = TIMEOUT_MS): AddressProvider {
   }
 }
 
+/** Returns the provider that the configuration names. */
 export const addressProvider = (config: Pick<Config, 'addressProvider'>): AddressProvider =>
   config.addressProvider === 'cep-promise' ? cepPromiseProvider() : none

@@ -7,7 +7,7 @@ import { embeddedRisk } from './risk.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './types.ts'
 
-/** The providers that the configuration names. */
+/** Creates the providers that the configuration names. */
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
   risk: embeddedRisk(),

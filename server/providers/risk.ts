@@ -7,7 +7,7 @@ import type { DrawnQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
 
-/** docs/test-people.md documents each kind. */
+/** A test person; docs/test-people.md describes each kind. */
 type TestPerson = {
   cpf: string
   kind: 'quiz' | 'quiz-failed' | 'rejected' | 'slow' | 'server-error'
@@ -31,13 +31,16 @@ function shuffled<T>(list: readonly T[]): T[] {
   return out
 }
 
-/** A document gets the same decoys in every quiz, so that comparing two quizzes does not reveal the answer (S27). */
+/**
+ * Returns the decoys in an order that depends only on the document, so that comparing two quizzes of one person does
+ * not reveal the right answer (S27).
+ */
 function decoysFor(cpf: string, decoys: readonly string[]): string[] {
   const place = (decoy: string) => createHash('sha256').update(`${cpf}:${decoy}`).digest('hex')
   return decoys.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
-/** Draws 3 to 5 questions from the bank; where the fact behind a question is unknown, every answer is a decoy. */
+/** Draws 3 to 5 questions. If the fact that a question is about is unknown for this person, every answer is wrong. */
 function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): DrawnQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
@@ -50,8 +53,8 @@ function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson
 }
 
 /**
- * The embedded risk provider: documented test people get their scripted result, everyone else is approved (D30).
- * `slowMs` is how long the slow test person takes.
+ * Creates the embedded risk provider: test people get their documented result, everyone else is approved (D30).
+ * `slowMs` is how long the check of the slow test person takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

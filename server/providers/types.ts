@@ -1,15 +1,19 @@
 import type { MailProvider } from './mail/types.ts'
 import type { WebhookTarget } from './webhook.ts'
 
-/** External systems. Each has an embedded substitute, so that the product starts without configuration. */
+/**
+ * The external systems that the server uses. Each has an embedded substitute or can be absent, so that the product
+ * starts without configuration.
+ */
 export type Providers = {
   address: AddressProvider
   risk: RiskProvider
   mail: MailProvider
-  /** undefined: nobody is notified; events wait in the outbox. */
+  /** The target of notices; undefined if none is configured, in which case notices wait in the outbox. */
   webhook?: WebhookTarget
 }
 
+/** The address of a CEP. Street and neighbourhood are empty for a CEP of a whole town. */
 export type FoundAddress = {
   cep: string
   state: string
@@ -18,13 +22,15 @@ export type FoundAddress = {
   address: string
 }
 
-/** Looks up what our own table lacks. */
+/** Looks up CEPs that our own tables lack. */
 export interface AddressProvider {
-  /** undefined: the CEP does not exist. Rejects when the provider does not answer (X7). */
+  /**
+   * Returns the address of a CEP; undefined if the CEP does not exist. Rejects if the provider does not respond (X7).
+   */
   find(cep: string): Promise<FoundAddress | undefined>
 }
 
-/** Personal data of the person to be checked; documents and phone hold digits only. */
+/** Personal data of the person to check; documents and phone number contain digits only. */
 export type Person = {
   cpf: string
   cnpj: string
@@ -35,15 +41,17 @@ export type Person = {
   email: string
 }
 
+/** A question of a quiz, with the right answer; null if every answer is wrong. */
 export type DrawnQuestion = { text: string; right: string | null; answers: string[] }
 
-/** The provider's verdict on a person; a quiz has 3 to 5 questions, `right` is null when every answer is wrong. */
+/** The provider's verdict on a person. A quiz has 3 to 5 questions; `right` is null if every answer is wrong. */
 export type RiskOutcome =
   | { kind: 'approved' }
   | { kind: 'rejected'; message: string }
   | { kind: 'quiz'; questions: DrawnQuestion[] }
 
+/** Checks whether a person may order. */
 export interface RiskProvider {
-  /** `attempt` is 1 for the first quiz, 2 for the second and last one. */
+  /** Checks a person. `attempt` is 1 before the first quiz, 2 before the second and last one. */
   assess(person: Person, attempt: number): Promise<RiskOutcome>
 }

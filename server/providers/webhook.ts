@@ -1,27 +1,34 @@
 import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 
-/** Longer than any reasonable receiver takes, shorter than the time a row stays claimed. */
+/**
+ * Milliseconds after which a delivery times out: longer than any reasonable receiver takes, but shorter than a row of
+ * the outbox stays claimed.
+ */
 const TIMEOUT_MS = 10_000
 
-/** An event. `id` stays the same across retries, so that receivers can deduplicate. */
+/** An event to send. `id` is the same for all retries, so that receivers can recognise duplicates. */
 type WebhookEvent = { id: string; type: string; at: Date; data: unknown }
 
-/** Who is notified of orders. */
+/** The receiver of notices about orders. */
 export interface WebhookTarget {
-  /** Resolves when the target accepted the event (2xx); rejects otherwise, including on timeout. */
+  /** Sends an event. Resolves if the receiver accepted it (2xx); rejects otherwise, also on a timeout. */
   send(event: WebhookEvent, now: Date): Promise<void>
 }
 
-/** A secret that starts with whsec_ is base64, as receivers' libraries expect; any other is plain text. */
+/**
+ * Returns the signer for a secret. After whsec_ the secret is base64, as the libraries of receivers expect; any other
+ * is plain text.
+ */
 const signerOf = (secret: string): Webhook =>
   secret.startsWith('whsec_')
     ? new Webhook(secret)
     : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
 
 /**
- * POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id, webhook-timestamp and
- * webhook-signature. Redirects are not followed: the data is only for the configured address.
+ * Creates the webhook. It POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id, webhook-timestamp
+ * and webhook-signature (https://www.standardwebhooks.com). Redirects are not followed, because the data is only for
+ * the configured address.
  */
 export function webhook({ url, secret }: NonNullable<Config['webhook']>): WebhookTarget {
   const signer = signerOf(secret)

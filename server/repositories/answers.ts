@@ -3,15 +3,15 @@ import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { batchChanges, keyList, type BatchedChange } from '../db/batching.ts'
 
-/** What `saveAnswer` is given, as it is sent to the database. */
+/** The fields of an answer to save, as they are sent to the database. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
   "resetsRisk" boolean, plan text, document text, channel text, adds boolean, corporate boolean, detail jsonb`
 
 /**
- * Saves answers of several leads, one per lead: the answer, its version and an event with its key, all or nothing. No
- * row is returned for a lead that is unknown or finished, when the version does not match, the key was used before, the
- * plan is not on offer (any plan is accepted while no address is known), or the document is not the one on record;
- * `explain` says which. `waiting` sets what happens to a lead that another transaction has locked.
+ * The statement that saves answers of several leads, one per lead: the answer, its version and an event with its key,
+ * all or nothing. It returns no row for a lead that is unknown or finished, or if the version does not match, the key
+ * was used before, the plan is not on offer (while no address is known, every plan is), or the document is not the one
+ * on record; `explain` says which. `waiting` says what to do about a lead that another transaction has locked.
  */
 const save = (name: string, waiting: '' | 'skip locked') =>
   statement(
@@ -49,24 +49,25 @@ const save = (name: string, waiting: '' | 'skip locked') =>
 const SAVE_FREE = save('lead.save.free', 'skip locked')
 const SAVE = save('lead.save', '')
 
+/** An answer to save, and the conditions under which it is saved. */
 export type AnswerToSave = {
   step: LeadStep
   values: Record<string, unknown>
   at: Date
-  /** The version the client knows; null when not given. */
+  /** The version that the client last saw; null if it sent none. */
   expected: number | null
-  /** Idempotency-Key, and what it may be repeated with. */
+  /** The Idempotency-Key, and the fingerprint of the request that may be repeated with it. */
   key: string | null
   fingerprint: string | null
   resetsRisk: boolean
   adds: boolean
-  /** Whether a collaborator may give this answer. */
+  /** Whether the answer is acceptable for a collaborator's lead. */
   corporate: boolean
   plan: string | null
-  /** HMAC of the document, when the answer is one. */
+  /** The HMAC of the CPF or CNPJ, if the answer is one. */
   document: string | null
   channel: string | null
-  /** A consent given or refused with the answer; recorded in the event history. */
+  /** A consent that was given or refused with the answer; it is recorded in the history. */
   detail: { consent: Record<string, unknown> } | null
 }
 
@@ -80,15 +81,15 @@ async function saveAll(sql: Sql, what: Statement, saves: readonly LeadSave[]) {
   return sql.rows<{ id: string; version: number }>(what, values)
 }
 
-/** Saves the batch, skipping leads that are locked; returns the new versions. */
+/** Saves a batch, without the leads that are locked; returns the new versions. */
 const saveFree = batchChanges<string, AnswerToSave, number>(async (db, saves) => {
   const rows = await saveAll(db, SAVE_FREE, saves)
   return new Map(rows.map((row) => [row.id, row.version]))
 })
 
 /**
- * The new version of the answer, or undefined when nothing was written; `id` is a UUID. Concurrent answers are
- * written and committed together; one that could not be written that way is retried alone.
+ * Saves an answer and returns its new version; undefined if nothing was written. `id` is a UUID. Concurrent answers are
+ * written and committed together; an answer that could not be written that way is saved again alone.
  */
 export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Promise<number | undefined> {
   const change = { key: id.toLowerCase(), asked: answer }
@@ -96,15 +97,15 @@ export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Prom
     const version = await saveFree(db, change).catch(nothingWritten)
     return version ?? (await saveAll(db, SAVE, [change]))[0]?.version
   } catch (error) {
-    // Concurrent request with the same key: the other one wrote.
+    // A concurrent request with the same key was faster.
     if (codeOf(error) === '23505') return undefined
     throw error
   }
 }
 
 /**
- * Error that one answer caused for the whole batch: a bad value, a duplicate key, a lock. Nothing of the batch was
- * written.
+ * SQLSTATEs of errors that one answer causes for its whole batch: a bad value, a duplicate key, a lock. Nothing of the
+ * batch was written.
  */
 const OF_ONE = /^(?:22|23|40)/
 
@@ -119,17 +120,18 @@ const EXPLAIN = statement(
    from leads l left join lead_events k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
 )
 
+/** The state of a lead, by which a refused answer is explained. */
 export type Explanation = {
   status: 'open' | 'finished'
   collaborator: boolean
-  /** A customer's lead: the person must be the one on record. */
+  /** Whether it is a customer's lead, whose document must be the one on record. */
   customer: boolean
   version: number
-  /** Set when the key was used before: the version that write produced. */
+  /** The version that an earlier request with the same key wrote; null if there was none. */
   kept: number | null
   fingerprint: string | null
 }
 
-/** Why `saveAnswer` wrote nothing; undefined: there is no such lead. */
+/** Returns what `saveAnswer` may have stumbled over when it wrote nothing; undefined if there is no such lead. */
 export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
   sql.row<Explanation>(EXPLAIN, [id, step, key])

@@ -1,15 +1,20 @@
-/** How many CEPs share all but the last digits: the last, the last two … the last seven. */
+/**
+ * For each number of leading digits that CEPs may share: how many digits are left, and how many CEPs share the leading
+ * ones.
+ */
 const SIZES = [1, 2, 3, 4, 5, 6, 7].map((digits) => ({ digits, size: 10 ** digits }))
-/** For a range whose ends share no digit at all. */
+/** The stem of a range whose first and last CEP share no leading digit. */
 const NO_STEM = 800_000_000
 
-/** The first CEP with this one's leading digits, in eight digits; a ninth says how many of them are free. */
+/**
+ * Returns the SQL of a stem: the first CEP with the same leading digits, and in front of it how many digits are left.
+ */
 const stem = (cep: string, { digits, size }: (typeof SIZES)[number]) =>
   `${digits}00000000 + ${cep} - ${cep} % ${size}`
 
 /**
- * The leading digits that all CEPs of a range share, as one number; character for character the expression of the
- * indexes.
+ * Returns the SQL of the leading digits that all CEPs of a range share, as one number. It must be character for
+ * character the expression of the indexes.
  */
 function stemOfRange(table: string): string {
   const [from, to] = [`${table}.cep_from`, `${table}.cep_to`]
@@ -21,10 +26,11 @@ function stemOfRange(table: string): string {
 }
 
 /**
- * SQL condition: the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`, an integer expression. A
- * range that contains a CEP has a stem that the CEP begins with, and there are nine of those: nine B-tree look-ups find
- * every candidate, however ranges overlap. Candidates that do not contain the CEP lie across another of the at most
- * nine inner boundaries of the same stem (docs/decisions/0032-ceps-by-their-stem.md has the figures).
+ * Returns the SQL condition that the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`, an
+ * integer expression. The stem of a range is the digits with which all its CEPs begin, so a range that contains a CEP
+ * has one of the CEP's nine possible stems. Nine B-tree look-ups therefore find every candidate, however ranges
+ * overlap. Only few candidates do not contain the CEP: they have the same stem, but lie elsewhere
+ * (docs/decisions/0032-ceps-by-their-stem.md has the measurements).
  */
 export const rangeHolds = (table: string, cep: string): string => {
   const stems = [cep, ...SIZES.map((each) => stem(cep, each)), NO_STEM]

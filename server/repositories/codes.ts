@@ -1,7 +1,7 @@
 import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
 
-/** `risk`: allows one more check of a document that was checked too often (D89). */
+/** What a code proves or allows. `risk` allows one more check of a document that was checked too often (D89). */
 export type CodePurpose = 'collaborator' | 'customer' | 'risk'
 
 const SET = statement(
@@ -18,7 +18,7 @@ const SET = statement(
    ) select id from u`,
 )
 
-/** A new code replaces the previous one. `hash` and `contact` are HMACs. */
+/** Stores a new code, which replaces the previous one. `hash` and `contact` are HMACs. */
 export async function setLeadCode(
   sql: Sql,
   code: {
@@ -34,7 +34,7 @@ export async function setLeadCode(
   await sql.rows(SET, [code.lead, code.purpose, code.hash, code.contact, code.expires, code.at, code.channel])
 }
 
-// Counts the attempt before checking it, so that parallel guesses cannot exceed the limit.
+// The attempt is counted before it is checked, so that parallel guesses cannot exceed the limit.
 const TRY = statement(
   'code.try',
   `with c as (
@@ -55,7 +55,7 @@ const TRY = statement(
    ) select tries, matches as "right", expired from c`,
 )
 
-/** Checks a code and stores the result; undefined when there is none or its attempts are used up. */
+/** Checks a code and stores the result; undefined if there is no code or its attempts are used up. */
 export const tryLeadCode = (
   sql: Sql,
   code: { lead: string; purpose: CodePurpose; hash: string; at: Date; channel: string | null },
@@ -70,11 +70,11 @@ const PUT_PASS = statement(
   `update leads set verified = verified || jsonb_build_object('risk', $2::text) where id = $1 and status = 'open'`,
 )
 
-/** Takes the pass that a correct code left; false when there is none. */
+/** Removes the pass that a correct code left in the lead: it allows one risk check. Returns false if there is none. */
 export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
   (await sql.row(DROP_PASS, [lead, pass])) !== undefined
 
-/** Gives it back. */
+/** Restores a pass in the lead. */
 export async function putPass(sql: Sql, lead: string, pass: string): Promise<void> {
   await sql.rows(PUT_PASS, [lead, pass])
 }
@@ -84,6 +84,7 @@ const ADD_RESUME = statement(
   'insert into resume_codes (code_hash, lead_id, expires_at) values ($1, $2, $3)',
 )
 
+/** Stores the hash of a link's single-use code. */
 export async function addResumeCode(sql: Sql, hash: string, lead: string, expires: Date): Promise<void> {
   await sql.rows(ADD_RESUME, [hash, lead, expires])
 }
@@ -93,7 +94,7 @@ const DROP_RESUME = statement(
   'delete from resume_codes where lead_id = $1 and expires_at <= $2',
 )
 
-/** Deletes expired codes of a lead. */
+/** Deletes the expired link codes of a lead. */
 export async function dropOldResumeCodes(sql: Sql, lead: string, at: Date): Promise<void> {
   await sql.rows(DROP_RESUME, [lead, at])
 }
@@ -104,7 +105,7 @@ const USE_RESUME = statement(
    returning lead_id`,
 )
 
-/** Redeems a link's code for its lead; undefined when it is unknown, used or expired. */
+/** Marks a link's code as used and returns its lead; undefined if the code is unknown, used or expired. */
 export async function takeResumeCode(sql: Sql, hash: string, at: Date): Promise<string | undefined> {
   return (await sql.row<{ lead_id: string }>(USE_RESUME, [hash, at]))?.lead_id
 }

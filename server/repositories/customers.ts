@@ -1,6 +1,7 @@
 import { statement, type Sql } from '../db/database.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 
+/** A customer as stored: `content` is the encrypted record, the offers are skus. */
 export type CustomerRow = {
   id: string
   flow: 'renewal' | 'migration'
@@ -13,14 +14,17 @@ const COLUMNS = 'id, flow, content, offers, extra_offers'
 const BY_DOCUMENT = statement('customer.find', `select ${COLUMNS} from customers where document_lookup = $1`)
 const BY_ID = statement('customer.get', `select ${COLUMNS} from customers where id = $1`)
 
+/** Finds a customer by the HMAC of their CPF. */
 export const findCustomer = (sql: Sql, documentLookup: string) =>
   sql.row<CustomerRow>(BY_DOCUMENT, [documentLookup])
 
+/** Finds a customer by id. */
 export const getCustomer = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
 
-/** `bonus`: the plan this line brings; null: its brand's default. */
+/** A mobile line. `bonus` is the plan that it earns; null means the default of its brand. */
 type MobileLine = { brand: CampaignBonus; bonus: string | null }
 
 const LINE = statement('line.find', 'select brand, bonus from mobile_lines where line_lookup = $1')
 
+/** Finds a mobile line by its HMAC. */
 export const findLine = (sql: Sql, lookup: string) => sql.row<MobileLine>(LINE, [lookup])

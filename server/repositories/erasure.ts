@@ -8,19 +8,20 @@ const LOCK = statement(
    from leads l left join orders o on o.lead_id = l.id where l.id = $1 for update of l`,
 )
 
+/** What erasure needs to know about a lead. */
 export type ErasableLead = {
   id: string
-  /** HMAC of the phone number; null until it is answered. */
+  /** The HMAC of the phone number; null until it has been answered. */
   phone_lookup: string | null
   area: string | null
   team: string | null
-  /** The order, if any; `day` is yyyy-mm-dd. */
+  /** The order number, if there is an order; `day` is yyyy-mm-dd. */
   number: string | null
   day: string | null
   period: string | null
 }
 
-/** Reads and locks what erasure needs to know. */
+/** Reads what erasure needs to know about a lead, and locks the lead. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
 
 const FREE_PORT = statement(
@@ -28,14 +29,14 @@ const FREE_PORT = statement(
   `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
 )
 
-/** Releases the slot and the port of a visit that will not take place. */
+/** Releases the slot and the port of an installation that will not take place. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
   await sql.rows(FREE_PORT, [lead.area])
   const { team, day, period } = lead
   if (team && day && period) await freeSlot(sql, { team, day, period })
 }
 
-// Children before parents. Quizzes and codes cascade with the lead.
+// Rows that refer to others are deleted first. Quizzes and codes are deleted with the lead by cascade.
 const OF_LEADS = [
   statement('erase.made', 'delete from creation_keys where made_id = any($1::uuid[])'),
   statement(
@@ -52,7 +53,7 @@ export async function eraseLeads(sql: Sql, ids: readonly string[]): Promise<void
   for (const each of OF_LEADS) await sql.rows(each, [ids])
 }
 
-// Its choices cascade.
+// The choices are deleted by cascade.
 const RENEWAL = statement(
   'erase.renewal',
   `with k as (
@@ -77,8 +78,8 @@ const CALLS = statement(
 )
 
 /**
- * Deletes a call request by its own id, or those made from the order with this id (D90); returns their ids. Never by
- * telephone, which anyone can claim (S35).
+ * Deletes the call request with this id, or those made from the order with this id (D90); returns their ids. Never
+ * deletes by phone number, which anyone can claim (S35).
  */
 export async function eraseCalls(sql: Sql, id: string): Promise<string[]> {
   return (await sql.rows<{ id: string }>(CALLS, [id])).map((row) => row.id)

@@ -1,13 +1,14 @@
 import { statement, type Sql } from '../db/database.ts'
 
-/** The only row of its table. */
+/** The id of the only row in the table. */
 export const CHECK_ID = '5ea1ed00-0000-4000-8000-000000000001'
 
-/** Something sealed together with the HMAC of its plain text, or of a part of it. */
+/** An encrypted text, with the HMAC of its plain text or of a part of it. */
 export type Sealed = { owner: string; sealed: string; lookup: string }
 
 const READ = statement('keys.read', 'select id as owner, sealed, lookup from key_checks')
 
+/** Reads the encrypted sample by which the keys are checked. */
 export const readKeyCheck = (sql: Sql) => sql.row<Sealed>(READ)
 
 const ADD = statement(
@@ -15,6 +16,7 @@ const ADD = statement(
   'insert into key_checks (id, sealed, lookup) values ($1, $2, $3) on conflict do nothing',
 )
 
+/** Stores the sample, unless there is one. */
 export async function addKeyCheck(sql: Sql, { owner, sealed, lookup }: Sealed): Promise<void> {
   await sql.rows(ADD, [owner, sealed, lookup])
 }
@@ -29,14 +31,15 @@ const PHONE = statement(
    from leads where answers ? 'phone' limit 1`,
 )
 
-/** Any customer's record: its plain text is JSON with the document. */
+/** Returns any customer's record; its plain text is JSON with the CPF. */
 export const anyCustomer = (sql: Sql) => sql.row<Sealed>(CUSTOMER)
 
-/** Any lead's phone number. */
+/** Returns any lead's phone number. */
 export const anyPhone = (sql: Sql) => sql.row<Sealed>(PHONE)
 
 const LOOKUP = statement('keys.lookup', 'update key_checks set lookup = $2 where id = $1 returning id')
 
+/** Replaces the HMAC of the sample. */
 export async function setCheckedLookup(sql: Sql, lookup: string): Promise<void> {
   await sql.rows(LOOKUP, [CHECK_ID, lookup])
 }

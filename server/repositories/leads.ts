@@ -14,10 +14,10 @@ const leadOf = batchLookups<string, LeadRow>(async (db, ids) => {
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-/** Reads a lead; `id` is a UUID. */
+/** Reads a lead. `id` is a UUID in any case. */
 export const findLead = (db: Db, id: string) => leadOf(db, id.toLowerCase())
 
-/** Reads and locks the lead for the rest of the transaction. */
+/** Reads a lead and locks it for the rest of the transaction. */
 export const lockLead = (sql: Sql, id: string) => sql.row<LeadRow>(LOCK, [id])
 
 const CREATE = statement(
@@ -34,16 +34,17 @@ const CREATE = statement(
    ) select id from l`,
 )
 
-/** Identifies a retried creation: the key's hash, and a fingerprint of the request. */
+/** By what a retry of a creation is recognised: the hash of its Idempotency-Key, and a fingerprint of the request. */
 export type CreationKey = { hash: string; fingerprint: string } | undefined
 
-/** Answers submitted together with the lead: by step, ready to store. */
+/** Answers sent with the request that creates a lead, by step, ready to store. */
 export type Along = {
   answers: Partial<Record<LeadStep, Record<string, unknown>>>
-  /** A consent given or refused in one of them; recorded in the event history. */
+  /** A consent that was given or refused in one of them; it is recorded in the history. */
   detail: { consent: Record<string, unknown> } | null
 }
 
+/** Stores a new lead, with the first event of its history and the idempotency key of its request. */
 export async function createLead(
   sql: Sql,
   lead: {
@@ -53,9 +54,9 @@ export async function createLead(
     origin: Origin
     channel: string | null
     key: CreationKey
-    /** Personal data already on record (D9). */
+    /** Personal data from a customer's record (D9). */
     answers?: StoredAnswers
-    /** What the visitor answered in the same request. */
+    /** The answers in the same request. */
     along?: Along
   },
 ): Promise<void> {
@@ -80,13 +81,14 @@ const MADE = statement(
   'select made_id, covered, fingerprint from creation_keys where key_hash = $1',
 )
 
+/** A record that an earlier request created; `covered` says whether it is a lead or a no-coverage lead. */
 export type Made = { made_id: string; covered: boolean; fingerprint: string }
 
-/** What an earlier creation with the same key produced. */
+/** Finds the record that an earlier request with the same key created. */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address invalidates what depends on it (D15); an unchanged one keeps what is still on offer. Answers
-// submitted with it replace earlier ones; a different name requires a new risk check.
+// A changed address removes the answers that depend on it (D15); with an unchanged one the plan stays if it is still on
+// offer. Answers sent with the address replace earlier ones; a different name requires a new risk check.
 const MOVE = statement(
   'lead.move',
   `with u as (
@@ -113,8 +115,8 @@ const MOVE = statement(
 )
 
 /**
- * Stores a new coverage result; returns the versions of the lead's answers, or undefined when the lead is unknown or
- * finished.
+ * Stores the result of a new coverage check. Returns the versions of the lead's answers; undefined if the lead is
+ * unknown or finished.
  */
 export async function moveLead(
   sql: Sql,
@@ -148,7 +150,7 @@ export async function moveLead(
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
 
-/** The lead's addon as it was sent; undefined when the lead is unknown. */
+/** Returns the lead's campaign as it was sent; undefined if the lead is unknown. */
 export const addonOfLead = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ addon: string }>(ADDON, [id]))?.addon
 
@@ -159,7 +161,7 @@ const BONUS = statement(
 )
 
 /**
- * Stores the bonus plan of the lead's mobile line, null for none; does nothing if the phone number has been answered
+ * Stores the bonus plan of the lead's mobile line, null for none. Does nothing if the phone question has been answered
  * again since this version.
  */
 export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {

@@ -2,6 +2,7 @@ import { statement, type Sql } from '../db/database.ts'
 import type { FinalConsent } from '../rules/consent.ts'
 import type { OutboxEntry } from './outbox.ts'
 
+/** A plan with its prices in cents per month. */
 export type OfferedPlan = {
   id: string
   sku: string
@@ -18,7 +19,7 @@ const PLAN = statement(
    from plans where id = $1 and active`,
 )
 
-/** The plan at its current price, in cents. */
+/** Finds a plan that is on sale, at its current price in cents. */
 export const planOnSale = (sql: Sql, id: string) => sql.row<OfferedPlan>(PLAN, [id])
 
 const BOOK = statement(
@@ -31,7 +32,9 @@ const BOOK = statement(
    returning day`,
 )
 
-/** Books one visit; false when the period is full. The row stays locked until the end of the transaction. */
+/**
+ * Books one installation; returns false if the period is full. The row stays locked until the end of the transaction.
+ */
 export async function bookSlot(
   sql: Sql,
   slot: { team: string; day: string; period: string; area: string },
@@ -44,7 +47,7 @@ const FREE_SLOT = statement(
   `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
 )
 
-/** Releases the slot of a visit that will not take place. */
+/** Releases the slot of an installation that will not take place. */
 export async function freeSlot(sql: Sql, slot: { team: string; day: string; period: string }): Promise<void> {
   await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
 }
@@ -58,7 +61,7 @@ const COUNTED = statement(
   'select 1 as yes from coverage_areas where id = $1 and free_ports is not null',
 )
 
-/** Takes a port of the splitter where ports are counted; false when none is left. */
+/** Takes a free port, if the ports of the area are counted; returns false if none is left. */
 export async function takePort(sql: Sql, area: string): Promise<boolean> {
   if (!(await sql.row(COUNTED, [area]))) return true
   return (await sql.row(PORT, [area])) !== undefined
@@ -69,7 +72,7 @@ const NUMBER = statement(
   'insert into order_numbers (number, lead_id) values ($1, $2) on conflict do nothing returning number',
 )
 
-/** Reserves an order number; false when it is already taken. */
+/** Reserves an order number; returns false if it is already taken. */
 export async function reserveNumber(sql: Sql, number: string, lead: string): Promise<boolean> {
   return (await sql.row(NUMBER, [number, lead])) !== undefined
 }
@@ -95,6 +98,7 @@ const FINISH = statement(
    ) select id from u`,
 )
 
+/** An order to store. Prices are in cents per month. */
 export type OrderToStore = {
   lead: string
   at: Date

@@ -3,19 +3,22 @@ import type { OutboxTarget } from './outbox.ts'
 
 const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
 
-/** Has waited for its first try since before `$2`, has failed, or has no configured target. */
+/**
+ * The SQL condition of a row in trouble: it has waited for its first try since before `$2`, has failed, or has no
+ * configured target.
+ */
 const IN_TROUBLE = '(last_error is not null or created_at < $2 or target <> all($1::text[]))'
 
 const TROUBLED = statement(
   'outbox.troubled',
-  // two parts, so that each can use its own index
+  // Two parts, so that each can use its own index.
   `(select ${COLUMNS} from outbox where failed_at is not null order by created_at limit $3)
    union all
    (select ${COLUMNS} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
     order by created_at limit $3)`,
 )
 
-/** A row that is late, was given up on, or has nowhere to go. */
+/** A row that is late, was given up on, or has no configured target. */
 export type Troubled = {
   subject_id: string
   id: string
@@ -28,7 +31,10 @@ export type Troubled = {
   failed_at: Date | null
 }
 
-/** The oldest rows of each kind: given up on; failed or waiting since before `late`; without one of these targets. */
+/**
+ * Returns the oldest rows that were given up on, and the oldest of the others in trouble: failed, waiting since before
+ * `late`, or with another target than these.
+ */
 export const troubledOutbox = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
   sql.rows<Troubled>(TROUBLED, [targets, late, limit])
 
@@ -50,8 +56,8 @@ const COUNT = statement(
 )
 
 /**
- * Rows given up on, late ones, and those whose target is not configured: orders (renewals too) and other notices, and
- * since when the oldest of them has waited.
+ * How many rows were given up on, how many are late, and how many orders (also renewals) and other notices have a
+ * target that is not configured. `oldest` is when the oldest of the latter was written.
  */
 export type OutboxTrouble = {
   over: number
@@ -61,7 +67,7 @@ export type OutboxTrouble = {
   oldest: Date | null
 }
 
-/** All rows in trouble, counted; `targets` are those that are configured. */
+/** Counts the rows in trouble. `targets` are those that are configured. */
 export const countTrouble = async (
   sql: Sql,
   targets: readonly OutboxTarget[],

@@ -1,11 +1,11 @@
 import { statement, type Sql } from '../db/database.ts'
 
-/** Delivery channels; a kind that ends in `.mail` goes by mail. */
+/** How a notice is delivered: kinds that end in `.mail` by e-mail, all others to the webhook. */
 export type OutboxTarget = 'webhook' | 'mail'
 
 const TARGETS: readonly OutboxTarget[] = ['webhook', 'mail']
 
-/** A row to insert: `payload` is sealed with the subject's id. */
+/** A row to insert. `payload` is encrypted for the subject's id. */
 export type OutboxEntry = { id: string; kind: string; payload: string }
 
 const ADD = statement(
@@ -15,7 +15,7 @@ const ADD = statement(
    from jsonb_to_recordset($3::jsonb) as m (id uuid, kind text, payload text)`,
 )
 
-/** Inserts rows into the outbox; call it in the transaction of the event itself. */
+/** Inserts rows into the outbox. Call it in the transaction of the event that they report. */
 export async function addToOutbox(
   sql: Sql,
   subject: string,
@@ -37,19 +37,22 @@ const CLAIM = statement(
    returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.tried_at, o.attempts`,
 )
 
+/** A row that this process is about to deliver. */
 export type Claimed = {
   subject_id: string
   id: string
   kind: string
   payload: string
   created_at: Date
-  /** When it was tried first; this attempt, if it is the first. */
+  /** When the row was tried first, which may be this attempt. */
   tried_at: Date
-  /** Including this attempt. */
+  /** The number of attempts, this one included. */
   attempts: number
 }
 
-/** Claims due rows. Other processes skip them until `until`; if this process dies, they are retried then. */
+/**
+ * Claims rows that are due. Other processes skip them until `until`; if this process dies, they are tried again then.
+ */
 export const claimDue = (sql: Sql, target: OutboxTarget, now: Date, until: Date, limit: number) =>
   sql.rows<Claimed>(CLAIM, [target, now, until, limit])
 
@@ -59,7 +62,7 @@ const DELIVERED = statement(
    where subject_id = $1 and id = $2 returning id`,
 )
 
-/** Marks a row as delivered and drops its payload. False when it was erased in the meantime. */
+/** Marks a row as delivered and empties its payload; returns false if the row was erased in the meantime. */
 export async function markDelivered(sql: Sql, row: Claimed, at: Date): Promise<boolean> {
   return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
 }
@@ -70,7 +73,7 @@ const FAILED = statement(
    where subject_id = $1 and id = $2 and attempts = $3 and delivered_at is null`,
 )
 
-/** Reschedules a row for `next`, or gives up on it; ignored when another process has claimed it since. */
+/** Schedules a row for `next`, or gives up on it. Does nothing if another process has claimed the row since. */
 export async function markFailed(
   sql: Sql,
   row: Claimed,
@@ -94,7 +97,10 @@ const STATE = statement(
    ) f on true`,
 )
 
-/** `oldest`: creation time of the oldest pending row. `failed`: rows given up on. */
+/**
+ * The queue of one target. `oldest` is when the oldest pending row was written; `failed` counts rows that were given up
+ * on.
+ */
 export type TargetState = {
   target: OutboxTarget
   waiting: number
@@ -103,6 +109,7 @@ export type TargetState = {
   oldest: Date | null
 }
 
+/** Returns the state of each target's queue. */
 export const outboxState = (sql: Sql) => sql.rows<TargetState>(STATE, [TARGETS])
 
 const DROP = statement(
@@ -112,8 +119,8 @@ const DROP = statement(
 )
 
 /**
- * Deletes all notices about someone, and the desk's notes on calls to them; returns the kinds that may already have
- * been delivered.
+ * Deletes all notices about these records, and the desk's notes on calls for them. Returns the kinds of notices that
+ * may already have been delivered.
  */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])
@@ -122,7 +129,7 @@ export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Pro
 
 const AGAIN = statement(
   'outbox.again',
-  // what was given up on gets its full time again
+  // A row that was given up on gets the full time until giving up again.
   `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null, next_at = $3
    where subject_id = $1 and id = $2 and delivered_at is null and (failed_at is not null or last_error is not null)
    returning kind`,
@@ -132,9 +139,9 @@ const ALL_AGAIN = statement(
   'update outbox set created_at = $1, failed_at = null, next_at = $1 where failed_at is not null and delivered_at is null returning id',
 )
 
-/** Makes a row due now; returns its kind, or undefined when it has been delivered or erased. */
+/** Makes a row due now and returns its kind; undefined if it has been delivered or erased. */
 export const sendAgain = async (sql: Sql, subject: string, id: string, now: Date) =>
   (await sql.row<{ kind: string }>(AGAIN, [subject, id, now]))?.kind
 
-/** Makes everything due that was given up on; returns how many rows that was. */
+/** Makes all rows due now that were given up on; returns how many. */
 export const sendAllAgain = async (sql: Sql, now: Date) => (await sql.rows(ALL_AGAIN, [now])).length

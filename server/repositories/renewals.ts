@@ -15,6 +15,7 @@ const OPEN = statement(
    ) select id from r`,
 )
 
+/** Stores a new renewal request, with the idempotency key of its creation. */
 export async function addRenewal(
   sql: Sql,
   request: {
@@ -32,6 +33,7 @@ export async function addRenewal(
   await sql.rows(OPEN, [id, baseUser, customer, at, origin, codeNeeded, ...known])
 }
 
+/** A renewal request as it is stored. */
 export type RenewalRow = {
   id: string
   base_user: string
@@ -43,11 +45,11 @@ export type RenewalRow = {
   code_needed: boolean
   verified_at: Date | null
   /**
-   * `addon` is as sent: read it through rules/prefix.ts. `proof`: the HMAC of a document whose ownership must be
-   * proven.
+   * `addon` is stored as it was sent: read it through rules/campaign-prefix.ts. `proof` is the HMAC of a document of which the
+   * visitor must prove to be the holder.
    */
   origin: { addon?: string; proof?: string }
-  /** How many times offers were chosen. */
+  /** How often offers were chosen. */
   version: number
 }
 
@@ -56,7 +58,9 @@ const RENEWAL = `select id, base_user, customer_id, offer1, offer2, price, order
 const GET = statement('renewal.get', RENEWAL)
 const LOCK = statement('renewal.lock', `${RENEWAL} for update`)
 
+/** Reads a renewal request. */
 export const findRenewal = (sql: Sql, id: string) => sql.row<RenewalRow>(GET, [id])
+/** Reads a renewal request and locks it for the rest of the transaction. */
 export const lockRenewal = (sql: Sql, id: string) => sql.row<RenewalRow>(LOCK, [id])
 
 const CHOOSE = statement(
@@ -71,8 +75,8 @@ const CHOOSE = statement(
 )
 
 /**
- * Stores the choice of a locked renewal, with the key that identifies a retry; returns its version. `price` in cents
- * per month.
+ * Stores the choice of offers in a renewal that is locked, with the key by which a retry is recognised; returns its
+ * version. `price` is in cents per month.
  */
 export async function chooseOffers(
   sql: Sql,
@@ -88,7 +92,7 @@ export async function chooseOffers(
 ): Promise<number> {
   const { id, offer1, offer2, price, at, key, fingerprint } = choice
   const row = await sql.row<{ version: number }>(CHOOSE, [id, offer1, offer2, price, at, key, fingerprint])
-  if (!row) throw new Error('the renewal is gone while it was locked')
+  if (!row) throw new Error('the renewal disappeared while it was locked')
   return row.version
 }
 
@@ -97,7 +101,7 @@ const CHOICE = statement(
   'select version, fingerprint from renewal_choices where renewal_id = $1 and key = $2',
 )
 
-/** What an earlier request with this Idempotency-Key stored. */
+/** Finds what an earlier request with this Idempotency-Key stored. */
 export const findChoice = (sql: Sql, id: string, key: string) =>
   sql.row<{ version: number; fingerprint: string }>(CHOICE, [id, key])
 
@@ -107,7 +111,7 @@ const FINISH = statement(
    where id = $1 returning id`,
 )
 
-/** Marks a locked renewal as ordered; `consent` is what the customer agreed to (D91). */
+/** Marks a renewal that is locked as ordered. `consent` is what the customer agreed to (D91). */
 export async function finishRenewal(
   sql: Sql,
   id: string,
@@ -124,7 +128,7 @@ const PLANS = statement(
    from plans where id = any($1) and active and plan_type = 'refidel'`,
 )
 
-/** Renewal plans at their current price, in cents. */
+/** Finds renewal plans at their current price in cents. */
 export const renewalPlans = (sql: Sql, ids: string[]) => sql.rows<OfferedPlan>(PLANS, [ids])
 
 const SET_CODE = statement(
@@ -133,6 +137,7 @@ const SET_CODE = statement(
    where id = $1 and order_number is null returning id`,
 )
 
+/** Stores the hash of a new code; returns false if the renewal is unknown or finished. */
 export async function setRenewalCode(sql: Sql, id: string, hash: string, expires: Date): Promise<boolean> {
   return (await sql.row(SET_CODE, [id, hash, expires])) !== undefined
 }
@@ -145,6 +150,6 @@ const TRY = statement(
    returning code_tries as tries, code_hash = $2 as "right", code_expires_at <= $3 as expired`,
 )
 
-/** Counts and stores an attempt; undefined when there is no code or its attempts are used up. */
+/** Counts an attempt and stores its result; undefined if there is no code or its attempts are used up. */
 export const tryRenewalCode = (sql: Sql, id: string, hash: string, at: Date) =>
   sql.row<CodeTry>(TRY, [id, hash, at])

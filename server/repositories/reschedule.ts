@@ -6,7 +6,7 @@ const KNOWN = statement(
   'select fingerprint from lead_events where lead_id = $1 and key = $2',
 )
 
-/** The fingerprint of an earlier request with this Idempotency-Key. */
+/** Finds the fingerprint of an earlier request with this Idempotency-Key. */
 export const findRepetition = async (sql: Sql, lead: string, key: string): Promise<string | undefined> =>
   (await sql.row<{ fingerprint: string }>(KNOWN, [lead, key]))?.fingerprint
 
@@ -15,7 +15,7 @@ const MOVES = statement(
   `select at from lead_events where lead_id = $1 and what = 'rescheduled' and at > $2 order by at`,
 )
 
-/** When the appointment was changed since then, oldest first. */
+/** Returns when the appointment was changed since a given time, oldest first. */
 export const movesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
   (await sql.rows<{ at: Date }>(MOVES, [lead, since])).map(({ at }) => at)
 
@@ -29,7 +29,7 @@ const MOVE = statement(
      select id, seq, $5, 'rescheduled', $6, $7, $8 from u`,
 )
 
-/** Changes the appointment of an order and its lead, which is locked. `day` is yyyy-mm-dd. */
+/** Stores a new appointment in the order and its lead, which is locked. `day` is yyyy-mm-dd. */
 export async function moveAppointment(
   sql: Sql,
   move: {

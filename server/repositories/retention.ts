@@ -1,6 +1,6 @@
 import { statement, type Sql, type Statement } from '../db/database.ts'
 
-/** Rows per batch, so that a purge never holds locks for long. */
+/** How many rows a batch deletes, so that it never holds locks for long. */
 const CHUNK = 500
 
 const ABANDONED = statement(
@@ -17,10 +17,10 @@ const ORDERED = statement(
 const ids = async (sql: Sql, what: Statement, before: Date): Promise<string[]> =>
   (await sql.rows<{ id: string }>(what, [before])).map((row) => row.id)
 
-/** Open leads without activity since a given time; locked. */
+/** Finds open leads without activity since a given time, and locks them. */
 export const abandonedLeads = (sql: Sql, before: Date) => ids(sql, ABANDONED, before)
 
-/** Leads finished before a given time; locked. */
+/** Finds leads finished before a given time, and locks them. */
 export const orderedLeads = (sql: Sql, before: Date) => ids(sql, ORDERED, before)
 
 const waiting = (name: string, contact: string) =>
@@ -33,7 +33,7 @@ const waiting = (name: string, contact: string) =>
 const NAMELESS = waiting('purge.nameless', 'is null')
 const WAITING = waiting('purge.waiting', 'is not null')
 
-/** Deletes addresses checked without coverage; `who` selects the ones with or without a contact. */
+/** Deletes no-coverage leads: those without a contact (`nameless`) or those with one (`waiting`). */
 export const purgeNoCoverage = (sql: Sql, who: 'nameless' | 'waiting', before: Date) =>
   ids(sql, who === 'waiting' ? WAITING : NAMELESS, before)
 
@@ -52,13 +52,13 @@ const RENEWALS = {
   finished: renewals('purge.renewals.finished', 'finished_at < $1'),
 }
 
-/** Deletes renewals, either unfinished or finished ones. */
+/** Deletes renewals, either abandoned or finished ones; returns their ids. */
 export const purgeRenewals = (sql: Sql, which: keyof typeof RENEWALS, before: Date) =>
   ids(sql, RENEWALS[which], before)
 
 const MADE = statement('purge.made', 'delete from creation_keys where made_id = any($1::uuid[])')
 
-/** Deletes the idempotency keys that created these rows. */
+/** Deletes the idempotency keys of the requests that created these records. */
 export async function dropCreationKeys(sql: Sql, made: readonly string[]): Promise<void> {
   await sql.rows(MADE, [made])
 }
@@ -70,7 +70,7 @@ const chunk = (table: string, key: string, time: string) =>
        select ${key} from ${table} where ${time} < $1 limit ${CHUNK} for update skip locked) returning 1 as gone`,
   )
 
-/** What is purged by age alone, under its name in the log. */
+/** What is deleted by age alone, under its name in the server's log. */
 const BY_AGE = {
   idempotencyKeys: statement(
     'purge.keys',
@@ -90,7 +90,7 @@ const BY_AGE = {
 export type Aged = keyof typeof BY_AGE
 export const AGED = Object.keys(BY_AGE) as Aged[]
 
-/** Deletes rows older than a given time; returns how many. `full` means there may be more. */
+/** Deletes rows older than a given time; returns how many. `full` means that there may be more. */
 export async function purgeAged(
   sql: Sql,
   what: Aged,
@@ -100,5 +100,5 @@ export async function purgeAged(
   return { gone: rows.length, full: rows.length === CHUNK }
 }
 
-/** True when a full batch came back: there may be more. */
+/** Returns whether a batch was full: there may be more. */
 export const isFull = (rows: readonly unknown[]) => rows.length === CHUNK

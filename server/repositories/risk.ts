@@ -2,7 +2,7 @@ import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 
-/** How many documents one lead may have checked (S27). */
+/** How many different documents one lead may have checked (S27). */
 const DOCUMENTS = 3
 
 const ADD_DOCUMENT = statement(
@@ -13,7 +13,8 @@ const ADD_DOCUMENT = statement(
 )
 
 /**
- * Notes the document (its HMAC) of a check that is about to be made. False when the lead has had enough others checked.
+ * Records the HMAC of the document that is about to be checked; returns false if the lead has already had too many
+ * others checked.
  */
 export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
   return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
@@ -38,15 +39,15 @@ export type RiskDecision = {
   id: string
   risk: RiskState
   at: Date
-  /** The inputs of the decision: it is valid only while the lead still matches them. */
+  /** The state of the lead that was checked: the decision is stored only if the lead still has it. */
   before: Pick<LeadRow, 'risk' | 'quizzes' | 'versions'>
   channel: string | null
   quiz: { id: string; content: string } | null
 }
 
 /**
- * Stores the outcome of the risk check together with any quiz. False when the lead changed in the meantime, in anything
- * but the payment method, which is chosen while the check runs.
+ * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed meanwhile,
+ * except in its payment method, which is chosen while the check runs.
  */
 export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
@@ -68,7 +69,7 @@ const PENDING = statement(
   `select id, content from quizzes where lead_id = $1 and answered_at is null order by issued_at desc limit 1`,
 )
 
-/** The pending quiz; `content` is sealed. */
+/** Finds the pending quiz of a lead; `content` is encrypted. */
 export const pendingQuiz = (sql: Sql, lead: string) =>
   sql.row<{ id: string; content: string }>(PENDING, [lead])
 
@@ -87,8 +88,8 @@ const ANSWER = statement(
 )
 
 /**
- * Stores the result of a quiz, once; `quizzes` is how many the lead had been given including this one. False when it
- * was already answered, or the lead has a different quiz by now.
+ * Stores the result of a quiz, once. `quizzes` is how many the lead has had, this one included. Returns false if the
+ * quiz was already answered or the lead has another one by now.
  */
 export async function answerQuiz(
   sql: Sql,

@@ -11,12 +11,12 @@ import type { Regulation } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { planFileOf, GENERAL, listOf } from '../rules/offers.ts'
-import { replies, type ApiApp } from './support.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
 import { ThirdParties } from '../../src/contract/third-party-scripts.ts'
 
 const tags = ['catalogue']
 
-/** Sends JSON with an ETag, or 304 when the client has it already. */
+/** Sends JSON with an ETag, or 304 if the client already has this version. */
 function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown): FastifyReply {
   const content = JSON.stringify(body)
   const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`
@@ -29,7 +29,7 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown)
 const FileParams = z.object({ file: text(40) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
-/** GET /json/{file}: the plan list of an addon: plans.json, timblack.json, b/r.json (F§7, D19). */
+/** Adds GET /json/{file}, the plan list of a campaign: plans.json, timblack.json, b/r.json (F§7, D19). */
 export function planListRoutes(app: ApiApp, context: Context): void {
   const summary = 'Plan list of an addon, and the benefits of the catalogue'
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
@@ -54,6 +54,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
 
 const shownRegulation = ({ id, title, body, skus }: Regulation) => ({ id, title, body, skus })
 
+/** Adds the routes for banks, regulations and complement types. */
 export function catalogueRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/banks',
@@ -111,7 +112,10 @@ export function catalogueRoutes(app: ApiApp, context: Context): void {
   )
 }
 
-/** Third-party scripts, by configuration: a change needs no build (D61). */
+/**
+ * Adds the route from which the site reads the configured third-party scripts, so that changing them needs no build
+ * (D61).
+ */
 export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(
     '/third-parties',

@@ -8,17 +8,17 @@ import {
   ResumeRequest,
 } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from '../plugins/guard.ts'
-import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
+import { channelOf } from '../plugins/write-guard.ts'
+import { checkLeadCode, sendLeadCode } from '../services/lead-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume.ts'
-import { IdParams, knownId, replies, type ApiApp } from './support.ts'
+import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** The collaborator's code, and links back to a lead (D6, D41). */
+/** Adds the routes for a collaborator's code and for links that reopen a lead (D6, D41). */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {
-      // It sends a mail, so it is never called ahead of the visitor's request (D40).
+      // It sends an e-mail, so HEAD must not call it, nor may the site before the visitor asks for the code (D40).
       exposeHeadRoute: false,
       config: { asksOutside: true },
       schema: {
@@ -104,7 +104,7 @@ export function codeRoutes(app: ApiApp, context: Context): void {
     },
     async (request) => {
       const { code } = request.body
-      // Counted per link: under one shared counter a few visitors would lock out everybody.
+      // Guesses are counted by link: with one counter for all, a few visitors would lock out everybody else.
       await context.limits.guess(request.ip, `link:${code}`)
       return resumeLead(context, code)
     },

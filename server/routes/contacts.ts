@@ -3,19 +3,19 @@ import { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-li
 import { SupportRequest } from '../../src/contract/call-request.ts'
 import { WithdrawRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from '../plugins/guard.ts'
-import { askForCall } from '../services/calls.ts'
+import { channelOf } from '../plugins/write-guard.ts'
+import { askForCall } from '../services/call-requests.ts'
 import {
   addNoCoverageLead,
   completeNoCoverageLead,
   showNoCoverageLead,
   withdrawNoCoverageLead,
 } from '../services/no-coverage.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['contact']
 
-/** No-coverage leads and call requests (F§7). */
+/** Adds the routes for the waiting list and for call requests (F§7). */
 export function contactRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-no-coverage',

@@ -9,13 +9,13 @@ import { Refusal, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/offers.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/leads.ts'
-import { replies, type ApiApp } from './support.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']
 
 const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
 
-/** The query parameters that decide the plans. */
+/** Returns the query parameters on which the plans on offer depend. */
 const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({
   addon,
   sku,
@@ -25,6 +25,7 @@ const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: Ce
   rs: rs === 'true',
 })
 
+/** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
 async function information(context: Context, raw: string, query: CepQuery = {}) {
   const cep = parseCep(raw)
   if ('problem' in cep) throw unparsed('cep', cep)
@@ -39,7 +40,7 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
   return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more, ...coverage }
 }
 
-/** Lookups by CEP (F§7, M§7): read-only. */
+/** Adds the read-only look-ups of coverage and address by CEP (F§7, M§7). */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/cep/coverage',

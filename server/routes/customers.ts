@@ -22,10 +22,10 @@ import {
 import { Lead, StepReply } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf, ifMatchOf } from '../plugins/guard.ts'
+import { channelOf, ifMatchOf } from '../plugins/write-guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
-import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
+import { checkLeadCode, sendLeadCode } from '../services/lead-codes.ts'
 import { checkClient, customerCodes } from '../services/customers.ts'
 import { showLead } from '../services/lead-view.ts'
 import {
@@ -37,9 +37,9 @@ import {
 } from '../services/migration.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** Renewal and migration of existing customers (F§7, D9). */
+/** Adds the routes for renewal and migration, the journeys of existing customers (F§7, D9). */
 export function customerRoutes(app: ApiApp, context: Context): void {
   renewalRoutes(app, context)
   migrationRoutes(app, context)

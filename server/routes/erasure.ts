@@ -2,9 +2,9 @@ import { CreatedReply } from '../../src/contract/common.ts'
 import { WithdrawRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erasure.ts'
-import { replies, type ApiApp } from './support.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
 
-/** DELETE lead (F§7): the visitor's right to be forgotten. */
+/** Adds DELETE lead, with which visitors have their data erased (F§7). */
 export function erasureRoutes(app: ApiApp, context: Context): void {
   app.delete(
     '/lead',

@@ -6,13 +6,13 @@ import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { audit } from '../services/desk/audit.ts'
 import { DATASETS, exportText, FORMATS } from '../services/desk/exports.ts'
-import { holderOf } from '../services/desk/figure-keys.ts'
+import { holderOf } from '../services/desk/figures-api-keys.ts'
 import { filterOf, scopeOf } from './desk/figure-filter.ts'
-import { replies, type ApiApp } from './support.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the key with which one of the operator's programs reads figures. */
+    /** The name of the API key that the request was sent with. */
     keyHolder: string
   }
 }
@@ -29,10 +29,12 @@ const Query = z.object({
   aparelho: text,
 })
 
-/** The figures for the operator's own programs; keys are created at the desk. */
+/**
+ * Adds the API from which other programs of the fibre operator read the desk's figures. Its keys are made at the desk.
+ */
 export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
-  // Before anything else in the request is looked at (S41).
+  // The key is checked before anything else of the request is read (S41).
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
     if (holder === undefined) throw new Refusal(401, 'not_found', refusals.figureKey)

@@ -4,12 +4,12 @@ import { statement } from '../db/database.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { batchLookups } from '../db/batching.ts'
 import { unavailable } from '../errors.ts'
-import type { OutboxWatch } from '../services/outbox-watch.ts'
-import { replies, type ApiApp } from './support.ts'
+import type { OutboxWatch } from '../services/outbox-health.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
 
 const PING = statement('health.ping', 'select 1 as one')
 
-/** Never rate-limited: concurrent checks share one query. */
+/** Queries the database. Health checks are not rate-limited, so concurrent ones share one query. */
 const ping = batchLookups<'database', true>(async (sql) => {
   await sql.rows(PING)
   return new Map([['database', true]])
@@ -19,13 +19,16 @@ const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
   success: z.literal(true),
   status: z.literal('ready'),
-  /** Orders are accepted regardless of this; it feeds the operator's alarm (docs/operations.md, Health). */
+  /**
+   * The state of the outbox, for the operator's monitoring (docs/operations.md, Health). Orders are accepted whatever
+   * it is.
+   */
   outbox: z.enum(['ok', 'late', 'failing']),
 })
 
 /**
- * Live: the process responds. Ready: so does the database, it accepts writes (X32), and the process is not shutting
- * down. /health is an alias of /health/ready.
+ * Adds the health checks. Live means that the process responds; ready, that the database accepts writes too (X32) and
+ * the process is not shutting down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: ApiApp,

@@ -16,19 +16,19 @@ import {
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf, ifMatchOf } from '../plugins/guard.ts'
+import { channelOf, ifMatchOf } from '../plugins/write-guard.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
-import { freeDatesOf } from '../services/dates.ts'
-import { finish } from '../services/finish.ts'
+import { freeDatesOf } from '../services/installation-dates.ts'
+import { finish } from '../services/finish-order.ts'
 import { showLead } from '../services/lead-view.ts'
 import { openLead } from '../services/leads.ts'
 import { assessLead, takeQuizAnswers } from '../services/risk.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
-/** The lead lifecycle (F§4, F§7): created, answered step by step, checked, finished. */
+/** Adds the routes of a lead's life: create it, answer step by step, check risk, finish (F§4, F§7). */
 export function leadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2',
@@ -149,6 +149,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
   )
 }
 
+/** Adds the route that stores the answer to one step. */
 function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): void {
   app.patch(
     `/lead-v2/:id/${step}`,
@@ -165,7 +166,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
       const version = await saveStep(context, {
         id: knownId(request.params.id),
         step,
-        // Already validated by this step's schema.
+        // The schema of this step has validated it.
         body: request.body as StepBody<S>,
         expected: ifMatchOf(request),
         key: keyOf(request),

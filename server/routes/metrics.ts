@@ -1,7 +1,7 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
-import type { ApiApp } from './support.ts'
+import type { ApiApp } from './route-helpers.ts'
 
-/** GET metrics in Prometheus format; for anyone but the operator the address does not exist. */
+/** Adds GET metrics, in Prometheus format. Requests that may not see them get 404. */
 export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {
   app.get(
     '/metrics',

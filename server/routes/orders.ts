@@ -1,10 +1,10 @@
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/reschedule.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from '../plugins/guard.ts'
+import { channelOf } from '../plugins/write-guard.ts'
 import { reschedule } from '../services/reschedule.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './support.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** What a customer may still do with a placed order (D71). */
+/** Adds the route with which a customer changes the appointment of a placed order (D71). */
 export function orderRoutes(app: ApiApp, context: Context): void {
   app.put(
     '/order/:id/schedule',

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from '../plugins/guard.ts'
-import { checkLeadCode, sendLeadCode } from '../services/codes.ts'
-import { IdParams, knownId, replies, type ApiApp } from './support.ts'
+import { channelOf } from '../plugins/write-guard.ts'
+import { checkLeadCode, sendLeadCode } from '../services/lead-codes.ts'
+import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
-/** The code that allows one more risk check of a document that was checked too often (ours, D89). */
+/**
+ * Adds the routes for the code that allows one more risk check of a document that was checked too often (not in the
+ * specified API, D89).
+ */
 export function riskCodeRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2/:id/riskCode',

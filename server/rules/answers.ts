@@ -12,40 +12,40 @@ import type { Shelf } from './shelf.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
 import { clean } from './texts.ts'
-import { installationDays } from './dates.ts'
+import { installationDays } from './installation-days.ts'
 
-/** What a step's rule may read, and how it seals values that are only ever shown masked. */
+/** What the rule of a step may read, and how it encrypts values that are only shown masked. */
 export type AnswerContext = {
   now: Date
   shelf: Shelf
   seal: (plain: string) => string
   lookup: (plain: string) => string
-  /** E-mail domains of collaborators. */
+  /** The e-mail domains of collaborators. */
   corporateDomains: readonly string[]
 }
 
-/** An answer ready to store under its step. */
+/** An answer that is ready to store. */
 export type Answer = {
   step: LeadStep
   values: Record<string, unknown>
-  /** Merged into the stored answer instead of replacing it. */
+  /** The values are merged into the stored answer instead of replacing it. */
   adds?: true
   /** The risk check must be repeated. */
   resetsRisk?: true
-  /** Accepted only when this plan is on offer at the lead's address. */
+  /** The answer is accepted only if this plan is on offer at the lead's address. */
   plan?: string
-  /** Rejected for a collaborator's lead (D6). */
+  /** The answer is refused for a collaborator's lead (D6). */
   notCorporate?: true
-  /** HMAC of the document given. */
+  /** The HMAC of the CPF or CNPJ. */
   document?: string
-  /** The consent given or refused, with the version of its wording; recorded in the history. */
+  /** The consent that was given or refused; it is recorded in the history. */
   consent?: Consent
 }
 
-/** What was agreed to or refused, by wire name, and the version of its wording. */
+/** What the visitor agreed to or refused, by wire name, and the version of the wording. */
 export type Consent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
 
-/** Whether a validated address belongs to a collaborator. */
+/** Returns whether an e-mail address that has been validated belongs to a collaborator. */
 export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
   domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
@@ -56,6 +56,7 @@ function take<T>(field: string, parsed: Parsed<T>): T {
 
 type Rules = { [S in LeadStep]: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> }
 
+/** The rule of each step: it validates the body of the step's call and returns what to store. */
 const rules: Rules = {
   name: (body) => ({
     values: { name: take('name', parseName(body.name)), webcare_tuid: body.webcare_tuid },
@@ -122,15 +123,15 @@ const rules: Rules = {
   plan: (body, { shelf }) => {
     const plan = shelf.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
-    // Prices come from the catalogue, never from the client (S7); finish compares against these.
+    // Prices come from the catalogue, never from the client (S7). Placing the order compares with these.
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
   bankInfo: (body, { shelf, seal }) => {
     const { direct_debit } = body
     const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
-    // Without direct debit there is no account to keep (F§5). With it, the choice may precede the account, since
-    // each is its own question; repeating the choice keeps the account.
+    // Without direct debit there is no account to store (F§5). With it, the choice may come before the account, since
+    // each is a question of its own; choosing it again does not remove the account.
     if (!direct_debit) return { values: { direct_debit, deviceInfo } }
     if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }
     const bankInfo = seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
@@ -149,8 +150,8 @@ const rules: Rules = {
 }
 
 /**
- * Values that GET lead shows as they were given, by step; null where there is none. All others are shown as masks, or
- * not at all (S3, S4).
+ * The values, by step, that GET lead returns unmasked, or as null if there are none. All others are returned as masks
+ * or not at all (S3, S4).
  */
 export const SHOWN = {
   name: ['name'],

@@ -5,12 +5,12 @@ import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './shelf.ts'
 import { invalid, unparsed } from '../errors.ts'
 
-/** Banks that publish their check digit algorithm; the others are only checked for format. */
+/** The banks that publish their check digit algorithm. Accounts of others are only checked for their format. */
 const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
 /**
- * The account as stored: '1234' or '1234-5', and '12345-6'. The first bank of the list is only checked for format
- * (D30). Throws a Refusal that names the field.
+ * Validates a bank account and returns it as it is stored: agency '1234' or '1234-5', account '12345-6'. Accounts of
+ * the first bank in the list are only checked for their format (D30). Throws a Refusal that names the field.
  */
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
@@ -26,10 +26,13 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
   return { bank: code, agency: agency.value, account_number: account.value }
 }
 
-/** Maximum length of an account number without its check digit. */
+/** The maximum length of an account number without its check digit. */
 const LONGEST = 12
 
-/** People omit leading zeros but the banks' algorithms count them, so any valid padding is accepted. */
+/**
+ * Returns whether the check digit is right. People omit leading zeros, which the banks' algorithms count, so the digit
+ * may be right for the number with any amount of leading zeros.
+ */
 function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
   const [number = '', digit = ''] = account.split('-')
   const branch = (agency.split('-')[0] ?? '').padStart(4, '0')

@@ -2,21 +2,23 @@ import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/codes.ts'
 
-/** Codes are six digits, valid for 10 minutes and 5 attempts (D6). */
+/** A code has six digits and is valid for this many minutes and attempts (D6). */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 
+/** Draws a code. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
-/** The input without spaces and hyphens. */
+/** Returns the digits of what the visitor typed. */
 export const readCode = (typed: string): string => digits(typed)
 
+/** Returns when a code made now expires. */
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + CODE_MINUTES * 60_000)
 
-/** An attempt as counted by the database, this one included. */
+/** An attempt to enter a code. `tries` counts all attempts, this one included. */
 export type CodeTry = { tries: number; right: boolean; expired: boolean }
 
-/** The message for an attempt; undefined: no code was sent, or its attempts are used up. */
+/** Builds the reply to an attempt; undefined means that no code was sent or its attempts are used up. */
 export function judgeCode(attempt: CodeTry | undefined): CodeReply {
   const reply = (reason: CodeReply['reason'], triesLeft: number): CodeReply => ({
     success: true,

@@ -1,8 +1,12 @@
 import { consentVersions } from '../../src/content/consent-versions.ts'
 
-/** The consent that ends an order, as it is stored: what was agreed to, when, and which version of the wording. */
+/**
+ * The consent with which the visitor places the order, as it is stored: when it was given, and which version of the
+ * wording.
+ */
 export type FinalConsent = { accept_information: true; at: string; text: string }
 
+/** Returns the consent to store with an order placed at this time. */
 export const finalConsent = (at: Date): FinalConsent => ({
   accept_information: true,
   at: at.toISOString(),

@@ -13,7 +13,7 @@ export type Area = {
   team: string
 }
 
-/** What the visitor says about the house. */
+/** How a visitor identifies a house within its CEP. */
 export type HouseSaid = {
   number: string
   is_block_allotment: boolean
@@ -24,8 +24,8 @@ export type HouseSaid = {
 const width = (area: Area) => area.cep_to - area.cep_from
 
 /**
- * The area that decides for a house: only the narrowest areas containing its CEP count, so that a street can override
- * the city around it, or be a hole in it. undefined: no coverage.
+ * Finds the area that a house belongs to; undefined if it has no network. Only the narrowest areas that contain the CEP
+ * count, so that a street can have another network than the city around it, or none.
  */
 export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))
@@ -34,7 +34,8 @@ export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefin
 }
 
 /**
- * Whether the houses of a CEP are identified by block and lot: true if they are in all of its narrowest areas (D62).
+ * Returns whether the houses of a CEP are identified by block and lot, as they are if all of its narrowest areas list
+ * blocks (D62).
  */
 export function isByBlock(areas: readonly Area[]): boolean {
   const narrowest = Math.min(...areas.map(width))
@@ -42,8 +43,8 @@ export function isByBlock(areas: readonly Area[]): boolean {
 }
 
 /**
- * The area that decides for every house of a CEP, however the house is identified: the only narrowest one, if it covers
- * the whole CEP and has a network. undefined: it depends on the house, or there is no coverage.
+ * Finds the area that every house of a CEP belongs to: the single narrowest one, if it covers the whole CEP and has a
+ * network. Returns undefined if it depends on the house or there is no coverage.
  */
 export function areaOfAll(areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))
@@ -64,12 +65,13 @@ function holds(area: Area, house: HouseSaid): boolean {
   return area.number_side === null || (number % 2 === 0) === (area.number_side === 'even')
 }
 
-/** '130-B' → 130; 'S/N' → undefined; '1.867' → 1867. */
+/** Returns the number at the start of a house number: '130-B' → 130; 'S/N' → undefined; '1.867' → 1867. */
 function leadingNumber(text: string): number | undefined {
   const match = /^\s*(\d{1,3}(?:\.\d{3})+|\d+)/.exec(text)
   return match?.[1] ? Number(match[1].replaceAll('.', '')) : undefined
 }
 
+/** Returns the name of a block or lot without words like 'quadra' or 'lote' and without leading zeros. */
 const plain = (text: string) =>
   text
     .trim()

@@ -1,4 +1,6 @@
-/** The operator's record of a customer; sealed in the database. Digits only, dates dd/mm/yyyy. */
+/**
+ * The operator's record of a customer, encrypted in the database. Numbers contain digits only, dates are dd/mm/yyyy.
+ */
 export type CustomerRecord = {
   cpf: string
   name: string

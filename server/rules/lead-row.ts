@@ -1,7 +1,10 @@
 import type { CoverageAddress } from '../../src/contract/coverage.ts'
 import type { RiskState, Schedule } from '../../src/contract/lead.ts'
 
-/** The checked address of a lead. `plans` are ids on offer; `area` and `team` are null without network. */
+/**
+ * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null without a
+ * network.
+ */
 export type LeadPlace = CoverageAddress & {
   number: string
   complement: string
@@ -12,17 +15,20 @@ export type LeadPlace = CoverageAddress & {
   area: string | null
   team: string | null
   plans: string[]
-  /** From a customer's record: only ever shown masked (D9). */
+  /** It comes from a customer's record and is only shown masked (D9). */
   onRecord?: true
 }
 
-/** Sealed text that only the vault can open. */
+/** Text that the vault has encrypted (server/security/vault.ts). */
 type Sealed = string
 
-/** `onRecord`: copied from a customer's record, so shown masked until the visitor replaces it. */
+/**
+ * An answer that may have been copied from a customer's record (`onRecord`): it is shown masked until the visitor
+ * replaces it.
+ */
 type Kept<T> = T & { onRecord?: true }
 
-/** Answers as stored: wire names. */
+/** The answers of a lead as they are stored, under their wire names. */
 export type StoredAnswers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
   phone?: { phone: Sealed; phone2?: Sealed; lookup: string; acceptPhoneContact?: boolean }
@@ -46,6 +52,7 @@ export type StoredAnswers = {
   scheduleDate?: { schedules: Schedule[] }
 }
 
+/** Where a lead came from: its campaign, the flags of its offer, and tracking parameters. */
 export type Origin = {
   addon: string
   collaborator?: boolean
@@ -58,14 +65,15 @@ export type Origin = {
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null
-  /** Set for a migration: the customer it was opened for, and whether finish requires a code. */
+  /** For a migration: the id of the customer it was opened for, and whether it can only be finished with a code. */
   customer?: string
   codeNeeded?: boolean
-  /** Set for a migration: ids of the customer's own offers, valid at any address. */
+  /** For a migration: the ids of the customer's own offers, which are valid at any address. */
   offers?: string[]
   [more: string]: unknown
 }
 
+/** A lead as it is stored. */
 export type LeadRow = {
   id: string
   status: 'open' | 'finished'
@@ -77,6 +85,9 @@ export type LeadRow = {
   quizzes: number
   order_number: string | null
   schedule: Schedule | null
-  /** What codes have validated: purpose → HMAC of the address the code went to; `risk`: a pass for one check. */
+  /**
+   * What the visitor has proven with codes, by purpose: the HMAC of the e-mail address that the code went to. `risk` is
+   * a pass that allows one risk check.
+   */
   verified: { collaborator?: string; customer?: string; risk?: string }
 }

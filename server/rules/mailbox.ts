@@ -1,12 +1,12 @@
-/** Providers that deliver an address with dots, or under another of their domains, to the same mailbox. */
+/** Providers that ignore dots in addresses, and the main domain of each. */
 const WITHOUT_DOTS: Readonly<Record<string, string>> = {
   'gmail.com': 'gmail.com',
   'googlemail.com': 'gmail.com',
 }
 
 /**
- * The mailbox an e-mail address belongs to, so that spellings of one address count as one (S28): lower case, without
- * what follows a plus sign, and without dots where the provider ignores them.
+ * Returns the mailbox of an e-mail address, so that different spellings of one address share a limit (S28): in lower
+ * case, without what follows a plus sign, and without dots if the provider ignores them.
  */
 export function mailboxOf(email: string): string {
   const [local = '', domain = ''] = email.trim().toLowerCase().split('@')

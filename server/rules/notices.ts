@@ -1,9 +1,9 @@
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 
-/** Everything the operator needs to fulfil an order; wire names, reais, dates as in the API (F§3). */
+/** Everything the operator needs to fulfil an order. Names, prices in reais and dates are as in the API (F§3). */
 type OrderCreated = {
   orderNumber: string
-  /** The reference that the customer reads out on the phone (D72). */
+  /** The reference that the customer can read out on the phone (D72). */
   reference: string
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
@@ -21,11 +21,14 @@ type OrderCreated = {
   cnpj?: string
   accept_promotions: boolean
   acceptPhoneContact: boolean
-  /** Addon, flags and tracking. */
+  /** The campaign, its flags, and the tracking parameters. */
   origin: Record<string, unknown>
 }
 
-/** Contents of the confirmation mail: nothing that does not belong in a mailbox (no document, no account). */
+/**
+ * The content of the confirmation e-mail, without anything that does not belong in a mailbox, such as documents or bank
+ * accounts.
+ */
 export type OrderMail = {
   to: string
   name: string
@@ -34,20 +37,20 @@ export type OrderMail = {
   day: string
   /** Reais per month. */
   plan: { name: string; price: number; price_full: number }
-  /** Only for a new connection, not for a renewal. */
+  /** Present for a new connection; null for a renewal. */
   connection: {
     due_date: number
     direct_debit: boolean
     schedule: Schedule | null
-    /** Lines of the installation address. */
+    /** The lines of the installation address. */
     address: string[]
   } | null
 }
 
-/** An order's visit was moved to another day. */
+/** The appointment of an order was changed. */
 type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
 
-/** Contents of the mail about a changed appointment. */
+/** The content of the e-mail about a changed appointment. */
 export type RescheduleMail = {
   to: string
   name: string
@@ -58,24 +61,24 @@ export type RescheduleMail = {
   address: string[]
 }
 
-/** A customer renewed a contract with other offers; the id is the operator's own for the customer. */
+/** A customer renewed the contract with other offers. `customer` is the id of the customer's record. */
 type RenewalCreated = {
   orderNumber: string
   customer: string
-  /** Plan ids; the second is an extra. */
+  /** The ids of the plans; the second is an extra. */
   offer1: string
   offer2: string | null
-  /** Reais per month, both together. */
+  /** The price of both together in reais per month. */
   price: number
 }
 
 /**
- * A visitor wants to be called. From an order: its reference, and whether it is held by a limit, so that a person has
- * to continue it (D89).
+ * A visitor requested a call. If the request came from an order, it has the order's reference, and whether the order is
+ * on hold until an agent continues it (D89).
  */
 type CallRequested = { telephone: string; channel: string | null; reference?: string; isHeld?: boolean }
 
-/** An address on the waiting list. `reference` is the same in every notice about the same person. */
+/** An entry of the waiting list. `reference` is the same in every notice about the same entry. */
 type Interest = {
   reference: string
   place: Record<string, unknown>
@@ -84,15 +87,12 @@ type Interest = {
   phone?: string
 }
 
-/** What is sent by mail. */
+/** The notices that are sent by e-mail. */
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
   | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
 
-/**
- * Events that others are notified of, at least once each. A kind that ends in `.mail` goes by mail, others to the
- * webhook.
- */
+/** Events that are delivered at least once each: kinds that end in `.mail` by e-mail, all others to the webhook. */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }
   | { kind: 'order.rescheduled'; data: OrderRescheduled }

@@ -2,9 +2,9 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What determines the plans on offer, besides the address. */
+/** What determines the plans on offer besides the address. */
 export type Asked = {
-  /** A campaign's prefix, or its alias. */
+  /** The prefix of a campaign, or its alias. */
   addon: string
   sku?: string | undefined
   collaborator?: boolean | undefined
@@ -15,22 +15,25 @@ export type Asked = {
 
 const COLLABORATORS = 'oferta-colaborador'
 
-/** Offers that cannot be unlocked by naming a sku. */
+/** Offers whose plans cannot be had by naming their sku. */
 const CLOSED = new Set([COLLABORATORS])
 
-/** Name of the default list, without a campaign. */
+/** The name of the default list, for visitors without a campaign. */
 export const GENERAL = 'plans'
 
 /**
- * The list for an addon. Lists are named after campaign prefixes; one added by the operator has its own name. Falls
- * back to the default list.
+ * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after campaign
+ * prefixes; those that the operator added have names of their own.
  */
 export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
   return shelf.offers.has(name) ? name : GENERAL
 }
 
-/** The collaborators' offer is requested, by its flag or by a campaign that sets it: a code is required (D6). */
+/**
+ * Returns whether the collaborators' offer is requested, by its flag or by a campaign that sets it. It requires a code
+ * (D6).
+ */
 export const isForCollaborators = (
   campaigns: Campaigns,
   asked: Pick<Asked, 'addon' | 'collaborator'>,
@@ -39,9 +42,9 @@ export const isForCollaborators = (
   campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
 
 /**
- * Plans on offer at a covered address, in order. A flag selects its list; the area's region does so without a
- * campaign, or for a regional one (D29, D44). A requested sku is added, unless its offer is closed or it is for
- * renewal or migration.
+ * Returns the plans on offer at an address with coverage, in order. A flag in the request selects its own list. Without
+ * a campaign, or with the regional flag, the area's region selects the list (D29, D44). The plan with the requested sku
+ * is added, unless its offer is closed or it is a plan for renewal or migration.
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | null, asked: Asked): Plan[] {
   if (region === 'none') return []
@@ -64,7 +67,7 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | nu
   return [...plans, wanted]
 }
 
-/** The contents of a campaign's list file (GET /json/{file}); undefined without such a list. */
+/** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
 export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)
   if (!offer) return undefined
@@ -73,8 +76,8 @@ export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
 }
 
 /**
- * The plans on a campaign's landing page, then the others it sells. Here `showOnLanding` is specific to the campaign:
- * its exclusion list has been applied (D60).
+ * Returns the plans on a campaign's landing page, then the others that it sells. `showOnLanding` here says whether this
+ * campaign shows the plan: its exclusion list has been applied (D60).
  */
 export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): Plan[] {
   const shown = landing.filter((plan) => plan.showOnLanding)

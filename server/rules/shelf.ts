@@ -2,6 +2,7 @@ import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 
 export type Bank = { id: string; code: string; name: string }
+/** A legal text about plans, with the skus it applies to; `collaborator` means that only collaborators may read it. */
 export type Regulation = {
   id: string
   kind: 'regulation' | 'summary' | 'contract'
@@ -13,7 +14,7 @@ export type Regulation = {
 export type Offer = { addon: string; landing: string[]; checkout: string[] }
 export type ComplementType = { infra: string; id: string; name: string }
 
-/** The catalogue as it was in the database at most `MAX_AGE_MS` ago. */
+/** The catalogue (plans, benefits, offers, banks, regulations) as it was in the database at most `MAX_AGE_MS` ago. */
 export type Shelf = {
   plans: Plan[]
   byId: ReadonlyMap<string, Plan>
@@ -23,6 +24,6 @@ export type Shelf = {
   banks: Bank[]
   regulations: Regulation[]
   complementTypes: ComplementType[]
-  /** The plans with these ids that still exist; returns the same array for the same ids. */
+  /** Returns the plans with these ids that still exist; the same array for the same ids. */
   plansOf(ids: readonly string[]): Plan[]
 }

@@ -6,7 +6,7 @@ import { key } from '../config-values.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { jsonIn } from '../files.ts'
 
-/** `decryption`: older keys that still open what they sealed. */
+/** The server's keys. `decryption` are older keys that can still decrypt. */
 export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Buffer[] }
 
 type KeyConfig = Pick<Config, 'keys' | 'dataDir'>
@@ -16,9 +16,9 @@ const Kept = z.object({ encryption: key.nonoptional(), lookup: key.nonoptional()
 const fileOf = ({ dataDir }: KeyConfig) => join(dataDir, 'keys.json')
 
 /**
- * The keys from the environment; without DATABASE_URL they may also live in DATA_DIR/keys.json. Losing that file means
- * losing everything sealed.
- * @throws ConfigError when that file is missing or damaged
+ * Reads the keys from the environment, or from DATA_DIR/keys.json if the environment lacks them. If that file is lost,
+ * everything encrypted is lost too.
+ * @throws ConfigError if that file is missing or damaged
  */
 export function loadKeys(config: KeyConfig): Keys {
   const { encryption, lookup, decryption } = config.keys
@@ -38,7 +38,10 @@ export function loadKeys(config: KeyConfig): Keys {
   return { encryption: encryption ?? kept.data.encryption, lookup: lookup ?? kept.data.lookup, decryption }
 }
 
-/** Makes DATA_DIR/keys.json (mode 0600) for a new database, unless the environment has the keys or it is there. */
+/**
+ * Makes DATA_DIR/keys.json (mode 0600) with new keys for a new database, unless the file exists or the environment
+ * contains both keys.
+ */
 export function makeKeys(config: KeyConfig): void {
   const file = fileOf(config)
   if ((config.keys.encryption && config.keys.lookup) || existsSync(file)) return
@@ -46,7 +49,7 @@ export function makeKeys(config: KeyConfig): void {
   const text = JSON.stringify({ encryption: newKey(), lookup: newKey() })
   writeFileSync(fresh, `${text}\n`, { mode: 0o600, flush: true })
   try {
-    // link() never overwrites: of two concurrent first starts one wins, and both read the same keys.
+    // link() never overwrites a file: if two servers start for the first time together, both read the same keys.
     linkSync(fresh, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

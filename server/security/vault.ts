@@ -7,24 +7,29 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/** Encrypts what must not be readable in the database, and derives the keys by which it can still be looked up. */
+/**
+ * Encrypts ("seals") what must not be readable in the database, and computes HMACs by which it can still be looked up.
+ */
 export type Vault = {
   /**
-   * AES-256-GCM with a fresh nonce, under the newest key. `owner` (usually the lead's id) is authenticated too: a
-   * sealed text moved to another row does not open. The result is printable and names its key.
+   * Encrypts with AES-256-GCM, a fresh nonce and the newest key. `owner` (usually the lead's id) is authenticated too,
+   * so that a text that was copied to another row does not open. The result is printable and names its key.
    */
   seal(plain: string, owner: string): string
-  /** Throws when the text was tampered with, belongs to another owner, or was sealed with an unknown key. */
+  /** Decrypts. Throws if the text was tampered with, belongs to another owner, or was encrypted with an unknown key. */
   open(sealed: string, owner: string): string
-  /** The same text under the newest key, or undefined when it already is. Throws as `open` does. */
+  /** Encrypts a sealed text again with the newest key; undefined if it already is. Throws as `open` does. */
   reseal(sealed: string, owner: string): string | undefined
-  /** The prefix of every text sealed with the newest key. */
+  /** The prefix of every text that was encrypted with the newest key. */
   mark: string
-  /** HMAC-SHA256 with a second key: equal texts give equal lookup keys (D39). */
+  /** Returns the HMAC-SHA256 of a text with a second key, so that equal texts can be found (D39). */
   lookup(plain: string): string
 }
 
-/** `s2.<key name>.<nonce, tag and text>`; before keys had names: `s1.<nonce, tag and text>`. */
+/**
+ * Formats of sealed texts: `s2.<key name>.<nonce, tag and text>`, and from before keys had names `s1.<nonce, tag and
+ * text>`.
+ */
 const NAMED = 's2.'
 const NAMELESS = 's1.'
 const NAME = 6
@@ -32,7 +37,7 @@ const MARK = NAMED.length + NAME + 1
 const NONCE = 12
 const TAG = 16
 
-/** Random bytes, fetched from the system for many texts at a time. */
+/** Returns a source of nonces, which fetches random bytes from the system for many texts at a time. */
 function makeNonces(): () => Buffer {
   let pool = Buffer.alloc(0)
   return () => {
@@ -43,7 +48,10 @@ function makeNonces(): () => Buffer {
   }
 }
 
-/** A key's name is derived from the key, so no list has to be kept; it cannot be reversed. */
+/**
+ * Returns the prefix with the name of a key. The name is derived from the key irreversibly, so no list of names has to
+ * be kept.
+ */
 const markOf = (key: Buffer): string =>
   `${NAMED}${createHmac('sha256', key).update('name of this key').digest('base64url').slice(0, NAME)}.`
 
@@ -57,14 +65,14 @@ function decrypt(key: KeyObject, sealed: string, owner: string): string {
   return plain.toString('utf8')
 }
 
-/** `decryption`: other keys that still open what they sealed (docs/operations.md, Changing keys). */
+/** Creates the vault. `decryption` are other keys that can still decrypt (docs/operations.md, Changing keys). */
 export function makeVault(keys: {
   encryption: Buffer
   lookup: Buffer
   decryption?: readonly Buffer[]
 }): Vault {
   const nextNonce = makeNonces()
-  // KeyObjects, created once: raw bytes would be imported again for every text.
+  // KeyObjects are created once; raw bytes would be imported again for every text.
   const encryption = createSecretKey(keys.encryption)
   const lookup = createSecretKey(keys.lookup)
   const mark = markOf(keys.encryption)
@@ -76,13 +84,13 @@ export function makeVault(keys: {
       try {
         return decrypt(key, text, owner)
       } catch {
-        // Sealed for another owner, or corrupted.
+        // The text may have been encrypted with another of the keys.
       }
     }
-    throw new Error('a sealed text that no known key opens')
+    throw new Error('no known key opens this sealed text')
   }
 
-  /** Texts not sealed with the newest key; kept apart so that the common path stays short. */
+  /** Decrypts texts that were not encrypted with the newest key. It is separate so that the common path stays short. */
   function openOther(sealed: string, owner: string): string {
     if (sealed.startsWith(NAMELESS)) return openNameless(sealed.slice(NAMELESS.length), owner)
     if (!sealed.startsWith(NAMED)) throw new Error('not a sealed text')

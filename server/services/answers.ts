@@ -20,8 +20,9 @@ import {
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
 import { readAnswer, type AnswerContext } from '../rules/answers.ts'
-import { keepBonus } from './bonus.ts'
+import { keepBonus } from './mobile-bonus.ts'
 
+/** An answer to store. */
 export type StepWrite<S extends LeadStep = LeadStep> = {
   id: string
   step: S
@@ -33,7 +34,7 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
   channel: string | null
 }
 
-/** What the answer rules may read; values they seal can be opened with `owner`, the lead's id. */
+/** Returns what the answer rules may read. Values that they seal can be opened with `owner`, the lead's id. */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
@@ -45,8 +46,8 @@ export async function answerContext(context: Context, owner: string): Promise<An
 }
 
 /**
- * Stores one answer and returns its version; a telephone is looked up, whichever call contains it, because under a
- * mobile brand it may be a line that earns a bonus (D68). Refusals as for `store`.
+ * Stores one answer and returns its version. A phone number is also looked up among the mobile lines, because the
+ * campaign of a mobile brand may give a bonus plan for it (D68). The refusals are those of `store`.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const version = await store(context, write)
@@ -57,8 +58,8 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
 const isPhone = (write: StepWrite): write is StepWrite<'phone'> => write.step === 'phone'
 
 /**
- * Stores one answer in one statement and returns its version. A retry with the same key writes nothing and returns
- * the original version. Refusals: 400, 404, 409 finished, version_conflict or plan_unavailable, 422 when the key
+ * Stores one answer in a single statement and returns its version. A retry with the same key writes nothing and returns
+ * the original version. Refuses with 400, 404, 409 (finished, version_conflict or plan_unavailable), or 422 if the key
  * belongs to another answer.
  */
 async function store<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
@@ -94,12 +95,12 @@ async function store<S extends LeadStep>(context: Context, write: StepWrite<S>):
   if (answer.notCorporate && why.collaborator) throw notCorporate()
   if (answer.plan) throw planUnavailable()
   if (answer.document && why.customer) throw notOnRecord()
-  throw new Error('an answer was not stored, and nothing says why')
+  throw new Error('an answer was not stored, for no known reason')
 }
 
 type Item = BatchRequest['items'][number]
 
-/** Stores an item as its step's own call would, with the same refusals. */
+/** Stores one item of a batch exactly as the call for its step would, with the same refusals. */
 async function saveItem(
   context: Context,
   id: string,
@@ -113,15 +114,15 @@ async function saveItem(
     step,
     body: parsed.data,
     expected: version ?? null,
-    // An empty key would not distinguish the items.
+    // An empty key would be the same for every item.
     key: key || null,
     channel,
   })
 }
 
 /**
- * Stores answers in order and returns the version of each (D76). Stops at the first refused answer and throws its
- * refusal; earlier ones stay stored, so resending them with their keys writes nothing.
+ * Stores answers in order and returns the version of each (D76). Stops at the first answer that is refused and throws
+ * its refusal. The answers before it stay stored; resending them with their keys writes nothing.
  */
 export async function saveAll(
   context: Context,
@@ -135,8 +136,8 @@ export async function saveAll(
 }
 
 /**
- * Several answers in order, each as if by its own call (D34): a rejected one does not stop the others. An unknown
- * lead or an internal error rejects the whole batch.
+ * Stores several answers in order, each as its own call would (D34). A rejected answer does not stop the others; an
+ * unknown lead or an internal error rejects the whole batch.
  */
 export async function saveBatch(
   context: Context,

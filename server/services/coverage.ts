@@ -3,7 +3,7 @@ import type { Shelf } from '../rules/shelf.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
-import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/areas.ts'
+import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas.ts'
 import { clean } from '../rules/texts.ts'
 import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
@@ -11,7 +11,7 @@ import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 /** The result of an address check. `area` undefined: no coverage; `plans` empty with an area: no offer. */
 export type CheckedCoverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
-/** What the visitor says about an address that its CEP does not determine. */
+/** The parts of an address that the visitor typed because the CEP does not determine them. */
 export type AddressSaid = {
   state?: string | undefined
   city?: string | undefined
@@ -19,8 +19,9 @@ export type AddressSaid = {
 }
 
 /**
- * For an unknown CEP what the visitor says counts; for a whole-town CEP the lookup gives the town, and the visitor the
- * neighbourhood (D24, D29). A known street is kept.
+ * Completes the address that was looked up with the visitor's own words. For an unknown CEP those words are all there
+ * is; for a CEP of a whole town the lookup gives the town, and the visitor the neighbourhood (D24, D29). A street that
+ * was found is not changed.
  */
 function complete(cep: string, found: FoundAddress | undefined, said: AddressSaid): FoundAddress | undefined {
   const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
@@ -30,7 +31,7 @@ function complete(cep: string, found: FoundAddress | undefined, said: AddressSai
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
 }
 
-/** Coverage, offers and address of a house (D3, D29). */
+/** Returns the coverage of a house, the plans on offer there, and its address (D3, D29). */
 export async function coverageOfHouse(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
   house: HouseSaid & { cep: string },
@@ -41,7 +42,7 @@ export async function coverageOfHouse(
     findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
   ])
-  // When the lookup is down only the street name is missing: the visitor types it (X7).
+  // If the address provider is down, only the street name is missing, and the visitor types it (X7).
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
@@ -75,8 +76,9 @@ const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
   [address, neighborhood, city, state].every((part) => part !== '')
 
 /**
- * The address of a CEP: our own table, then the provider, then the municipality whose range contains it, with an
- * empty street (D24, D29). A provider that is down is an error only when nothing else is known.
+ * Looks up the address of a CEP: first in our own table, then with the provider, then in the CEP ranges of
+ * municipalities, which gives an empty street (D24, D29). If the provider is down and nothing else is known, `strict`
+ * throws and `forgiving` returns undefined.
  */
 export async function findAddress(
   context: Pick<Context, 'db' | 'providers'>,
@@ -88,7 +90,7 @@ export async function findAddress(
 }
 
 /**
- * What is known about a CEP without a house: whether its houses are identified by block and lot, and whether its town
+ * Describes a CEP before the house is known: whether its houses are identified by block and lot, and whether its town
  * has a network anywhere (D62).
  */
 export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
@@ -97,7 +99,7 @@ export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   return { by_block: isByBlock(areas), network }
 }
 
-/** What external sources know about a CEP missing from our own table. */
+/** Looks up a CEP that our own table lacks: with the provider, then in the ranges of municipalities. */
 async function addressElsewhere(
   context: Pick<Context, 'db' | 'providers'>,
   cep: string,

@@ -17,13 +17,13 @@ import { lockRenewal } from '../repositories/renewals.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
- * DELETE lead, by the id of a lead, a migration lead, a renewal request or a call request. Deletes everything stored
- * about it in one transaction (S24, D39): answers, history, stored replies, quizzes, codes, the order, pending outbox
- * rows, mails on disk, and the call requests made from that order (D90); a call request with the same telephone may be
- * someone else's and stays (S35). If the lead's phone number is known it must be given along with the id; for a
- * migration that is the one on record, until the visitor answers with another. A renewal request stores no phone
- * number; the customer's record belongs to the operator and stays. Unknown, erased and expired ids and wrong phone
- * numbers are all refused with not_found.
+ * Handles DELETE lead, for the id of a lead, a migration lead, a renewal request or a call request. Deletes everything
+ * stored about it in one transaction (S24, D39): answers, history, stored replies, quizzes, codes, the order, pending
+ * outbox rows, e-mails on disk, and the call requests made from that order (D90). Other call requests with the same
+ * phone number stay, because they may be someone else's (S35). If the lead's phone number is known, the request must
+ * contain it; for a migration that is the number on record until the visitor enters another. A renewal request has no
+ * phone number, and the customer's record stays because it belongs to the operator. Unknown, erased and expired ids and
+ * wrong phone numbers are all refused with not_found.
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
@@ -43,7 +43,10 @@ export async function eraseLead(context: Context, id: string, phone: string | un
   })
 }
 
-/** If others were notified of an order, they are also notified of its withdrawal, by its number only. */
+/**
+ * Frees slot and port of an erased order whose installation is still ahead. If the operator may have been notified of
+ * the order, a notice of its withdrawal follows, by order number alone.
+ */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()
   if (lead.day !== null && lead.day >= todayInSaoPaulo(now)) await freeInstallation(sql, lead)
@@ -51,7 +54,7 @@ async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNu
   if (heard.includes('order.created')) await takeBack(context, sql, orderNumber)
 }
 
-/** False when there is no renewal request with this id. */
+/** Erases a renewal request; returns false if there is none with this id. */
 async function eraseRenewal(context: Context, sql: Sql, id: string): Promise<boolean> {
   const renewal = await lockRenewal(sql, id)
   if (!renewal) return false

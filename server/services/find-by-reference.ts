@@ -1,16 +1,17 @@
 import type { Db } from '../db/database.ts'
-import { allIds, KINDS, type RecordKind } from '../repositories/ids.ts'
+import { allIds, KINDS, type RecordKind } from '../repositories/record-ids.ts'
 import { findLead } from '../repositories/leads.ts'
 import { findRenewal } from '../repositories/renewals.ts'
 import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** The record behind a reference: its progress, nothing about the person. */
+/** A record found by its reference: how far it got, nothing about the person. */
 export type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
 
 /**
- * Finds a record by the customer's reference (D72): a lead, a place on the waiting list or a renewal. References are
- * HMACs and are not stored, so every id is tried: about a second per 300,000. Two records may share one.
+ * Finds the records with a reference that a customer read out (D72): leads, entries of the waiting list, renewals.
+ * References are HMACs of ids and are not stored, so every id is tried, about 300,000 a second. Two records may have
+ * the same reference.
  */
 export async function findByReference(db: Db, vault: Vault, typed: string): Promise<FoundRecord[]> {
   const reference = typed.toUpperCase().replace(/[^A-Z\d]/g, '')

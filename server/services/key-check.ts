@@ -14,11 +14,14 @@ import type { Vault } from '../security/vault.ts'
 const CANARY = 'These are the keys of this database.'
 
 const WRONG_ENCRYPTION =
-  'ENCRYPTION_KEY is not a key of this database: what it holds does not open. Set the key that sealed it, or name that one in DECRYPTION_KEYS.'
+  'ENCRYPTION_KEY is not a key of this database: it does not open its data. Set the key that encrypted it, or add that key to DECRYPTION_KEYS.'
 const WRONG_LOOKUP =
-  'LOOKUP_KEY is not the key of this database: nobody in it would be found. Set the one that it was made with (docs/operations.md, Changing keys).'
+  'LOOKUP_KEY is not the key of this database: none of its records would be found. Set the key that it was created with (docs/operations.md, Changing keys).'
 
-/** Whether the database holds anything that only its keys can open: then no new ones may be made. */
+/**
+ * Returns whether the database holds anything encrypted. If it does, no new keys may be generated: they could not open
+ * it.
+ */
 export async function hasSealed(db: Db): Promise<boolean> {
   return Boolean((await readKeyCheck(db)) ?? (await anyCustomer(db)) ?? (await anyPhone(db)))
 }
@@ -36,7 +39,8 @@ const compare = (vault: Vault, plain: string, { lookup }: Sealed) => {
 }
 
 /**
- * Compares the keys with those the database was created with (S32), and notes them in a new one.
+ * Checks that the keys are those with which the database was created (S32). A new database gets a sample that later
+ * starts can check.
  * @throws ConfigError when they differ
  */
 export async function checkKeys(db: Db, vault: Vault): Promise<void> {
@@ -45,7 +49,7 @@ export async function checkKeys(db: Db, vault: Vault): Promise<void> {
     compare(vault, open(vault, known), known)
     return
   }
-  // A database from before keys were noted.
+  // A database of an early release has no sample: its own data is checked instead.
   const [customer, phone] = [await anyCustomer(db), await anyPhone(db)]
   if (customer) compare(vault, (JSON.parse(open(vault, customer)) as { cpf: string }).cpf, customer)
   if (phone) compare(vault, open(vault, phone), phone)
@@ -53,6 +57,6 @@ export async function checkKeys(db: Db, vault: Vault): Promise<void> {
   await addKeyCheck(db, { owner: CHECK_ID, sealed, lookup })
 }
 
-/** Accepts another LOOKUP_KEY from now on; what the former one could find is no longer found. */
+/** Accepts a different LOOKUP_KEY from now on. Data looked up by the former key can no longer be found. */
 export const acceptLookupKey = (db: Db, vault: Vault): Promise<void> =>
   setCheckedLookup(db, vault.lookup(CANARY))

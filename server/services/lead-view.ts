@@ -6,18 +6,21 @@ import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../rules/shelf.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row.ts'
 import { SHOWN } from '../rules/answers.ts'
-import { canReschedule } from '../rules/dates.ts'
+import { canReschedule } from '../rules/installation-days.ts'
 import { maskAddress, maskEmail } from '../rules/texts.ts'
-import { isCollaboratorValidated } from '../rules/order-of-steps.ts'
-import { prefixOf } from '../rules/prefix.ts'
+import { isCollaboratorValidated } from '../rules/required-steps.ts'
+import { prefixOf } from '../rules/campaign-prefix.ts'
 import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** The street of a lead: from the lookup, or as typed by the visitor where the lookup has none. */
+/** Returns the street of a lead: from the address look-up, or as the visitor typed it if the look-up has none. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
   row.place.address || (row.answers.address?.address ?? '')
 
-/** The neighbourhood: from the lookup; where the street is unknown, the visitor's latest answer. */
+/**
+ * Returns the neighbourhood of a lead: from the address look-up, or the visitor's latest answer if the street is
+ * unknown.
+ */
 export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
   place.address
     ? place.neighborhood || (answers.address?.neighborhood ?? '')
@@ -27,7 +30,7 @@ const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as 
 
 type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
 
-/** What is shown as it was given: the visitor's own values, none of a customer's record (D9). */
+/** Returns the values that are shown unmasked: those the visitor entered, none from a customer's record (D9). */
 function asGiven(answers: StoredAnswers): Shown {
   const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
   const values = Object.entries(SHOWN).flatMap(([step, names]) => {
@@ -37,7 +40,7 @@ function asGiven(answers: StoredAnswers): Shown {
   return Object.fromEntries(values) as Shown
 }
 
-/** The lead as GET returns it: secrets only as masks (S3, S4, D22). */
+/** Builds the response of GET lead, with sensitive values only as masks (S3, S4, D22). */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
@@ -83,14 +86,17 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
   }
 }
 
-/** The address is the one on a customer's record, unchanged. */
+/** Returns whether the address is still the one on the customer's record. */
 const isOnRecord = ({ place, versions }: LeadRow): boolean =>
   place.onRecord === true && versions.cep === undefined && versions.number === undefined
 
-/** A quiz is pending, or another may be tried; neither before the check nor after its end. */
+/** Returns whether a quiz is pending or another may be tried. */
 const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'
 
-/** The installation address; from a customer's record only city and state (with a mask beside it). */
+/**
+ * Returns the installation address. Of an address on a customer's record only city and state are shown; the rest
+ * appears as a mask (`recordMasks`).
+ */
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
   const more = row.answers.address
@@ -114,7 +120,7 @@ function addressOf(row: LeadRow): Lead['address'] {
   }
 }
 
-/** The full address for the field service; nothing from a customer's record. */
+/** Returns the full address as text and the complements as a list; nothing for an address on a customer's record. */
 function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
   if (row.place.onRecord) return {}
   const { number, complement, block_number, allotment_number, city, state, ...rest } = addressOf(row)
@@ -131,6 +137,7 @@ function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> 
   }
 }
 
+/** Returns the masks of the sensitive values that the visitor entered. */
 function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
   const open = (sealed: string | undefined) => (sealed === undefined ? undefined : vault.open(sealed, id))
   const cpf = open(answers.documentNumber?.cpf)
@@ -148,7 +155,7 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
   }
 }
 
-/** Masks of values from a customer's record. */
+/** Returns the masks of values that come from a customer's record. */
 function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
   return {
     ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
@@ -158,7 +165,7 @@ function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
   }
 }
 
-/** The account of a lead paying by direct debit. */
+/** Decrypts the bank account of a lead that pays by direct debit; undefined if it has none. */
 export function openBank(row: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): BankInfo | undefined {
   const sealed = row.answers.bankInfo?.bankInfo
   return sealed === undefined ? undefined : (JSON.parse(vault.open(sealed, row.id)) as BankInfo)

@@ -5,23 +5,26 @@ import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
-import { createNoCoverageLead, findNoCoverageLead } from '../repositories/contacts.ts'
+import { createNoCoverageLead, findNoCoverageLead } from '../repositories/no-coverage.ts'
 import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row.ts'
 import { createLead, findLead, moveLead, type Along, type CreationKey } from '../repositories/leads.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { clean } from '../rules/texts.ts'
-import { WINDOW_DAYS } from '../rules/desk/experiment-path.ts'
+import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/offers.ts'
 import { answerContext } from './answers.ts'
-import { bonusOfLine, keepBonus } from './bonus.ts'
+import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
-import { creationKey, leadReply, once } from './creation.ts'
+import { creationKey, leadReply, once } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './tracking.ts'
 
-/** sku of the win-back offer (F§3). */
+/** The sku of the win-back offer (F§3). */
 const WIN_BACK = 'd600wb'
 
-/** A bad day for the figures never makes a lead refused: an impossible one is dropped. */
+/**
+ * Returns the days of the first visit and of the first exposure to the experiment, as they are stored with the lead.
+ * Impossible values are dropped: they must not make the server refuse a lead.
+ */
 function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
   const isDifference = Number.isInteger(exposedFor) && exposedFor >= 0 && exposedFor <= WINDOW_DAYS
   return {
@@ -54,11 +57,11 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
   }
 }
 
-/** The house, for the lookup and for storage. */
+/** Returns the house of a request, as the coverage check and the database take it. */
 const houseOf = (request: LeadRequest) => ({
   cep: request.cep,
   number: clean(request.number),
-  // As in GET cep/coverage: naming a quadra implies that it is one.
+  // As in GET cep/coverage, a request that names a block is about a house with block and lot.
   is_block_allotment: request.is_block_allotment ?? Boolean(clean(request.block_number)),
   block_number: clean(request.block_number),
   allotment_number: clean(request.allotment_number),
@@ -80,7 +83,7 @@ function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
   }
 }
 
-/** The parts of a coverage check shown in a reply. */
+/** Returns the parts of a coverage check that a reply contains. */
 export function showCoverage(found: CheckedCoverage): CepCoverage {
   const { area, address, plans } = found
   return { infra: area?.infra ?? null, plans, address: address ?? null }
@@ -89,9 +92,9 @@ export function showCoverage(found: CheckedCoverage): CepCoverage {
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 
 /**
- * POST lead-v2: checks the address and creates a lead, or a no-coverage lead when nothing can be sold there. With `id`
- * the same lead is rechecked and keeps its answers (D20). With a used key nothing is checked or created; the reply is
- * what the first request created.
+ * Handles POST lead-v2: checks the address and creates a lead, or a no-coverage lead if nothing can be sold there. With
+ * `id` the address of that lead is checked again, and the lead keeps its answers (D20). With a key that was used
+ * before, nothing is checked or created, and the reply describes what the first request created.
  */
 export function openLead(
   context: Context,
@@ -99,7 +102,7 @@ export function openLead(
   key: string | null,
   channel: string | null,
 ): Promise<LeadReply> {
-  // which grows by one while a retry waits
+  // `exposedFor` counts days, so it may differ between a request and its retry.
   const { exposedFor: _, ...same } = request
   const creation = creationKey(context, key, same)
   return once(context, creation, () => checkAndMake(context, request, creation, channel))
@@ -123,9 +126,9 @@ async function checkAndMake(
   const along = await readAlong(context, id, request, origin)
 
   if (before) {
-    // The first address corrects no earlier one: what was chosen before stays if it is on offer there.
+    // A first address is not a change of address: a plan chosen before stays if it is on offer there.
     const moved = before.place.cep !== '' && HOUSE.some((name) => before.place[name] !== place[name])
-    // Without coverage the key identifies the no-coverage lead.
+    // Without coverage the key belongs to the no-coverage lead that is created below.
     const more = isCovered ? { key, along } : {}
     const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
     if (!versions) throw leadFinished()
@@ -142,13 +145,16 @@ async function checkAndMake(
   }
   const none = randomUUID()
   const reason = found.area ? 'offer' : 'network'
-  // Checking an address is not consent to be contacted: name and phone number are not stored with a no-coverage lead.
+  // Checking an address is not consent to be contacted, so no name or phone number is stored with a no-coverage lead.
   const contact = { contact: null, phoneLookup: null }
   await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
 }
 
-/** Name, phone number and e-mail submitted with a request (D69), validated like their steps, sealed for the lead. */
+/**
+ * Reads name, phone number and e-mail address sent with the request (D69): validated as in their own steps, encrypted
+ * for the lead.
+ */
 async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
   const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request
   const rules = await answerContext(context, id)
@@ -166,7 +172,10 @@ async function readAlong(context: Context, id: string, request: LeadRequest, ori
   }
 }
 
-/** The lead to recheck; none when the id is a no-coverage lead's, in which case a new lead is created. */
+/**
+ * Finds the lead whose address is checked again; undefined if the id belongs to a no-coverage lead, in which case a new
+ * lead is created.
+ */
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
   const row = await findLead(context.db, id)
   if (row?.status === 'finished') throw leadFinished()

@@ -17,15 +17,15 @@ import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
-import { moveMigration, type MovedBy } from '../repositories/migration-moves.ts'
+import { moveMigration, type MovedBy } from '../repositories/migration-address.ts'
 import { clean, maskAddress, maskEmail } from '../rules/texts.ts'
-import { prefixOf } from '../rules/prefix.ts'
+import { prefixOf } from '../rules/campaign-prefix.ts'
 import { coverageOfHouse } from './coverage.ts'
-import { creationKey, onceById } from './creation.ts'
+import { creationKey, onceById } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
 import { trackingOf } from './tracking.ts'
 
-/** The default campaign of a migration. */
+/** The campaign of a migration that names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
 
 type House = Pick<
@@ -42,7 +42,10 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
   allotment_number: '',
 })
 
-/** The place of a house, with the customer's own offers where there is coverage and a free port. */
+/**
+ * Returns the address of a house as a lead stores it, with the customer's own offers if there is coverage and a free
+ * port.
+ */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
   const [{ area, address }, shelf] = await Promise.all([
     coverageOfHouse(context, house, { addon: '' }),
@@ -62,7 +65,7 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
   }
 }
 
-/** The answers a customer's record supplies; the visitor sees them masked. */
+/** Returns the answers that come from a customer's record; the visitor sees them masked. */
 function answersOnRecord(context: Context, lead: string, record: CustomerRecord): StoredAnswers {
   const seal = (plain: string) => context.vault.seal(plain, lead)
   const { lookup } = context.vault
@@ -81,8 +84,8 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is not a customer of the old
- * network gets the same shape without offers (S4). A retry with the same key creates no second lead.
+ * Handles POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is not a customer of the
+ * old network gets a reply of the same shape without offers (S4). A retry with the same key creates no second lead.
  */
 export async function openMigrationLead(
   context: Context,
@@ -137,6 +140,7 @@ export async function openMigrationLead(
   }
 }
 
+/** Reads an open migration lead and its customer; refuses if there is none with this id, or if it is finished. */
 async function migrationLead(context: Context, id: string): Promise<{ row: LeadRow; customer: CustomerRow }> {
   const row = await findLead(context.db, id)
   const customer = row?.origin.customer ? await getCustomer(context.db, row.origin.customer) : undefined
@@ -150,7 +154,7 @@ export async function requireMigration(context: Context, id: string): Promise<vo
   await migrationLead(context, id)
 }
 
-/** Idempotency and version of a change of address. */
+/** What a change of address needs besides the address: the lead, the expected version, the idempotency key. */
 export type AddressWrite = {
   id: string
   /** The version the client last saw (If-Match). */
@@ -160,6 +164,10 @@ export type AddressWrite = {
   channel: string | null
 }
 
+/**
+ * Stores the new address. A retry with the same key returns the version of the first request; refuses as `saveStep`
+ * does.
+ */
 async function moveTo(
   context: Context,
   write: AddressWrite,
@@ -191,7 +199,7 @@ async function shown(context: Context, place: LeadPlace, version: number): Promi
   return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
 }
 
-/** PATCH fiber-migration/address/cep/{idLead}: changes the CEP; the number is asked next. */
+/** Handles PATCH fiber-migration/address/cep/{idLead}: changes the CEP. The house number is asked next. */
 export async function moveToCep(
   context: Context,
   write: AddressWrite,
@@ -203,7 +211,10 @@ export async function moveToCep(
   return moveTo(context, write, 'cep', body, atNumber(cep.value, '', ''), customer)
 }
 
-/** PATCH fiber-migration/address/number/{idLead}: number, complement, block and lot at the previously set CEP. */
+/**
+ * Handles PATCH fiber-migration/address/number/{idLead}: changes number, complement, block and lot at the CEP set
+ * before.
+ */
 export async function moveToNumber(
   context: Context,
   write: AddressWrite,
@@ -217,7 +228,7 @@ export async function moveToNumber(
     is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
     block_number: clean(body.block_number),
     allotment_number: clean(body.allotment_number),
-    // A different number at the CEP on record: the customer's own address stays masked (S4).
+    // The CEP is still the one on record, so the address stays masked (S4).
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
   return moveTo(context, write, 'number', body, house, customer)

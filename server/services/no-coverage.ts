@@ -15,12 +15,12 @@ import {
   findNoCoverageLead,
   lockNoCoverageLead,
   updateNoCoverageLead,
-} from '../repositories/contacts.ts'
+} from '../repositories/no-coverage.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { clean, maskEmail } from '../rules/texts.ts'
-import { prefixOf } from '../rules/prefix.ts'
-import { creationKey, onceById } from './creation.ts'
+import { prefixOf } from '../rules/campaign-prefix.ts'
+import { creationKey, onceById } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { trackingOf, withFirstSource } from './tracking.ts'
 
@@ -29,11 +29,13 @@ const CONTACT = ['name', 'email', 'phone'] as const
 
 type Contact = Partial<Record<(typeof CONTACT)[number], string>>
 
+/** Returns the parsed value; refuses with the parser's problem if there is none. */
 function check<T>(field: string, parsed: Parsed<T>): T {
   if ('problem' in parsed) throw unparsed(field, parsed)
   return parsed.value
 }
 
+/** Validates a request and separates address and contact. */
 function read(request: NoCoverageRequest): { place: Record<string, unknown>; contact: Contact } {
   const place = Object.fromEntries(
     PLACE.flatMap((name) => {
@@ -51,13 +53,13 @@ function read(request: NoCoverageRequest): { place: Record<string, unknown>; con
   }
 }
 
-/** Tracking and campaign; absent values are left out. */
+/** Returns tracking parameters and campaign of a request, without those that are absent. */
 const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
   ...trackingOf(request),
   ...(addon !== undefined && { addon }),
 })
 
-/** GET lead-no-coverage/{id}: prefills the form for a returning visitor (D56). */
+/** Handles GET lead-no-coverage/{id}, which prefills the form for a returning visitor (D56). */
 export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
   const row = await findNoCoverageLead(context.db, id)
   if (!row) throw leadNotFound()
@@ -85,7 +87,7 @@ export async function showNoCoverageLead(context: Context, id: string): Promise<
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
-/** POST lead-no-coverage: joins the waiting list for coverage (D8); once per key. */
+/** Handles POST lead-no-coverage: adds an entry to the waiting list (D8), once per key. */
 export async function addNoCoverageLead(
   context: Context,
   request: NoCoverageRequest,
@@ -119,7 +121,7 @@ async function makeNoCoverageLead(
   return id
 }
 
-/** PUT lead-no-coverage: completes it; fields not sent are kept. */
+/** Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their values. */
 export async function completeNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
   const { id } = request
   if (id === undefined) throw absent(['id'])
@@ -144,8 +146,8 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
 }
 
 /**
- * DELETE lead-no-coverage: "Não quero ser avisado". The id is a bearer secret and all that a page keeps (S18), so it
- * suffices; a phone number sent along (F7.10) must match a stored one.
+ * Handles DELETE lead-no-coverage ("Não quero ser avisado"). The id is a bearer secret and the only thing a page stores
+ * (S18), so it is enough; if a phone number is sent too (F7.10), it must match the stored one.
  */
 export async function withdrawNoCoverageLead(
   context: Context,
@@ -164,10 +166,10 @@ export async function withdrawNoCoverageLead(
   })
 }
 
-/** A stable, irreversible reference that identifies someone on the waiting list to others. */
+/** Returns a stable, irreversible reference by which notices identify an entry of the waiting list. */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
-/** Notifies the operator who is waiting where, as soon as there is a way to reach them. */
+/** Notifies the operator of an entry of the waiting list once it contains a way to reach the person. */
 async function tellOfInterest(
   context: Context,
   sql: Sql,

@@ -9,7 +9,7 @@ import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, openBank, streetOfLead } from './lead-view.ts'
 
-/** An order being placed; `price` is cents per month, as accepted. */
+/** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
 export type PlacedOrder = {
   number: string
   at: Date
@@ -20,7 +20,10 @@ export type PlacedOrder = {
   schedule: Schedule | null
 }
 
-/** The notices of an order: all details to the operator; to the customer only what is safe in a mailbox. */
+/**
+ * Builds the notices of an order: one for the operator with every detail, and an e-mail to the customer with only what
+ * is safe in a mailbox.
+ */
 export function orderNotices(
   row: LeadRow,
   order: PlacedOrder,
@@ -79,7 +82,7 @@ export function orderNotices(
   return [created, mail]
 }
 
-/** The notices of a changed appointment: to the operator, and to the customer's mailbox (D71). */
+/** Builds the notices of a changed appointment, for the operator and for the customer (D71). */
 export function rescheduleNotices(
   row: LeadRow,
   { orderNumber, before, schedule }: { orderNumber: string; before: Schedule; schedule: Schedule },
@@ -96,6 +99,10 @@ export function rescheduleNotices(
   ]
 }
 
+/**
+ * Returns the complement as text: `customComplement` if no type of the list applies, else type and value, else what the
+ * address check was sent.
+ */
 function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
   const more = answers.address
   if (more?.notFoundComplement) return more.customComplement
@@ -122,7 +129,7 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
   }
 }
 
-/** The address as written on an envelope. */
+/** Returns the address as it is written on an envelope, line by line. */
 function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
   const { place } = row
   const { is_block_allotment, block_number, allotment_number } = place

@@ -20,18 +20,19 @@ import {
 import type { MailNotice, Notice } from '../rules/notices.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** How long a claimed row is hidden from other processes: longer than any delivery takes. */
+/** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */
 const HOLD_MS = 120_000
-/** Concurrent deliveries to one target per process. */
+/** How many deliveries to one target a process makes at the same time. */
 const AT_ONCE = 10
 
-/** A notice as an outbox row; `subject` is the person whose data it carries. */
+/** Turns a notice into an outbox row. `subject` is the id of the record whose data it carries. */
 export const outboxEntryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
   id: randomUUID(),
   kind: notice.kind,
   payload: vault.seal(JSON.stringify(notice.data), subject),
 })
 
+/** What a delivery needs. */
 export type DeliveryParts = {
   db: Db
   clock: Clock
@@ -39,18 +40,18 @@ export type DeliveryParts = {
   providers: Pick<Providers, 'mail' | 'webhook'>
   giveUpHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** Called after every attempt. */
+  /** Is called after every attempt. */
   onAttempt?: (kind: string, result: 'delivered' | 'failed' | 'gave_up') => void
   random?: () => number
 }
 
-/** Configured delivery channels. Rows without a target wait until there is one. */
+/** Returns the configured targets. Rows for other targets wait until theirs is configured. */
 export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[] =>
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
- * Delivers what is due in a single pass; true when there may be more. Each row is tried by one process at a time; a row
- * that was delivered but could not be marked is delivered again with the same id.
+ * Delivers what is due, once; returns true if there may be more. Only one process at a time tries a row. A row that was
+ * delivered but could not be marked as such is delivered again with the same id.
  */
 export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
   const batches = await Promise.all(targetsOf(parts.providers).map((target) => deliverTo(parts, target)))
@@ -75,7 +76,7 @@ async function deliver(parts: DeliveryParts, row: Claimed): Promise<void> {
     return
   }
   const isKept = await markDelivered(db, row, clock.now())
-  // Erased during delivery: files written here are removed too.
+  // The lead was erased during the delivery: files written by it are removed too.
   if (!isKept) await providers.mail.forget(row.subject_id)
   onAttempt?.(kind, 'delivered')
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
@@ -96,13 +97,15 @@ async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): P
   await providers.webhook.send({ id, type: notice.kind, at, data: notice.data }, clock.now())
 }
 
+/** Schedules the next try of a failed delivery, or gives up on it. */
 async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Promise<void> {
   const { db, clock, log, onAttempt } = parts
   const { id, kind, attempts } = row
   const now = clock.now()
   const wait = deliveryPause(attempts, (parts.random ?? Math.random)())
   const next = new Date(now.getTime() + wait)
-  // The retry period starts with the first try, however long the row waited for a receiver or a running server.
+  // The time until giving up starts with the first try, however long the row waited before for a target or a running
+  // server.
   const since = Math.max(row.created_at.getTime(), row.tried_at.getTime())
   const lastMoment = since + parts.giveUpHours * 3_600_000
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
@@ -114,7 +117,7 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   else log.warn({ outbox: { id, kind, attempts, seconds }, reason }, 'delivery failed, tried again later')
 }
 
-/** A short error description without anyone's address. */
+/** Describes an error in at most 300 characters, without anyone's address. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

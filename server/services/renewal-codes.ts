@@ -5,21 +5,24 @@ import { codeMail } from '../mail/code-mail.ts'
 import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/codes.ts'
 import { maskEmail } from '../rules/texts.ts'
-import { mailNow } from './codes.ts'
+import { mailNow } from './lead-codes.ts'
 import { asksForCode, openRecord, proveDocument } from './customers.ts'
-import { holdingRenewal } from './held.ts'
-import { customerOf } from './proofs.ts'
+import { holdingRenewal } from './hold-on-refusal.ts'
+import { customerOf } from './document-proofs.ts'
 
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)
 
-/** Finish requires it, even for a renewal opened while codes were off (D88). */
+/**
+ * Returns whether a renewal can only be finished with a code. It may be needed even if the renewal was opened while
+ * codes were off (D88).
+ */
 export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
   row.code_needed || asksForCode(context)
 
 /**
- * Sends a code to the contact on record (D9). For a document whose ownership must be proven, the reply is the same
- * whether or not it is a customer's, and names no contact (S4).
+ * Sends a code to the address on the customer's record (D9). If the request is to prove who holds a document, the reply
+ * is the same whether or not it belongs to a customer, and contains no address (S4).
  */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)
@@ -39,6 +42,7 @@ export async function sendRenewalCode(context: Context, id: string, address: str
   return { success: true, sentTo: proof === undefined ? maskEmail(email) : '', minutes: CODE_MINUTES }
 }
 
+/** Checks a code that the customer typed and stores the result. */
 export async function checkRenewalCode(context: Context, id: string, typed: string): Promise<CodeReply> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()

@@ -5,16 +5,20 @@ import type { RenewalRow } from '../repositories/renewals.ts'
 import type { Notice } from '../rules/notices.ts'
 import { openRecord } from './customers.ts'
 
+/** The plans that a customer has chosen for the renewal. */
 export type ChosenOffers = {
   customer: CustomerRow
-  /** Both plans in one line. */
+  /** The names of both plans in one line. */
   name: string
-  /** Cents a month. */
+  /** Cents per month. */
   price: number
   price_full: number
 }
 
-/** The notices of a renewal: to the operator by customer id, to the customer at the address on record. */
+/**
+ * Builds the notices of a renewal: one for the operator, which names the customer by id, and an e-mail to the
+ * customer's address on record.
+ */
 export function renewalNotices(
   context: Pick<Context, 'vault'>,
   chosen: ChosenOffers,

@@ -40,16 +40,16 @@ import {
 } from '../repositories/renewals.ts'
 import { finalConsent } from '../rules/consent.ts'
 import { maskEmail } from '../rules/texts.ts'
-import { prefixOf } from '../rules/prefix.ts'
+import { prefixOf } from '../rules/campaign-prefix.ts'
 import { shortReference } from '../rules/lookups.ts'
-import { creationKey, repeatable } from './creation.ts'
+import { creationKey, repeatable } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { needsRenewalCode } from './renewal-codes.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 
-/** The offers of a renewal request, and the masked customer. */
+/** Builds the reply with the offers of a renewal request and the customer's data as masks. */
 function offersOf(
   context: Context,
   shelf: Shelf,
@@ -71,7 +71,7 @@ function offersOf(
   }
 }
 
-/** Everything that knowing a document reveals about its holder (S4). */
+/** Returns everything that knowing a document reveals about its holder (S4). */
 const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
   documentNumber: maskCpf(cpf),
   name: maskName(name),
@@ -83,8 +83,8 @@ const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined>
   row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)
 
 /**
- * POST renewalBaseUser/documentNumber: creates a renewal request, once per key. Anyone who is not a customer gets the
- * same shape with empty lists (S4).
+ * Handles POST renewalBaseUser/documentNumber: creates a renewal request, once per key. Anyone who is not a customer
+ * gets a reply of the same shape with empty lists (S4).
  */
 export async function renewalOffers(
   context: Context,
@@ -119,7 +119,7 @@ export async function renewalOffers(
   )
 }
 
-/** GET renewalBaseUser/{id}: what another tab or browser needs to resume (D71). */
+/** Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal (D71). */
 export async function renewalState(context: Context, id: string): Promise<RenewalState> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()
@@ -135,7 +135,7 @@ export async function renewalState(context: Context, id: string): Promise<Renewa
   }
 }
 
-/** The chosen plans, if the customer is eligible for them. */
+/** Returns the chosen plans; refuses with plan_unavailable if they are not among this customer's offers. */
 async function chosenPlans(
   sql: Sql,
   row: RenewalRow,
@@ -167,9 +167,9 @@ type RenewalWrite = {
 }
 
 /**
- * PATCH renewalBaseUser/{id}: one main offer, one optional extra (D9); returns the version of the choice. A retry
- * with the same key writes nothing and returns the original version. Refusals: 404, 409 finished, version_conflict or
- * plan_unavailable, 422 when the key belongs to another choice.
+ * Handles PATCH renewalBaseUser/{id}: stores the choice of a main offer and an optional extra (D9) and returns its
+ * version. A retry with the same key writes nothing and returns the original version. Refuses with 404, 409 (finished,
+ * version_conflict or plan_unavailable), or 422 if the key belongs to another choice.
  */
 export async function chooseRenewal(context: Context, write: RenewalWrite): Promise<number> {
   const { id, choice, expected, key } = write
@@ -190,7 +190,10 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
   })
 }
 
-/** PUT renewalBaseUser/{id}: finish, once, with the customer's consent (D91); a retry returns the same number. */
+/**
+ * Handles PUT renewalBaseUser/{id}: finishes the renewal once, with the customer's consent (D91). A retry returns the
+ * same order number.
+ */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {
   const at = context.clock.now()
   return context.db.transaction(async (sql) => {

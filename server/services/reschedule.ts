@@ -10,7 +10,7 @@ import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findRepetition, moveAppointment, movesSince } from '../repositories/reschedule.ts'
 import { readAnswer } from '../rules/answers.ts'
-import { canReschedule } from '../rules/dates.ts'
+import { canReschedule } from '../rules/installation-days.ts'
 import { answerContext } from './answers.ts'
 import { rescheduleNotices } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
@@ -18,6 +18,7 @@ import { outboxEntryOf } from './outbox.ts'
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
 
+/** A request to change the appointment of the order with this id. */
 export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
 
 /**
@@ -52,7 +53,10 @@ export async function reschedule(context: Context, request: Reschedule): Promise
   })
 }
 
-/** Each change sends a mail, and mails that anyone can cause are limited (S28). */
+/**
+ * Limits the changes of one order per hour, because each sends an e-mail, and e-mails that anyone can cause are limited
+ * (S28).
+ */
 async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS)
   const moves = await movesSince(sql, id, since)

@@ -7,10 +7,10 @@ import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositori
 import type { LeadRow } from '../rules/lead-row.ts'
 import { findLead } from '../repositories/leads.ts'
 import { maskEmail } from '../rules/texts.ts'
-import { prefixOf } from '../rules/prefix.ts'
-import { mailNow } from './codes.ts'
+import { prefixOf } from '../rules/campaign-prefix.ts'
+import { mailNow } from './lead-codes.ts'
 
-/** Minutes that a link's code is valid (D41, D57). */
+/** Minutes for which the code in a link is valid (D41, D57). */
 const LINK_MINUTES = 15
 
 const hashOf = (context: Context, code: string) => context.vault.lookup(`code:resume:${code}`)
@@ -21,6 +21,7 @@ async function knownLead(context: Context, id: string): Promise<LeadRow> {
   return row
 }
 
+/** Creates a single-use code for a lead and deletes the lead's expired ones. */
 async function newCode(context: Context, id: string): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const now = context.clock.now()
@@ -30,7 +31,10 @@ async function newCode(context: Context, id: string): Promise<string> {
   return code
 }
 
-/** POST lead-v2/{id}/resumeCode: a code shown on screen, for use in the visitor's other browser. */
+/**
+ * Handles POST lead-v2/{id}/resumeCode: returns a code that the page shows, to continue in another browser of the
+ * visitor.
+ */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
   return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }
@@ -38,27 +42,29 @@ export async function makeResumeCode(context: Context, id: string): Promise<Resu
 
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
 
-/** The chat URL of a lead's journey under its campaign's prefix, with the parameter that loads it. */
+/**
+ * Returns the path of the lead's chat under its campaign's prefix, ending in the query parameter that takes the code.
+ */
 function chatOf(row: LeadRow): string {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
   const prefix = prefixOf(row.origin.addon)
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 
-/** Mails a link with a single-use code that reopens this lead. */
+/** Sends a link by e-mail whose single-use code opens this lead again. */
 export async function sendResumeLink(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await knownLead(context, id)
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
   await context.limits.mail({ kind: 'link', address, subject: id, email })
   const code = await newCode(context, id)
-  // Never the request's Host header: a link with a code must point to our own address.
+  // The request's Host header is never used: a link with a code must lead to our own address.
   const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
   await mailNow(context, id, email, resumeMail(`${base}${chatOf(row)}${code}`, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
 
-/** POST lead/resume: redeems a link's code for its lead, once. */
+/** Handles POST lead/resume: exchanges the code of a link for its lead, once. */
 export async function resumeLead(context: Context, code: string): Promise<ResumeReply> {
   const id = await takeResumeCode(context.db, hashOf(context, code), context.clock.now())
   const row = id === undefined ? undefined : await findLead(context.db, id)

@@ -22,16 +22,16 @@ export type RetentionParts = {
   retention: Config['retention']
 }
 
-/** What one run removed, by kind; kinds with nothing removed are absent. */
+/** How many records one run removed, by kind. Kinds of which it removed nothing are absent. */
 export type Purged = Record<string, number>
 
 const DAY = 86_400_000
 
 /**
- * Purges data past its retention period (S24): leads without activity for `days` with everything that belongs to them;
- * stored replies, quizzes, callback requests, outbox rows and mails of that age; the waiting list after
- * `waitingListDays`; orders after `orderDays`. Works in small batches until nothing is left; several processes may run
- * it concurrently.
+ * Deletes data whose retention period is over (S24): leads without activity for `days`, with everything that belongs to
+ * them; stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries of the waiting list
+ * after `waitingListDays`; orders after `orderDays`. Works in small batches until nothing is left. Several processes
+ * may run it concurrently.
  */
 export async function purge(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts
@@ -69,7 +69,7 @@ const purgeLeads = (db: Db, find: typeof abandonedLeads, before: Date) =>
     return { gone: ids.length, full: isFull(ids) }
   })
 
-/** Deletes rows together with their notices and idempotency keys. */
+/** Deletes the rows that `remove` finds, with their notices and idempotency keys. */
 const purgeWith = (db: Db, remove: (sql: Sql) => Promise<string[]>) =>
   db.transaction(async (sql) => {
     const ids = await remove(sql)

@@ -8,12 +8,12 @@ import type { LeadRow } from '../rules/lead-row.ts'
 import { putPass } from '../repositories/codes.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
-import { missingForRisk } from '../rules/order-of-steps.ts'
-import { freeDatesOf } from './dates.ts'
-import { holdingLead } from './held.ts'
-import { limitChecks } from './risk-pass.ts'
+import { missingForRisk } from '../rules/required-steps.ts'
+import { freeDatesOf } from './installation-dates.ts'
+import { holdingLead } from './hold-on-refusal.ts'
+import { limitChecks } from './risk-check-limits.ts'
 
-/** Two quizzes at most (D10). */
+/** A lead gets at most this many quizzes (D10). */
 const QUIZZES = 2
 
 type Kept = {
@@ -29,6 +29,7 @@ const reply = (more: Partial<RiskReply>): RiskReply => ({
   ...more,
 })
 
+/** Reads a lead that can still change; refuses if it is unknown or finished. */
 async function openLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
   if (!row) throw leadNotFound()
@@ -37,8 +38,8 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
 }
 
 /**
- * PUT lead-v2/{id}: asks the risk provider unless its verdict is known; a pending quiz is shown again, so that a
- * reload costs no attempt. Every outcome is stored before it is returned.
+ * Handles PUT lead-v2/{id}: asks the risk provider, unless the lead already has a verdict. A pending quiz is returned
+ * again, so that a reload costs no attempt. Every outcome is stored before it is returned.
  */
 export async function assessLead(
   context: Context,
@@ -65,8 +66,8 @@ export async function assessLead(
     channel,
     quiz: decision.quiz && { id: decision.quiz.id, content: decision.quiz.content },
   })
-  // Either a concurrent check finished first, and its outcome counts, or an answer changed and the check is
-  // repeated.
+  // Either a concurrent check finished first, and its outcome counts, or an answer has changed. In both cases the lead
+  // is read again.
   if (!stored) {
     await giveBack()
     return assessLead(context, id, channel, address)
@@ -74,7 +75,10 @@ export async function assessLead(
   return decision.risk === 'approved' ? approved(context, row) : decision.reply
 }
 
-/** Asks the provider, within the limits; `giveBack`: the check had no result, and used up no mailed code (D89). */
+/**
+ * Asks the provider, within the limits. `giveBack` restores the code that allowed this check if the check had no result
+ * (D89).
+ */
 async function judge(context: Context, row: LeadRow, address: string) {
   const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
   const giveBack = async () => {
@@ -90,7 +94,8 @@ async function judge(context: Context, row: LeadRow, address: string) {
 }
 
 /**
- * The reply to a visitor who passed: with the dates that are asked next, if the plan is installed by appointment (D76).
+ * Builds the reply to a visitor who passed. If the plan is installed by appointment, it contains the free dates, which
+ * are the next question (D76).
  */
 async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   const { byId } = await context.catalogue.shelf()
@@ -98,6 +103,7 @@ async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   return reply(plan?.installationSchedule ? { dates: await freeDatesOf(context, row) } : {})
 }
 
+/** Turns the provider's outcome into what is stored and what is replied; a third quiz becomes a rejection. */
 function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   if (outcome.kind === 'approved') return { risk: 'approved' as const, quiz: null, reply: reply({}) }
   if (outcome.kind === 'rejected' || row.quizzes >= QUIZZES) {
@@ -114,17 +120,17 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   }
 }
 
-/** PATCH …/QuizAnswer: passes when all answers are correct; otherwise one more quiz may be tried. */
+/** Handles PATCH …/QuizAnswer: the visitor passes if all answers are correct; otherwise one more quiz may be tried. */
 export async function takeQuizAnswers(
   context: Context,
   id: string,
   request: QuizAnswerRequest,
   channel: string | null,
 ): Promise<RiskReply> {
-  // The order matters: a quiz created after the lead was read must not count here.
+  // The lead is read first: a quiz created after that must not count here.
   const row = await openLead(context, id)
   const quiz = await pendingQuiz(context.db, id)
-  // If it was answered in the meantime, the lead shows the result.
+  // If the quiz was answered in the meantime, the lead has the result.
   if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz)
     return standing(context, await openLead(context, id))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
@@ -139,7 +145,7 @@ export async function takeQuizAnswers(
   return standing(context, stored ? { ...row, risk } : await openLead(context, id))
 }
 
-/** The response for an already known state. */
+/** Builds the reply for a verdict that the lead already has. */
 async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
   switch (row.risk) {
     case 'approved':
@@ -150,12 +156,12 @@ async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
       return reply({ rejected: true, quiz_needed: true, rejected_message: riskMessages.anotherQuiz })
     case 'none':
     case 'quiz':
-      // No pending quiz with this id: the check must be requested again.
+      // There is no pending quiz with this id, so the check must be requested again.
       throw missingSteps(['riskValidation'])
   }
 }
 
-/** Assigns opaque ids; right answers by id. */
+/** Gives questions and answers opaque ids; the right answer is then known by its id. */
 function withIds(questions: readonly DrawnQuestion[]): Kept {
   return {
     questions: questions.map((question) => {
@@ -169,13 +175,13 @@ function withIds(questions: readonly DrawnQuestion[]): Kept {
 const openQuiz = (context: Context, lead: string, content: string) =>
   JSON.parse(context.vault.open(content, lead)) as Kept
 
-/** The quiz without its right answers (S25). */
+/** Returns the quiz as the visitor gets it, without the right answers (S25). */
 const shown = (idQuiz: string, kept: Kept): Quiz => ({
   idQuiz,
   questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),
 })
 
-/** Personal data of the lead, unsealed for the provider. */
+/** Decrypts the lead's personal data for the provider. */
 function personOf(context: Context, { id, answers }: LeadRow): Person {
   const open = (sealed: string | undefined) => (sealed === undefined ? '' : context.vault.open(sealed, id))
   return {

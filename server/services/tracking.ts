@@ -1,11 +1,11 @@
 import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 
-/** Tracking parameters that may be stored (S16). */
+/** The tracking parameters that may be stored (S16). */
 const NAMES = [...TRACKING_KEYS, 'userAgent', 'origin', 'client_id', 'session_id', 'lp_origin'] as const
 
 type Named = Partial<Record<(typeof NAMES)[number], string | undefined>>
 
-/** The tracking of a request: allow-listed, sanitized, empty values dropped. */
+/** Returns the tracking parameters of a request: only those allowed, sanitized, without empty values. */
 export function trackingOf(request: Named): Record<string, string> {
   return Object.fromEntries(
     NAMES.flatMap((name) => {
@@ -16,8 +16,8 @@ export function trackingOf(request: Named): Record<string, string> {
 }
 
 /**
- * What to store from a request about an existing record: it keeps its original source in full, if it has one (D101). A
- * visit on another day never adds its parameters to it.
+ * Returns the origin to store when a request changes an existing record. A record that has a source keeps it unchanged:
+ * a visit on another day never adds its parameters (D101).
  * @param stored the stored origin
  * @param told the origin as the request states it
  */

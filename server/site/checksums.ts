@@ -8,7 +8,7 @@ import type { Shelf } from '../rules/shelf.ts'
 import { planFileOf, GENERAL, listOf } from '../rules/offers.ts'
 
 /**
- * What a campaign's marketing pages are made from: its list, the whole catalogue, its benefits, and the mobile bonus.
+ * What the marketing pages of a campaign are made from: its plans, the whole catalogue, the benefits, the mobile bonus.
  */
 export type PagePlans = {
   readonly plans: readonly Plan[]
@@ -17,23 +17,23 @@ export type PagePlans = {
   readonly bonus: CampaignBonus | null
 }
 
-/** The same from the database. */
+/** Returns what the pages of a campaign are made from, according to the database. */
 export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
   const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
   const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
   return { plans, catalogue, benefits: shelf.benefits, bonus: campaigns.rulesOf(prefix).bonus }
 }
 
-/** What a page is made from besides plans: unknown to the build. */
+/** What a page is made from besides plans, and what the build does not know: the operator's origin and links. */
 export type PageAddresses = { readonly origin: string; readonly links: OutsideLinks }
 
-/** A checksum of a campaign's marketing pages. */
+/** Returns a checksum of what the marketing pages of a campaign are made from. */
 export const checksumOfPages = (
   plans: PagePlans,
   { origin, links }: PageAddresses = { origin: '', links: {} },
 ) => checksumOf({ ...plans, origin, links })
 
-/** A checksum of what pages are made from; the order of an object's fields makes no difference. */
+/** Returns a checksum of a value. The order of an object's fields makes no difference. */
 export const checksumOf = (made: unknown): string =>
   createHash('sha256')
     .update(

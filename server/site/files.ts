@@ -2,21 +2,22 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import type { PageHashes } from '../plugins/headers.ts'
+import type { PageHashes } from '../plugins/security-headers.ts'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 
-/** The built site. `files` holds relative paths with '/'; empty when nothing was built. */
+/** The built site. `files` are relative paths with '/'; there are none if nothing was built. */
 export type Site = {
   folder: string
   files: ReadonlySet<string>
-  /** Page → hashes of its inline scripts and styles. */
+  /** The hashes of each page's inline scripts and styles, by file. */
   hashes: ReadonlyMap<string, PageHashes>
-  /** Page → the folder of a newer version (D70). */
+  /** The folder of the newer version of a page, by file (D70). */
   renewed: ReadonlyMap<string, string>
 }
 
 const PRIVATE = /^(?:csp\.json|built|manifest\.json)$|^renderer\/|\.(?:br|gz|map)$/
 
+/** Reads which files the built site contains. */
 export function readSite(folder: string): Omit<Site, 'renewed'> {
   const files = new Set(list(folder).filter((name) => !PRIVATE.test(name)))
   return { folder, files, hashes: readHashes(join(folder, 'csp.json')) }
@@ -32,7 +33,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** Hashes of inline scripts and styles from the build; none without a build. */
+/** Reads the hashes of inline scripts and styles that the build recorded; none without a build. */
 function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageHashes>))
@@ -41,13 +42,13 @@ function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   }
 }
 
-/** What the build records about the desk: `renderer/desk.json`. */
+/** What the build records about the desk, in `renderer/desk.json`. */
 export type BuiltDesk = {
-  /** Address of its style sheet. */
+  /** The URL of its style sheet. */
   readonly sheet: string
 }
 
-/** The desk's pages that the build left in `renderer/`; null if the site was not built. */
+/** Loads the renderer of the desk's pages, which the build left in `renderer/`; null if the site was not built. */
 export async function loadDesk(folder: string): Promise<(DeskRenderer & BuiltDesk) | null> {
   const text = await readFile(join(folder, 'renderer/desk.json'), 'utf8').catch(() => null)
   if (text === null) return null

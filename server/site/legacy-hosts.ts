@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The campaign that used to live on its own host. */
+/** The campaign that used to have a host of its own. */
 const EMPLOYEE_OFFER = 'oferta-colaborador'
 
 /**
- * Redirects the employee offer from a legacy host to its current address (M2.35), keeping the query. Without
- * LEGACY_HOSTS it does nothing.
+ * Redirects the employee offer from a former host to its current address (M2.35), with its query. Without LEGACY_HOSTS
+ * it does nothing.
  */
 export function leadFromLegacyHosts(
   app: FastifyInstance,

@@ -5,10 +5,10 @@ import type { Site } from './files.ts'
 import { servedPageOf } from './routes.ts'
 import { pageFile } from './serve.ts'
 
-/** A page in which nothing runs or can be clicked. */
+/** A page in which nothing runs and nothing can be clicked. */
 export type Still = {
   readonly html: string
-  /** Hashes of its inline styles, as a policy writes them. */
+  /** The hashes of its inline styles, as a Content-Security-Policy writes them. */
   readonly styles: readonly string[]
 }
 
@@ -16,7 +16,8 @@ const SCRIPTS = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g
 const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
 
 /**
- * A campaign's start page as the server sends it, but static: shown at the desk (docs/decisions/0041).
+ * Returns the start page of a campaign as the server sends it, but static, for its preview at the desk
+ * (docs/decisions/0041).
  * @returns null if the site was not built
  */
 export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {

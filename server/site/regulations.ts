@@ -6,22 +6,22 @@ import { html, type Html } from '../mail/html.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>
 
-/** The place in the page of all documents for visitors without scripts (`RegulationsPage`). */
+/** The element of the built page that is filled for visitors without scripts (`RegulationsPage`). */
 const ROOM = /<noscript data-documents=""[^>]*><\/noscript>/
-/** A document's own page is the bare shell. */
+/** The element after which a single document is inserted: its page is the empty shell. */
 const EMPTY_ROOT = '<div id="root"></div>'
 
 const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract']
 
-/** The documents for everyone, or also those for collaborators, in the order of the page. */
+/** Returns the documents in the order of the page, with or without those for collaborators. */
 export const readableBy = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
   KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
 
 /**
- * A page of regulations as it is read without JavaScript: all documents one below the other, or one of them. They come
- * from the database, so they are written into the page when it is sent (D55).
- * @param page as written by the build
- * @param back address of the list, for the page of a single document; null for the list itself
+ * Adds the documents to a page of regulations for visitors without JavaScript: all of them, or one. They come from the
+ * database, so they are written into the page when it is sent (D55).
+ * @param page the page as the build wrote it
+ * @param back the URL of the list for the page of a single document; null for the list itself
  */
 export function withRegulations(page: string, documents: readonly Document[], back: string | null): string {
   const [only] = documents

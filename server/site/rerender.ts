@@ -11,19 +11,19 @@ import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { announce } from '../announce.ts'
 import { checksumOf, checksumOfPages, type PagePlans, type PageAddresses } from './checksums.ts'
 
-/** What the build recorded about its marketing pages: `renderer/pages.json`. */
+/** What the build recorded about its marketing pages, in `renderer/pages.json`. */
 export type BuiltPages = {
-  /** Identifies this build. */
+  /** Identifies the build. */
   readonly build: string
   readonly campaigns: Readonly<
     Record<
       string,
       {
-        /** Checksum of what its marketing pages are made from. */
+        /** The checksum of what the campaign's marketing pages are made from. */
         readonly sum: string
-        /** Address below the prefix → file of each marketing page. */
+        /** The file of each marketing page, by its address below the prefix. */
         readonly pages: Readonly<Record<string, string>>
-        /** Files of its other documents. */
+        /** The files of the campaign's other documents. */
         readonly documents: readonly string[]
       }
     >
@@ -41,25 +41,26 @@ type Renderer = {
   setIn(frame: string, address: string, page: { html: string; head: string }): string
 }
 
+/** What rendering pages again needs. */
 export type Renewal = {
-  /** Folder of the built site. */
+  /** The folder of the built site. */
   readonly folder: string
   readonly dataDir: string
   readonly campaigns: Campaigns
   readonly plansOf: (prefix: string) => Promise<PagePlans>
-  /** `origin`: scheme and host; '' if they are not configured. */
+  /** `origin` is scheme and host; '' if they are not configured. */
   readonly site: PageAddresses
-  /** Called for a campaign whose pages stay as they were built. */
+  /** Is called for a campaign whose pages could not be rendered. */
   readonly onFailure: (prefix: string, error: unknown) => void
 }
 
 type Write = (draft: string) => Promise<void>
 
 const DAY_MS = 24 * 60 * 60_000
-/** Days after which pages that no start has used are removed. */
+/** Days after which pages that no server has used are removed. */
 const KEPT_DAYS = 7
 
-/** What a campaign's pages are made from now. */
+/** What the pages of a campaign must be made from now. */
 type Made = {
   readonly sum: string
   readonly pages: Readonly<Record<string, string>>
@@ -67,11 +68,11 @@ type Made = {
 }
 
 /**
- * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's address,
- * and writes that address into all other documents (D70). Pages made at an earlier start are reused. A campaign whose
- * pages cannot be rendered keeps those of the build: a visitor sees the right price in the order at the latest, and
- * without any page would see nothing.
- * @returns page → the folder to serve it from instead of the site's
+ * Renders marketing pages again if their plans or prices differ from the database or if they lack the site's origin,
+ * and writes the origin into all other documents (D70). Pages made at an earlier start are reused. A campaign whose
+ * pages cannot be rendered keeps those of the build, since old prices are better than no page: at the latest, the
+ * visitor sees the right price while ordering.
+ * @returns for each renewed page, by file, the folder to serve it from instead of the site's
  */
 export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, string>> {
   const renewed = new Map<string, string>()
@@ -90,7 +91,9 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   const stale = await staleOf(built, renewal)
   if (stale.size === 0 && origin === '') return
   if (stale.size > 0)
-    announce(`The pages of ${stale.size} campaigns are rendered anew: other plans, prices or address.`)
+    announce(
+      `Rendering the pages of ${stale.size} campaigns again: plans, prices or the site's address have changed.`,
+    )
   const place = await writablePlace(renewal.dataDir)
   const used = new Set<string>()
   const make = async (prefix: string, what: string, files: readonly string[], write: Write) => {
@@ -128,7 +131,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   await removeOld(place, used)
 }
 
-/** Campaigns whose marketing pages were made from data that has changed. */
+/** Finds the campaigns whose marketing pages were made from data that has changed. */
 async function staleOf(
   built: BuiltPages,
   { plansOf, site, onFailure }: Renewal,
@@ -152,17 +155,18 @@ const loadRenderer = async (folder: string) =>
 
 const ADDRESSES = /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"\//g
 
-/** The document with the site's own origin in its addresses for search engines and shared links. */
+/** Adds the site's origin to the URLs in a document for search engines and shared links. */
 const withOrigin = (text: string, origin: string): string => text.replace(ADDRESSES, `$1"${origin}/`)
 
-/** Null for a site that was built without its renderer, or not at all. */
+/** Reads what the build recorded; null for a site that was built without its renderer, or not at all. */
 async function readBuilt(folder: string): Promise<BuiltPages | null> {
   const text = await readFile(path.join(folder, 'renderer/pages.json'), 'utf8').catch(() => null)
   return text === null ? null : (JSON.parse(text) as BuiltPages)
 }
 
 /**
- * DATA_DIR, or a folder for this process alone where it is not writable: it need not be when the database is elsewhere.
+ * Returns a folder below DATA_DIR, or a temporary one if DATA_DIR is not writable, which it need not be with a
+ * DATABASE_URL.
  */
 async function writablePlace(dataDir: string): Promise<string> {
   const own = path.join(dataDir, 'pages')
@@ -174,7 +178,10 @@ async function writablePlace(dataDir: string): Promise<string> {
   }
 }
 
-/** What is already there stays; so does what another process wrote first. */
+/**
+ * Writes a folder of pages completely or not at all. Nothing is written if the folder already exists or another process
+ * is faster.
+ */
 async function writeWhole(target: string, write: Write): Promise<void> {
   if (await isThere(target)) return utimes(target, new Date(), new Date())
   const draft = `${target}.${process.pid}`
@@ -188,7 +195,7 @@ async function writeWhole(target: string, write: Write): Promise<void> {
   }
 }
 
-/** A page with its compressed copies; not as small as the build's, but quickly made. */
+/** Writes a page with its compressed copies, which are not as small as the build's but are made quickly. */
 async function writePage(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const [br, gz] = await Promise.all([

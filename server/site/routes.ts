@@ -2,17 +2,21 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import { addressAt, addressBehind } from '../../src/site/addresses.ts'
 import { documentAt, fileOf } from '../../src/site/prerendered-documents.ts'
 
+/** A page of the site as the server finds it by path. */
 export type SiteRoute = {
   prefix: string
   page: string
   isKnown: boolean
-  /** Excluded from search engines (M§2). */
+  /** The page is hidden from search engines (M§2). */
   isHidden: boolean
-  /** File below the campaign's folder that shows it; null: its shell. */
+  /** The file of the page below the campaign's folder; null means the campaign's shell. */
   document: string | null
 }
 
-/** Resolves a path to campaign prefix and page (src/site/addresses.ts). Anything else is unknown: 404 (S15). */
+/**
+ * Finds the page at a path, with its campaign's prefix (src/site/addresses.ts). Any other path is unknown and gets 404
+ * (S15).
+ */
 export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const page = path.replace(/^\//, '').replace(/\/$/, '')
@@ -27,13 +31,13 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
   }
 }
 
-/** The redirect for an address that was removed or renamed (D56, D59, D96, M§2); null: no redirect. */
+/** Returns where to redirect an address that was removed or renamed (D56, D59, D96, M§2); null if it was not. */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`
   const withQuery = (target: string, kept: URLSearchParams) => (kept.size ? `${target}?${kept}` : target)
   if (/^\/max\/?$/.test(pathname)) return withQuery('/hbo-max', query)
-  // the prefix wins over `a`, which counts only when it is a known campaign
+  // The parameter `a` names a campaign; it counts only on a path without a prefix, and only if the campaign exists.
   const wanted = query.get('a') ?? ''
   if (prefix === '' && campaigns.prefixes.includes(wanted)) {
     const rest = new URLSearchParams(query)

@@ -7,7 +7,7 @@ import { refusals } from '../../src/content/refusals.ts'
 import { Refusal } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
-import type { PageHashes } from '../plugins/headers.ts'
+import type { PageHashes } from '../plugins/security-headers.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import { fileAt } from '../../src/site/addresses.ts'
 import type { Site } from './files.ts'
@@ -19,28 +19,28 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HTML = 'no-cache'
 const HOUR = 'public, max-age=3600'
 
-/** Query parameters that identify a lead: their pages send no Referer (D41). */
+/** Query parameters that give access to a lead. Pages with one of them send no Referer (D41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
-/** The page of all regulations, summaries and contracts, or of one (D55). */
+/** The path of the page of all regulations, summaries and contracts, or of one (D55). */
 const REGULATIONS = /^regulamentos(?:\/(.+))?$/
 
-/** What is served, and by which rules. */
+/** What is served, and what it is served with. */
 type Serving = {
   site: Site
   campaigns: Campaigns
-  /** The Content-Security-Policy of a page with these inline scripts and styles. */
+  /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
-  /** The regulations, summaries and contracts from the database; null while it cannot be read. */
+  /** Reads the regulations, summaries and contracts from the database; null if it cannot be read. */
   regulations: () => Promise<readonly Regulation[] | null>
 }
 
 /**
- * Serves the built site: files by name, pages by the product's routes. An unknown path gets the shell with status
- * 404, a missing asset an empty 404 (X16).
+ * Serves the built site: files by name, pages by their routes. An unknown path gets the shell with status 404, a
+ * missing file an empty 404 (X16).
  */
 export async function serveSite(app: FastifyInstance, serving: Serving): Promise<void> {
-  // Without a build there is no folder; sendPage reports it.
+  // Without a build there is no folder, which sendPage reports.
   if (serving.site.files.size > 0)
     await app.register(fastifyStatic, {
       root: serving.site.folder,
@@ -85,7 +85,10 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   return sendPage(serving, reply, pageFile(site, page), 200)
 }
 
-/** A page of regulations with its texts; without the database they cannot be read: the page itself reports it. */
+/**
+ * Sends a page of regulations with its texts. If the database cannot be read, sends the page without them, and its
+ * script reports the problem.
+ */
 async function sendRegulations(
   serving: Serving,
   reply: FastifyReply,
@@ -107,7 +110,7 @@ async function sendRegulations(
   return reply
 }
 
-/** The decoded path; undefined when malformed. */
+/** Returns the decoded path of a URL; undefined if it is malformed. */
 function pathOf(url: string): string | undefined {
   const raw = url.split(/[?#]/, 1)[0] ?? ''
   try {
@@ -118,10 +121,10 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** The folder of a campaign's pages: each carries its campaign's rules. */
+/** Returns the folder of a campaign's pages, since each page contains the rules of its campaign. */
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
-/** The prerendered file of a page, or its campaign's shell. */
+/** Returns the prerendered file of a page, or its campaign's shell if there is none. */
 export function pageFile(site: Site, { prefix, document }: SiteRoute): string {
   const own = document && folderOf(prefix) + document
   return own && site.files.has(own) ? own : shellOf(site, prefix)
@@ -152,11 +155,11 @@ const asPage = ({ site, policyOf }: Pick<Serving, 'site' | 'policyOf'>, reply: F
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(site.hashes.get(file)))
 
-/** An invalid address, or one whose page has to say what is missing. */
+/** Sends the shell with status 404; its script says what was not found. */
 const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
   sendPage(serving, reply, shellOf(serving.site, prefix), 404)
 
-/** Unknown addresses below /api, and unsupported methods. */
+/** Answers unknown addresses below /api with 404. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const refusal = new Refusal(404, 'not_found', refusals.noAddress)

@@ -4,11 +4,11 @@ import { chownSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path'
 import pg from 'pg'
 import { reachablePrograms } from '../../server/db/embedded/cluster-location.ts'
-import { databaseIdentity } from '../../server/db/embedded/identity.ts'
+import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { init } from '../../server/db/embedded/init.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { run } from '../../server/db/embedded/run.ts'
+import { run } from '../../server/db/embedded/run-program.ts'
 import { goOn, hang, killWhole } from './processes.ts'
 
 export const USER = 'prosa'

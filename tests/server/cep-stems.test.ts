@@ -1,6 +1,6 @@
 /** Ranges that hold a CEP, found by their stems (A10): exactly those that a plain comparison finds. */
 import { describe, expect, it } from 'vitest'
-import { cityOf, findCepPlace, hasTownNetwork } from '../../server/repositories/areas.ts'
+import { cityOf, findCepPlace, hasTownNetwork } from '../../server/repositories/coverage-areas.ts'
 import { rangeHolds } from '../../server/repositories/cep-stems.ts'
 import { useServer } from '../support/server.ts'
 

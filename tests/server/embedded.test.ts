@@ -19,7 +19,7 @@ import { openDb } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
-import { databaseIdentity } from '../../server/db/embedded/identity.ts'
+import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { reachablePrograms } from '../../server/db/embedded/cluster-location.ts'
 import { start } from '../../server/db/embedded/start.ts'
@@ -211,7 +211,7 @@ describe('the server with its own database', () => {
         await product.kill('SIGKILL')
         expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeDefined()
         await product.restart()
-        expect(product.log()).toContain('The database still runs and is used again.')
+        expect(product.log()).toContain('The database was still running and is used again.')
       }
       const { answered } = (await (await fetch(`${product.url}/api/lead/${opened.idLead}`)).json()) as {
         answered: string[]

@@ -4,7 +4,7 @@ import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { databaseIdentity } from '../../server/db/embedded/identity.ts'
+import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDb, statement, type Db } from '../../server/db/database.ts'
-import { reach } from '../../server/db/reach.ts'
+import { reach } from '../../server/db/wait-for-database.ts'
 import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../failover/node.ts'
 import { useDatabase } from '../support/database.ts'
 
@@ -63,7 +63,7 @@ describe('a primary and its standby (X38)', () => {
     const url = `postgres://a:secret@127.0.0.1:1,127.0.0.1:2/x`
     const started = reach(open([1, standby.port]), url, 0, () => undefined)
     await expect(started).rejects.toThrow(
-      '127.0.0.1:1,127.0.0.1:2/x does not answer (no host accepts writes (',
+      '127.0.0.1:1,127.0.0.1:2/x does not respond (no host accepts writes (',
     )
     await expect(started).rejects.not.toThrow('secret')
   })

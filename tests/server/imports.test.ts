@@ -58,7 +58,7 @@ describe('an import', () => {
     const { code, err } = await run('coverage', text)
     expect(code).toBe(0)
     expect(err.match(/offer_region .*/g)).toEqual([
-      'offer_region "SP" names no list of offers: there the general one is sold.',
+      'offer_region "SP" is not the name of a plan list: the default list is sold there.',
     ])
     await server().sql("delete from coverage_areas where id in ('r1', 'r2', 'r3', 'r4')")
   })
@@ -91,24 +91,24 @@ describe('an import', () => {
       'line 5: cep_to is before cep_from',
       'line 6: number_to is before number_from',
       'line 7: number_side "left" is none of odd, even',
-      'line 8: id "good" stands in the file twice',
+      'line 8: id "good" appears in the file twice',
       'line 9: 2 fields where the header has 13',
       'line 10: blocks "quadra" is not quadra:lots, as 1:1-20;22',
       'line 11: blocks "20-1" ends before it begins',
       'line 12: blocks names a quadra twice',
-      'line 13: a field holds a NUL character',
+      'line 13: a field contains a NUL character',
       'line 14: team_capacity "x" is not a whole number',
     ])
     expect(await count('coverage_areas')).toBe(before)
   })
 
   it.each([
-    ['an empty file', '', 'the file holds no records'],
+    ['an empty file', '', 'the file contains no records'],
     ['missing columns', 'id,name\na,b\n', 'line 1: columns are missing: cep_from'],
     ['a record that is too short', `${HEADER}\na,b\n`, 'line 2: 2 fields where the header has 13'],
     ['an open quote', `${HEADER}\n"a,b\n`, 'a quote is not closed'],
-    ['semicolons', HEADER.replaceAll(',', ';'), 'line 1: fields stand apart by commas, not by ";"'],
-    ['a column twice', `id,${HEADER}\n`, 'line 1: columns stand there twice: id'],
+    ['semicolons', HEADER.replaceAll(',', ';'), 'line 1: fields must be separated by commas, not by ";"'],
+    ['a column twice', `id,${HEADER}\n`, 'line 1: columns appear twice: id'],
     ['another encoding', Buffer.from(`${HEADER}\na,São\n`, 'latin1'), 'line 2: this is not UTF-8'],
     ['UTF-16', Buffer.from(`\ufeff${HEADER}\n`, 'utf16le'), 'line 1: this is not UTF-8'],
   ])('refuses %s', async (_what, text, problem) => {
@@ -152,15 +152,15 @@ describe('an import', () => {
       'ibge,name,state,ddd,ranges\n1599999,A,PA,91,68810000-68814999 68810000-68816999\n',
       'the range of 1599999 from 68810000',
     ],
-  ])('of %s refuses what stands in the file twice', async (kind, text, what) => {
+  ])('of %s refuses what appears in the file twice', async (kind, text, what) => {
     const { code, err } = await run(kind, text)
-    expect([code, err]).toEqual([1, expect.stringContaining(`${what} stands in the file twice`)])
+    expect([code, err]).toEqual([1, expect.stringContaining(`${what} appears in the file twice`)])
     expect(err).not.toContain('node_modules')
   })
 
   it('of CEP ranges refuses what is no range', async () => {
     const text = 'ibge,name,state,ddd,ranges\n1599999,A,PA,91,68810000-68814999 68816000-688169\n'
-    expect((await run('ceps', text)).err).toContain('line 2: "68816000-688169" is no CEP range')
+    expect((await run('ceps', text)).err).toContain('line 2: "68816000-688169" is not a CEP range')
   })
 
   it('takes every kind of line end, and a byte order mark', async () => {
@@ -172,13 +172,13 @@ describe('an import', () => {
     expect(body).toMatchObject({ city: 'Nova, Cidade' })
   })
 
-  it('says that the database does not answer', async () => {
+  it('says that the database does not respond', async () => {
     const text = 'cep,state,city,neighborhood,address\n68811-012,PA,A,,\n'
     const env = { DATABASE_URL: 'postgres://prosa:secret@127.0.0.1:1/prosa' }
     const { code, err } = await runWith(env, 'streets', text)
     expect([code, err]).toEqual([
       1,
-      expect.stringContaining('The database at 127.0.0.1:1/prosa does not answer'),
+      expect.stringContaining('The database at 127.0.0.1:1/prosa does not respond'),
     ])
     expect(err).not.toMatch(/secret|node_modules/)
   })

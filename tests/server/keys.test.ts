@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeVault } from '../../server/security/vault.ts'
 import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/key-check.ts'
-import { reseal } from '../../server/services/reseal.ts'
+import { reseal } from '../../server/services/re-encrypt.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

@@ -1,7 +1,7 @@
 /** Order notices are delivered at least once, whatever happens to their receivers (X8). */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { warnOfUntold } from '../../server/services/outbox-watch.ts'
+import { warnOfUntold } from '../../server/services/outbox-health.ts'
 import { deliverAll, deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'

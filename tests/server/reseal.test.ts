@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { reseal } from '../../server/services/reseal.ts'
+import { reseal } from '../../server/services/re-encrypt.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { nameless } from '../support/nameless.ts'
@@ -199,7 +199,7 @@ describe('the command', () => {
     )
     const { code, out, err } = await run(env)
     expect(code).toBe(1)
-    expect(out).toMatch(/^leads: \d+ sealed anew\.$/m)
+    expect(out).toMatch(/^leads: \d+ re-encrypted\.$/m)
     expect(err).toMatch(/^leads: (\d+) of \1 \(100%\)$/m)
     expect(err).toMatch(/^support_requests: 1 left\./m)
     const [row] = await server.sql('select telephone from support_requests where id = $1', [id])
@@ -211,6 +211,6 @@ describe('the command', () => {
     const { code, out, err } = await run({ ...env, DECRYPTION_KEYS: LOST.toString('hex') })
     expect([code, err]).toEqual([0, 'support_requests: 1 of 1 (100%)\n'])
     const name = makeVault(keys(last)).mark.slice(3, -1)
-    expect(out).toBe(`support_requests: 1 sealed anew.\nEverything is sealed with ${name}.\n`)
+    expect(out).toBe(`support_requests: 1 re-encrypted.\nEverything is encrypted with ${name}.\n`)
   })
 })

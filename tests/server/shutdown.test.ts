@@ -63,7 +63,7 @@ describe('SIGTERM', () => {
     expect(await asked).toBe(200)
     await gone
     expect(product.isAlive()).toBe(false)
-    expect(product.log()).toContain('SIGTERM: finishing what runs, then leaving.')
+    expect(product.log()).toContain('SIGTERM: finishing running requests, then exiting.')
   })
 
   it('commits every order that it acknowledges, and acknowledges none that it did not commit', async () => {

@@ -106,7 +106,7 @@ describe('a start that cannot succeed', () => {
     const port = String((other.address() as AddressInfo).port)
     const { code, error } = await run({ PORT: port, ...withDatabase(() => undefined) })
     other.close()
-    expect([code, error]).toEqual([1, `PORT ${port} is in use already.\n`])
+    expect([code, error]).toEqual([1, `PORT ${port} is already in use.\n`])
   })
 
   it('for its folder says which', async () => {

@@ -1,6 +1,6 @@
 /** Days of an experiment, drawn from a fixed seed. */
 import { randomFrom } from '../../scripts/demo/random.ts'
-import type { ExposureDay } from '../../server/rules/desk/experiment-path.ts'
+import type { ExposureDay } from '../../server/rules/desk/experiment-decision.ts'
 
 /** Visitors a day: the default horizon is reached within a year. */
 const VISITORS = 60

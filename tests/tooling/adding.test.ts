@@ -1,6 +1,6 @@
 /** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
 import { expect, test } from 'vitest'
-import { deskStepsOf } from '../../server/rules/desk/steps.ts'
+import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/index.ts'
 import { stepName } from '../../src/content/desk/names.ts'

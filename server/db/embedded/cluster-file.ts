@@ -11,11 +11,12 @@ const USER = 'prosa'
 
 const Shape = z.object({ folder: z.string().min(1), port: z.int().min(0), password: z.string().min(1) })
 
-/** Contents of DATA_DIR/postgres.json (mode 0600), kept between starts. */
+/** The content of DATA_DIR/postgres.json (mode 0600), which is kept between starts. */
 export type ClusterFile = z.infer<typeof Shape>
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
+/** Reads the file; undefined if there is none. Throws ConfigError if it is damaged. */
 export function readClusterFile(dataDir: string): ClusterFile | undefined {
   const file = fileIn(dataDir)
   if (!existsSync(file)) return undefined
@@ -26,7 +27,7 @@ export function readClusterFile(dataDir: string): ClusterFile | undefined {
   )
 }
 
-/** Written atomically. */
+/** Writes the file atomically. */
 export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   const fresh = `${fileIn(dataDir)}.${process.pid}`
   writeFileSync(fresh, `${JSON.stringify(cluster)}\n`, { mode: 0o600 })
@@ -34,14 +35,16 @@ export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   renameSync(fresh, fileIn(dataDir))
 }
 
-/** As the owner of the cluster, unless another role is named. */
+/** Returns the URL of a database, for the owner of the cluster unless another role is given. */
 export const urlFor = (
   cluster: ClusterFile,
   database: string,
   who = { user: USER, password: cluster.password },
 ): string => `postgresql://${who.user}:${who.password}@127.0.0.1:${cluster.port}/${database}`
 
-/** Whether the PostgreSQL on the cluster's port is ours: it accepts our password and uses our data directory. */
+/**
+ * Returns whether the PostgreSQL on the cluster's port is ours: it accepts our password and uses our data directory.
+ */
 async function answers(cluster: ClusterFile): Promise<boolean> {
   const connectionString = urlFor(cluster, 'postgres')
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
@@ -57,7 +60,7 @@ async function answers(cluster: ClusterFile): Promise<boolean> {
   }
 }
 
-/** Waits until it answers or exits. */
+/** Waits until PostgreSQL answers; returns false if it exits before, or does not answer within `ms`. */
 export async function answersWithin(cluster: ClusterFile, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
     if (await answers(cluster)) return true

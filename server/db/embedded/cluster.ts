@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseIdentity } from './identity.ts'
+import { databaseIdentity } from './database-user.ts'
 import {
   answersWithin,
   ensureDatabase,
@@ -14,36 +14,37 @@ import { clusterFolder, reachablePrograms } from './cluster-location.ts'
 import { init } from './init.ts'
 import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
-import { run } from './run.ts'
+import { run } from './run-program.ts'
 import { limitServerRole } from './server-role.ts'
 import { start } from './start.ts'
 
 const DATABASE = 'prosa'
-/** Interval in milliseconds at which we check that PostgreSQL is still running. */
+/** Milliseconds between two checks that PostgreSQL is still running. */
 const LOOK_MS = 500
 
+/** The PostgreSQL that the server runs itself. */
 export type EmbeddedCluster = {
-  /** URL of the product's database, including the password. */
+  /** The URL of the product's database, including the password. */
   url: string
-  /** URL of another database in the same cluster (tests). */
+  /** Returns the URL of another database in the same cluster, for tests. */
   urlOf(database: string): string
   folder: string
   /**
-   * URL of the product's database for a role that is not a superuser and can only append to the audit log (S38); call
-   * it when the schema is up to date.
+   * Returns the URL of the product's database for a role that is not a superuser and can only append to the audit log
+   * (S38). Call it when the schema is up to date.
    */
   limitedUrl(): Promise<string>
-  /** True when a database that a killed server left running was adopted. */
+  /** Whether PostgreSQL was already running, left behind by a server that was killed. */
   reused: boolean
-  /** Restarts it whenever it dies, until `stop`; `tell` is called with each event (X4). */
+  /** Restarts PostgreSQL whenever it dies, until `stop`; calls `tell` with each event (X4). */
   keepRunning(tell: (text: string) => void): void
   /** Stops PostgreSQL: open transactions are rolled back, committed data stays. */
   stop(): Promise<void>
 }
 
 /**
- * Opens the PostgreSQL that lives in DATA_DIR: creates it the first time, adopts one left running by a killed server,
- * starts one that is down. Never runs two on one data directory. Listens on loopback only.
+ * Opens the PostgreSQL in DATA_DIR: creates it the first time, uses one that a killed server left running, starts it
+ * otherwise. It never runs twice on one data directory, and listens on loopback only.
  */
 export async function openEmbedded(options: { dataDir: string }): Promise<EmbeddedCluster> {
   const { dataDir } = options
@@ -62,7 +63,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   const reused = running !== undefined && (await answersWithin(cluster, 30_000))
   if (!reused) {
     if (livePostmaster(folder)) {
-      throw new Error(`A PostgreSQL runs on ${folder} but does not answer. Stop it, then start again.`)
+      throw new Error(`A PostgreSQL is running on ${folder} but does not respond. Stop it, then start again.`)
     }
     if (cluster.port === 0 || !(await isFree(cluster.port))) cluster.port = await freePort()
     await start(cluster, programs, who)
@@ -71,7 +72,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   await ensureDatabase(cluster, DATABASE)
 
   let watch: NodeJS.Timeout | undefined
-  /** The start in progress. */
+  /** The restart in progress. */
   let starting: Promise<void> | undefined
   return {
     url: urlFor(cluster, DATABASE),
@@ -82,7 +83,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
     keepRunning(tell) {
       watch = setInterval(() => {
         if (starting || livePostmaster(folder)) return
-        tell('The database is gone and is started again.')
+        tell('The database has stopped unexpectedly and is started again.')
         starting = start(cluster, programs, who)
           .catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)))
           .finally(() => (starting = undefined))

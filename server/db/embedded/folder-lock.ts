@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'
 import { makeFolder } from '../../files.ts'
 
+/** A lock on DATA_DIR. */
 export type FolderLock = { release(): void }
 
 /** SQLITE_BUSY: another process holds the lock. */
@@ -10,9 +11,10 @@ const BUSY = 5
 
 /**
  * Locks DATA_DIR for this process: two servers on one folder would each start a PostgreSQL on the same data. The lock
- * is on a file in the folder, taken through SQLite as an operating system lock: the system drops it however the process
- * ends, and it works across containers that share the volume (X31). Keep the result: the lock ends with it.
- * @throws ConfigError when another server holds the lock
+ * is an operating system lock on a file in the folder, taken through SQLite. The system releases it however the process
+ * ends, and it works across containers that share the volume (X31). Keep a reference to the result: the lock is
+ * released when it is garbage-collected.
+ * @throws ConfigError if another server holds the lock
  */
 export function lockFolder(dataDir: string): FolderLock {
   makeFolder(dataDir)

@@ -1,13 +1,13 @@
 import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { ClusterFile } from './cluster-file.ts'
 import { emptyBeside, type Programs } from './cluster-location.ts'
-import type { Identity } from './identity.ts'
-import { run } from './run.ts'
+import type { Identity } from './database-user.ts'
+import { run } from './run-program.ts'
 
 /**
- * Creates a new cluster. It is created next to its final location and then moved there; the next creation removes what
- * an interrupted one left. The password is passed to initdb in a file beside it, never in the temporary directory
- * (X35).
+ * Creates a new database cluster with initdb. It is created next to its final location and then moved there, so that an
+ * interrupted creation leaves nothing that the next one does not remove. The password is passed to initdb in a file
+ * beside it, never in the temporary directory (X35).
  */
 export async function init(
   { folder, password }: ClusterFile,

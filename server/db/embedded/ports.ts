@@ -1,9 +1,9 @@
 import { createServer } from 'node:net'
 
-/** Ports already handed out in this process, on which nothing may be listening yet. */
+/** The ports that this process has handed out. Nothing may be listening on them yet. */
 const given = new Set<number>()
 
-/** A free loopback port, a different one each time. */
+/** Returns a free loopback port, a different one each time. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = await anyPort()
@@ -25,6 +25,7 @@ function anyPort(): Promise<number> {
   })
 }
 
+/** Returns whether nothing listens on a loopback port. */
 export function isFree(port: number): Promise<boolean> {
   const probe = createServer()
   return new Promise((resolve) => {

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Contents of postmaster.pid: which process runs on the data directory, and on which port. */
+/** What postmaster.pid says: which process runs on the data directory, and on which port. */
 export type Postmaster = { pid: number; port: number }
 
 const fileOf = (folder: string) => join(folder, 'postmaster.pid')
 
-/** The process that owns the data directory, if it is alive and is a PostgreSQL. */
+/** Returns the PostgreSQL process that runs on the data directory; undefined if there is none. */
 export function livePostmaster(folder: string): Postmaster | undefined {
   const file = fileOf(folder)
   if (!existsSync(file)) return undefined
@@ -17,17 +17,18 @@ export function livePostmaster(folder: string): Postmaster | undefined {
   return { pid, port }
 }
 
+/** Returns whether a process with this id exists. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it is alive but belongs to another user.
+    // With EPERM the process is alive but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Process ids get reused; where /proc exists, check that this one is PostgreSQL at all. */
+/** Returns whether a process is a PostgreSQL, since process ids are reused. Without /proc it is assumed to be one. */
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
@@ -37,8 +38,7 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * PostgreSQL removes a stale pid file itself, except when the process id has been reused by something else: that case
- * is handled here.
+ * Removes a stale pid file whose process id another program has now. PostgreSQL removes other stale pid files itself.
  */
 export function forgetStranger(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return

@@ -4,14 +4,14 @@ import { urlFor, type ClusterFile } from './cluster-file.ts'
 
 const ROLE = 'prosa_server'
 
-/** Its password is derived from the cluster's and does not reveal it. */
+/** Returns the password of the role. It is derived from the cluster's password and does not reveal it. */
 const passwordOf = ({ password }: ClusterFile): string =>
   createHmac('sha256', password).update(ROLE).digest('hex')
 
 /**
- * The role the server uses once schema and seed are up to date: it reads and writes rows, owns nothing, is not a
- * superuser, and can only append to the audit log (S38). Created or corrected at each start, so that data directories
- * of earlier releases have it too, and so that it may use tables added by a migration.
+ * Creates or corrects the role that the server uses once schema and seed are up to date. It reads and writes rows, owns
+ * nothing, is not a superuser, and can only append to the audit log (S38). This happens at each start, so that data
+ * directories of earlier releases get the role too, and so that it may use tables added by a migration.
  * @returns the URL of the database for that role
  */
 export async function limitServerRole(cluster: ClusterFile, database: string): Promise<string> {

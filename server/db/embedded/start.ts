@@ -1,25 +1,28 @@
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Identity } from './identity.ts'
+import type { Identity } from './database-user.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
 import type { Programs } from './cluster-location.ts'
 import { forgetStranger, livePostmaster } from './postmaster.ts'
-import { run } from './run.ts'
+import { run } from './run-program.ts'
 
 const TRIES = 5
 
 const MIB = 1024 * 1024
 
-/** A quarter of the memory of the machine or container, between PostgreSQL's default of 128 MB and 1 GB. */
+/**
+ * Returns the size of the shared buffers: a quarter of the memory of the machine or container, between PostgreSQL's
+ * default of 128 MB and 1 GB.
+ */
 function buffers(): [name: string, value: string] {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
   return ['shared_buffers', `${Math.round(Math.min(1024, Math.max(128, memory / 4 / MIB)))}MB`]
 }
 
 /**
- * Checkpoints are rarer than PostgreSQL's default, because the first change to a page after one writes the full page
- * to the WAL. Commits stay durable; crash recovery just replays more WAL.
+ * Settings that make checkpoints rarer than by default, because the first change to a page after a checkpoint writes
+ * the whole page to the WAL. Commits are as durable as before; only the recovery after a crash replays more WAL.
  */
 const CHECKPOINTS = [
   ['max_wal_size', '2GB'],
@@ -27,9 +30,9 @@ const CHECKPOINTS = [
 ]
 
 /**
- * Loopback only; terse errors, so that row values never reach PostgreSQL's own log. `isLast`: the final attempt,
- * without our own buffer size. An undetected memory limit may leave no room for it; the size that initdb found always
- * fits.
+ * Returns the command-line settings of PostgreSQL. It listens on loopback only, and its errors are terse, so that no
+ * values of rows reach its log. The last attempt to start (`isLast`) uses the buffer size that initdb chose, which
+ * always fits; ours may not if the memory has a limit that we cannot see.
  */
 const settings = (port: number, isLast: boolean) =>
   [
@@ -47,7 +50,10 @@ const settings = (port: number, isLast: boolean) =>
     .map(([name, value]) => `-c ${name}='${value}'`)
     .join(' ')
 
-/** Starts the cluster on the port in its file. After a crash, orphaned backends need a moment to exit. */
+/**
+ * Starts the cluster on the port that its postgres.json names. It tries several times, because after a crash orphaned
+ * processes of PostgreSQL need a moment to exit.
+ */
 export async function start(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
   const { folder } = cluster
   const log = join(folder, 'server.log')

@@ -5,20 +5,20 @@ import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
 import type { Mail, MailProvider } from './types.ts'
 
-/** '20261120T150000Z': sorts by time, and gives `purge` a mail's age regardless of the file's timestamps. */
+/** Formats a time as '20261120T150000Z', so that file names sort by time and tell `purge` the age of an e-mail. */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
-/** The lead's id is a secret and must not appear in file names; its hash finds the same files. */
+/** Returns a hash of the lead's id for file names: the id itself is a secret. */
 const mark = (about: string) => createHash('sha256').update(about).digest('hex').slice(0, 24)
 
 const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.replace(/[^\w-]/g, '')}.eml`
 
-/** Whole mails, and half-written ones that a killed process left behind (S29). */
+/** The names of e-mail files, and of incomplete ones that a killed process left behind (S29). */
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml(?:\.\d+)?$/
 
 /**
- * Mails as `.eml` files in a folder (0700, files 0600) that any mail client can open. Writing the same mail again
- * replaces the file.
+ * Creates the provider that writes e-mails as `.eml` files to a folder (mode 0700, files 0600). Any mail client can
+ * open them. Writing the same e-mail again replaces its file.
  */
 export function fileMail(folder: string, from: string): MailProvider {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -1,10 +1,10 @@
 import { hostname } from 'node:os'
 import type { Mail } from './types.ts'
 
-/** The domain of our sender address, used in Message-IDs. */
+/** Returns the domain of the sender's address, for Message-IDs. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? hostname()
 
-/** Composes a mail for nodemailer. Content never makes it read a file or fetch a URL. */
+/** Converts an e-mail for nodemailer, which is not allowed to read files or fetch URLs named in the content. */
 export const messageOf = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },

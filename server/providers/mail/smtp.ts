@@ -5,18 +5,21 @@ import { Undeliverable, type MailProvider } from './types.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-/** Concurrent connections: order mails are few, and mail servers limit connections. */
+/** How many connections are open at the same time: there are few e-mails, and mail servers limit connections. */
 const CONNECTIONS = 2
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number; message?: string }
 
-/** The server permanently rejected this recipient or content (5xx to RCPT or DATA), not our login or sender. */
+/**
+ * Returns whether the mail server has permanently rejected the recipient or the content (5xx to RCPT or DATA), rather
+ * than our log-in or sender.
+ */
 const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
   responseCode >= 500 && responseCode < 600 && /^(?:RCPT TO|DATA)/.test(command)
 
 /**
- * Sends mails through SMTP. STARTTLS is used when offered, and required when a password is sent to another machine.
- * `tls` is for certificate authorities this machine does not trust.
+ * Creates the provider that sends e-mails through SMTP. STARTTLS is used if it is offered, and required if a password
+ * is sent to another machine. `tls` can name certificate authorities that this machine does not trust.
  */
 export function smtpMail(
   smtp: NonNullable<Config['smtp']>,
@@ -32,7 +35,7 @@ export function smtpMail(
     port,
     secure,
     requireTLS: user !== undefined && !secure && !isHere,
-    // A relay on this machine has a self-signed certificate, and its traffic never leaves the machine.
+    // A relay on this machine often has a self-signed certificate, and the traffic never leaves the machine.
     ignoreTLS: user === undefined && !secure && isHere,
     tls,
     ...(user !== undefined && { auth: { user, pass: password ?? '' } }),

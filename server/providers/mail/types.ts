@@ -1,10 +1,10 @@
-/** A mail ready to be sent: one recipient, the same content as text and as HTML. */
+/** An e-mail that is ready to be sent, to one recipient, with the same content as text and as HTML. */
 export type Mail = {
-  /** A resent mail keeps its id, by which recipients and the mail folder recognise duplicates. */
+  /** An e-mail that is sent again keeps its id, so that duplicates are recognised. */
   id: string
-  /** Whose data it holds (a lead's id): `forget` gets it when they are erased. Never sent. */
+  /** The id of the lead whose data it contains, by which `forget` finds it. It is never sent. */
   about: string
-  /** When it was written; unchanged when it is resent. */
+  /** When the e-mail was written. It stays the same if the e-mail is sent again. */
   at: Date
   to: string
   subject: string
@@ -14,20 +14,20 @@ export type Mail = {
   calendar?: { name: string; content: string }
 }
 
-/** How mail is delivered (D47): SMTP, or files when no server is configured. */
+/** Delivers e-mails (D47): through SMTP, or to files if no mail server is configured. */
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
-  /** Rejects with Undeliverable when a retry is pointless, with any other error when it may help. */
+  /** Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with any other error if it may help. */
   send(mail: Mail): Promise<void>
-  /** Removes stored mails about someone. Mails already sent are out of reach. */
+  /** Removes stored e-mails about a lead. E-mails that have been sent are out of reach. */
   forget(about: string): Promise<void>
-  /** Removes mails written before a moment; returns how many. */
+  /** Removes stored e-mails written before a given time; returns how many. */
   purge(before: Date): Promise<number>
   /** Closes idle connections. */
   close(): Promise<void>
 }
 
-/** The recipient does not exist or permanently rejects the mail. */
+/** The recipient does not exist, or rejects the e-mail permanently. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }

@@ -1,13 +1,13 @@
 import { statement, type Sql } from '../../db/database.ts'
 
-/** An entry of the audit log. `operator` is an e-mail address; null: nobody known. */
+/** An entry of the audit log. `operator` is an e-mail address; null if it is not known who acted. */
 export type AuditEntry = {
   at: Date
   operatorId: string | null
   operator: string | null
   role: string | null
   what: string
-  /** What it is about: the reference of a record (server/rules/lookups.ts), an account's address. */
+  /** What the entry is about: the reference of a record (server/rules/lookups.ts), an account's address. */
   subject: string | null
   detail: Readonly<Record<string, unknown>>
 }
@@ -20,12 +20,13 @@ const ADD = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
+/** The number of an entry, and its link in the chain of HMACs. */
 export type AuditHead = { seq: number; chain: string }
 
-/** The last entry's number and chain link; locked for the rest of the transaction. */
+/** Reads number and chain link of the last entry, and locks them for the rest of the transaction. */
 export const lockAuditHead = (sql: Sql) => sql.row<AuditHead>(HEAD)
 
-/** Adds an entry; call it in a transaction that has locked the head. */
+/** Adds an entry. Call it in a transaction that has locked the head. */
 export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry): Promise<void> {
   const { at, operatorId, operator, role, what, subject, detail } = entry
   await sql.rows(ADD, [
@@ -55,7 +56,7 @@ const NOW = statement('audit.now', 'select seq::int as seq, chain from audit_hea
 
 export type AuditRow = AuditEntry & AuditHead
 
-/** Entries before a number, newest first. */
+/** Returns the entries before a number, newest first. */
 export const auditBefore = (
   sql: Sql,
   before: number,
@@ -63,8 +64,9 @@ export const auditBefore = (
   limit: number,
 ) => sql.rows<AuditRow>(PAGE, [before, filter.operator, filter.what, limit])
 
-/** Entries after a number, oldest first. */
+/** Returns the entries after a number, oldest first. */
 export const auditAfter = (sql: Sql, after: number, limit: number) =>
   sql.rows<AuditRow>(FORWARD, [after, limit])
 
+/** Reads number and chain link of the last entry. */
 export const auditHead = (sql: Sql) => sql.row<AuditHead>(NOW)

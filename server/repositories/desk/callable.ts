@@ -1,13 +1,16 @@
 import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
 
-/** Why someone may be called: they asked for it, wait for the network, stopped late, or were lost at the risk check. */
+/**
+ * Why a person may be called. `asked`: they requested it. `waiting`: they are on the waiting list. `late`: they left an
+ * order after giving their document. `risk`: the risk check rejected them.
+ */
 export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
 
-/** The desk's notes on a record `r`, and who has it at the time `$1`. */
+/** The SQL join with the desk's notes on a record `r`, and with the operator who has it at the time `$1`. */
 export const TASK = `left join call_tasks t on t.subject_id = r.id
   left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
 
-// A lead is called only where its visitor consented (acceptPhoneContact).
+// The visitor of a lead is called only with their consent (acceptPhoneContact).
 const CALLABLE_LEAD = `s.status = 'open' and s.answers->'phone'->>'acceptPhoneContact' = 'true'
   and (s.risk = 'rejected' or s.answers ? 'documentNumber')`
 
@@ -19,18 +22,19 @@ const NAME = `s.answers->'name'->>'name'`
 const ADDON = `s.origin->>'addon'`
 
 /**
- * What is known from the order a call was requested from; a subquery for each value, so that a list reads no lead
- * unnecessarily.
+ * Returns the SQL of a value of the order from which a call was requested. Each value is a subquery of its own, so that
+ * lists do not read leads unnecessarily.
  */
 const ofLead = (what: string) =>
   `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
 
-// The id of the order or renewal that was stopped by a limit and is on hold until a person calls (D89).
+// The id of the order or renewal that is on hold until an agent calls (D89).
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**
- * Every record for which someone may be called, one row each: `number` is the same for all records of one telephone.
- * @param where conditions on each source, whose rows are `s`
+ * Returns the SQL of all records for which a person may be called, one row each. `number` is the same for all records
+ * with the same phone number.
+ * @param where the condition for each source, whose rows are named `s`
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
   `select s.id, s.phone_lookup as number, 'asked' as why, s.is_first, ${HELD} as held_id, s.created_at as since,

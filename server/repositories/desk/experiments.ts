@@ -1,12 +1,12 @@
 import { statement, type Sql } from '../../db/database.ts'
-import type { ExperimentPlan } from '../../rules/desk/experiment.ts'
-import type { ExposureDay } from '../../rules/desk/experiment-path.ts'
+import type { ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
+import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
 
-/** Days are yyyy-mm-dd in America/Sao_Paulo. */
+/** An experiment as it is stored. Days are yyyy-mm-dd in America/Sao_Paulo. */
 export type StoredExperiment = {
   readonly name: string
   readonly startedOn: string
-  /** Its last day; null: it is still running. */
+  /** The last day; null while it is running. */
   readonly stoppedOn: string | null
   readonly plan: ExperimentPlan
 }
@@ -16,7 +16,7 @@ const LATEST = statement(
   `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
    from experiments order by started_on desc limit 1`,
 )
-// The day is taken: another process started one at the same moment.
+// If the day is taken, another process started an experiment at the same time.
 const ADD = statement(
   'experiments.add',
   `insert into experiments (name, started_on, arm_a, arm_b, least_effect, baseline, horizon)
@@ -36,7 +36,7 @@ type Row = {
   readonly horizon: number
 }
 
-/** The current experiment; null before the first. */
+/** Returns the current experiment; null before the first. */
 export async function latestExperiment(sql: Sql): Promise<StoredExperiment | null> {
   const row = await sql.row<Row>(LATEST)
   if (!row) return null
@@ -48,7 +48,7 @@ export async function latestExperiment(sql: Sql): Promise<StoredExperiment | nul
   }
 }
 
-/** Does nothing if one already starts on that day. */
+/** Adds an experiment; does nothing if another already starts on that day. */
 export async function addExperiment(
   sql: Sql,
   name: string,
@@ -58,7 +58,7 @@ export async function addExperiment(
   await sql.rows(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 }
 
-/** @param on its last day */
+/** @param on the last day */
 export async function stopExperiments(sql: Sql, on: string): Promise<void> {
   await sql.rows(STOP, [on])
 }
@@ -79,13 +79,13 @@ type DayRow = {
   readonly orders: number
 }
 
-/** Days with exposures between two days, both included, in their order. */
+/** Returns the days with exposures between two days, both included, in order. */
 export async function exposureDays(sql: Sql, from: string, to: string): Promise<ExposureDay[]> {
   const days = new Map<string, ExposureDay>()
   const nobody = { visitors: 0, orders: 0 }
   for (const { day, version, visitors, orders } of await sql.rows<DayRow>(DAYS, [from, to])) {
     const known = days.get(day) ?? { day, a: nobody, b: nobody }
-    // a rate above one would break the statistics
+    // A rate above one would break the statistics.
     const arm = { visitors, orders: Math.min(visitors, orders) }
     days.set(day, version === 'A' ? { ...known, a: arm } : { ...known, b: arm })
   }

@@ -1,8 +1,8 @@
 import { statement, type Sql } from '../../db/database.ts'
-import { STEP_COUNTERS, TIMES } from './counts.ts'
+import { STEP_COUNTERS, TIMES } from './visit-counts.ts'
 import type { Scope } from './figures.ts'
 
-/** A row of an export: names and values in the order of its columns. */
+/** A row of an export: names and values, in the order of the columns. */
 export type ExportRow = Readonly<Record<string, string | number | boolean | null>>
 
 const IN_SCOPE = `journey = $1 and day = $2 and campaign = any($3::text[])
@@ -30,10 +30,13 @@ const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string, al
   device,
 ]
 
-/** The counters of one day, as the funnel adds them up; `all` are the campaigns to use if the scope names none. */
+/**
+ * Returns the counters of one day, as the funnel adds them up. `all` are the campaigns to use if the scope names none.
+ */
 export const stepsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(STEPS, valuesOf(scope, day, all))
 
+/** Returns the refused answers of one day, by question and problem. */
 export const problemsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(PROBLEMS, valuesOf(scope, day, all))
 
@@ -53,6 +56,6 @@ const ORDERS = statement(
    order by o.created_at, o.number`,
 )
 
-/** The orders of a day, without personal data. */
+/** Returns the orders of a day, without personal data. */
 export const ordersOfDay = (sql: Sql, campaign: string | null, day: string) =>
   sql.rows<ExportRow>(ORDERS, [day, campaign])

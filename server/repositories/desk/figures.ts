@@ -1,7 +1,7 @@
 import { statement, type Sql } from '../../db/database.ts'
-import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './counts.ts'
+import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './visit-counts.ts'
 
-/** The scope of a page's figures; null: all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
+/** What a page's figures cover; null means all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
 export type Scope = {
   readonly from: string
   readonly to: string
@@ -25,7 +25,9 @@ const valuesOf = ({ journey, from, to, campaign, channel, device }: Scope) => [
 
 type Counter = (typeof STEP_COUNTERS)[number]
 
-/** Sums of one question; `times` by bucket (src/lib/time-buckets.ts). */
+/**
+ * The sums of one question. `times` counts answers by how long they took, in the buckets of src/lib/time-buckets.ts.
+ */
 export type StepSums = Readonly<Record<Counter, number>> & {
   readonly step: string
   readonly times: readonly number[]
@@ -50,11 +52,11 @@ const sumsOf = (row: Row): StepSums => ({
   times: TIMES.map((time) => row[time] ?? 0),
 })
 
-/** Sums of every question with an exposure, in no particular order. */
+/** Returns the sums of every question that was shown, in no particular order. */
 export const stepSums = async (sql: Sql, scope: Scope): Promise<StepSums[]> =>
   (await sql.rows<Row>(STEPS, valuesOf(scope))).map(sumsOf)
 
-/** The same by version of the experiment. */
+/** Returns the same sums by version of the experiment. */
 export async function stepSumsOfVersions(
   sql: Sql,
   scope: Scope,
@@ -69,9 +71,10 @@ const PROBLEMS = statement(
    group by step, problem order by 3 desc, 1, 2`,
 )
 
+/** How often answers to a question were refused because of one problem. */
 export type ProblemSum = { readonly step: string; readonly problem: string; readonly refused: number }
 
-/** Refused answers by question and text, most first. */
+/** Returns the refused answers by question and problem, the most frequent first. */
 export const problemSums = (sql: Sql, scope: Scope) => sql.rows<ProblemSum>(PROBLEMS, valuesOf(scope))
 
 const HOURS = statement(
@@ -82,9 +85,13 @@ const HOURS = statement(
    group by hour order by hour`,
 )
 
+/** How many visits began in one hour of the day. */
 export type HourSum = { readonly hour: number; readonly visits: number }
 
-/** Visits by the hour (America/Sao_Paulo) in which they began, all days together; hours without any are missing. */
+/**
+ * Returns the visits by the hour (America/Sao_Paulo) in which they began, all days together. Hours without visits are
+ * missing.
+ */
 export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
   sql.rows<HourSum>(HOURS, [journey, from, to, campaign, channel, device])
 
@@ -108,7 +115,10 @@ export type EntryDay = {
   readonly orders: number
 }
 
-/** By day of first visit, from and to included; `journeys` are the ones that can end in a lead's order. */
+/**
+ * Returns browsers and orders by day of the first visit, from and to included. `journeys` are those that can end in a
+ * lead's order.
+ */
 export const entryDays = (
   sql: Sql,
   scope: Pick<Scope, 'from' | 'to' | 'campaign'>,
@@ -125,6 +135,7 @@ const CAMPAIGN_DAYS = statement(
    group by campaign, day order by day desc`,
 )
 
+/** Visits and orders of a campaign on one day. */
 export type CampaignDay = {
   readonly campaign: string
   readonly day: string
@@ -132,6 +143,9 @@ export type CampaignDay = {
   readonly orders: number
 }
 
-/** Visits and orders of each campaign on each day that had any, latest first; null means all campaigns. */
+/**
+ * Returns visits and orders of each campaign on each day that had any, latest first. `campaign` null means all
+ * campaigns.
+ */
 export const campaignDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
   sql.rows<CampaignDay>(CAMPAIGN_DAYS, [from, to, campaign])

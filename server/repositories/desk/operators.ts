@@ -1,10 +1,10 @@
 import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A member of the operator's staff. */
+/** A person who works at the desk. */
 export type Operator = { id: string; email: string; role: Role }
 
-/** `password` is an argon2id hash, `factor` the sealed secret of the one-time codes. */
+/** An account of the desk. `password` is an argon2id hash, `factor` the encrypted secret of the one-time codes. */
 export type Account = Operator & {
   password: string | null
   factor: string | null
@@ -25,7 +25,7 @@ const ADD = statement(
    on conflict (email) do nothing returning id`,
 )
 
-/** False when the address already has an account. */
+/** Adds an account; returns false if the address already has one. */
 export async function addOperator(
   sql: Sql,
   operator: Operator & { setupHash: string; setupExpiresAt: Date; at: Date },
@@ -38,9 +38,10 @@ const BY_EMAIL = statement('operators.email', `select ${COLUMNS} from operators 
 const BY_ID = statement('operators.id', `select ${COLUMNS} from operators where id = $1`)
 const ALL = statement('operators.all', `select ${COLUMNS} from operators order by email`)
 
-/** `email` in lower case. */
+/** Finds an account by e-mail address, which must be in lower case. */
 export const accountOf = (sql: Sql, email: string) => sql.row<Account>(BY_EMAIL, [email])
 export const accountById = (sql: Sql, id: string) => sql.row<Account>(BY_ID, [id])
+/** Returns all accounts by e-mail address. */
 export const allAccounts = (sql: Sql) => sql.rows<Account>(ALL)
 
 const ROLE = statement('operators.role', 'update operators set role = $2 where id = $1')
@@ -57,11 +58,13 @@ const RESET = statement(
      setup_expires_at = $3 where id = $1`,
 )
 
+/** Changes the role of an account. */
 export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
-/** Also ends the sessions. */
+/** Disables an account and ends its sessions. */
 export const disableOperator = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
+/** Enables an account again. */
 export const enableOperator = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
-/** Removes password and second factor, and ends the sessions: the account starts over with a new setup code. */
+/** Removes password and second factor and ends the sessions. The account starts over with a new setup code. */
 export const resetOperator = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
   sql.rows(RESET, [id, setupHash, expiresAt])
 
@@ -71,7 +74,7 @@ const PASSWORD = statement(
    where id = $1 and setup_hash = $2 and setup_expires_at > $4 and disabled_at is null returning id`,
 )
 
-/** Sets the first password, once per setup code; false when the code has been used. */
+/** Sets the first password, once per setup code; returns false if the code is wrong, used or expired. */
 export const setPassword = async (
   sql: Sql,
   id: string,
@@ -85,7 +88,7 @@ const FACTOR = statement(
   'update operators set factor = $2 where id = $1 and factor_since is null returning id',
 )
 
-/** Stores a sealed secret that no code has confirmed yet. */
+/** Stores the encrypted secret of a second factor that no code has confirmed yet. */
 export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
 
 const STEP = statement(
@@ -94,7 +97,7 @@ const STEP = statement(
    where id = $1 and last_step < $2 returning id`,
 )
 
-/** Marks a code's time step as used; false when it, or a later one, already was. */
+/** Marks the time step of a code as used; returns false if it or a later one already was. */
 export const markStepUsed = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
   (await sql.row(STEP, [id, step, now])) !== undefined
 
@@ -104,6 +107,6 @@ const SIGN_ON = statement(
    returning id`,
 )
 
-/** Stores who this is to the single sign-on provider; false when it was someone else before. */
+/** Stores the account's id at the single sign-on provider; returns false if it had a different one before. */
 export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>
   (await sql.row(SIGN_ON, [id, subject])) !== undefined

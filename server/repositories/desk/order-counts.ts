@@ -2,7 +2,7 @@ import { statement, type Sql } from '../../db/database.ts'
 
 const LATEST = statement('orders.counted', 'select max(day)::text as day from order_counts')
 
-// Orders that are erased or purged later still count as orders: a count never goes down.
+// Orders that are deleted later still count: a count never goes down.
 const COUNT = statement(
   'orders.count',
   `insert into order_counts (day, campaign, version, age, orders)

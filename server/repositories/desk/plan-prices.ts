@@ -11,7 +11,7 @@ const KEEP = statement(
    on conflict do nothing`,
 )
 
-/** Writes a row for each plan whose prices differ from its last row. */
+/** Records the prices of every plan whose prices have changed since they were last recorded. */
 export async function keepPrices(sql: Sql, at: Date): Promise<void> {
   await sql.rows(KEEP, [at])
 }
@@ -22,7 +22,7 @@ const HISTORY = statement(
    from plan_prices h join plans p on p.id = h.plan_id order by h.at desc, p.position limit $1`,
 )
 
-/** A plan's prices from a given time on, in cents a month. */
+/** The prices of a plan since a given time, in cents per month. */
 export type PlanPrice = {
   readonly name: string
   readonly sku: string
@@ -32,5 +32,5 @@ export type PlanPrice = {
   readonly price_full: number
 }
 
-/** The latest price changes. */
+/** Returns the latest price changes, newest first. */
 export const priceHistory = (sql: Sql, most: number) => sql.rows<PlanPrice>(HISTORY, [most])

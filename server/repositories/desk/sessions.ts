@@ -1,10 +1,12 @@
 import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 
-/** `code`: the password was right, the second factor is asked for; `in`: both are done. */
+/**
+ * How far a log-in got. `code`: the password was correct and the code is still required. `in`: the person is logged in.
+ */
 export type LogInStage = 'code' | 'in'
 
-/** A session with its operator. */
+/** A session, with the operator it belongs to. */
 export type OperatorSession = Operator & { stage: LogInStage; expires_at: Date; has_factor: boolean }
 
 const OPEN = statement(
@@ -13,7 +15,7 @@ const OPEN = statement(
    insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
 )
 
-/** Adds a session, and removes the one it replaces and all expired ones. */
+/** Adds a session, and removes the session that it replaces and all expired ones. */
 export async function addSession(
   sql: Sql,
   session: {
@@ -36,11 +38,12 @@ const FIND = statement(
    where s.token_hash = $1 and s.expires_at > $2 and o.disabled_at is null`,
 )
 
-/** Undefined for unknown and expired ones, and those of a disabled account. */
+/** Finds a session; undefined if it is unknown or expired or its account is disabled. */
 export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<OperatorSession>(FIND, [hash, now])
 
 const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
 
+/** Ends a session. */
 export const closeSession = (sql: Sql, hash: string) => sql.rows(CLOSE, [hash])
 
 const CLOSE_OTHERS = statement(
@@ -48,6 +51,6 @@ const CLOSE_OTHERS = statement(
   'delete from operator_sessions where operator_id = $1 and token_hash <> $2 returning 1',
 )
 
-/** Ends all of an operator's sessions but one; returns how many. */
+/** Ends all sessions of an operator but one; returns how many. */
 export const closeOtherSessions = async (sql: Sql, operator: string, hash: string): Promise<number> =>
   (await sql.rows(CLOSE_OTHERS, [operator, hash])).length

@@ -1,11 +1,15 @@
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
-/** `anyone`: no session is needed; `code`: the password was correct and the code is still required. */
+/**
+ * Who may use a route of the log-in. `anyone`: no session is needed. `code`: the password was correct and the code is
+ * still required.
+ */
 type Entrance = 'anyone' | 'code'
 
+/** A route of the desk, and who may use it. */
 export type Access = {
   readonly method: 'GET' | 'POST'
-  /** As registered with the router: `/operador/ligacoes/:handle`. */
+  /** The path as registered with the router: `/operador/ligacoes/:handle`. */
   readonly path: string
   readonly roles: Entrance | readonly Role[]
 }
@@ -14,7 +18,10 @@ const FIGURES: readonly Role[] = ['analise', 'administracao']
 const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
 
-/** Who may do what at the desk: every route is listed here once, and no other route is served (tests/server/desk). */
+/**
+ * Which roles may use which route of the desk. Every route is listed here once, and no other is served
+ * (tests/server/desk).
+ */
 export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/entrar', roles: 'anyone' },
   { method: 'POST', path: '/operador/entrar', roles: 'anyone' },
@@ -54,14 +61,17 @@ export const ACCESS: readonly Access[] = [
 
 const known = new Map(ACCESS.map((each) => [`${each.method} ${each.path}`, each.roles]))
 
-/** @throws for a route missing from the table */
+/**
+ * Returns who may use a route.
+ * @throws Error for a route that is missing in the table
+ */
 export function rolesOf(method: Access['method'], path: string): Access['roles'] {
   const roles = known.get(`${method} ${path}`)
   if (roles === undefined) throw new Error(`${method} ${path} is missing in server/routes/desk/access.ts`)
   return roles
 }
 
-/** Whether a role may read the page at a path. */
+/** Returns whether a role may read the page at a path. */
 export const mayRead = (role: Role, path: string): boolean => {
   const roles = known.get(`GET ${path}`)
   return Array.isArray(roles) && roles.includes(role)

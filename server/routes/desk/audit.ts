@@ -3,14 +3,14 @@ import { detailText } from '../../../src/content/desk/audit.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { auditBefore } from '../../repositories/desk/audit.ts'
 import { checkAudit } from '../../services/desk/audit.ts'
-import { operatorRoute, type Door } from './visits.ts'
+import { operatorRoute, type Door } from './desk-route.ts'
 
-/** Rows on a page. */
+/** How many entries a page shows. */
 const PAGE = 50
-/** Entries whose chain is checked each time the page is opened; the command checks all. */
+/** How many of the latest entries are checked each time the page is opened; the command checks all. */
 const CHECKED = 1000
 
-/** PostgreSQL can neither store a NUL nor search for one. */
+/** Text without NUL, which PostgreSQL can neither store nor search for. */
 const STORABLE = /^[^\0]*$/
 
 const Query = z.object({
@@ -24,7 +24,7 @@ const told = (detail: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => detailText(name, value))
     .join(', ')
 
-/** The audit log, for administrators. */
+/** Adds the page of the audit log, for administrators. */
 export function auditRoutes(door: Door): void {
   const { db, vault } = door.desk
 

@@ -1,17 +1,17 @@
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { Refusal } from '../../errors.ts'
-import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaigns.ts'
+import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './access.ts'
 import { valueIn } from './figure-filter.ts'
 import { FRAMING, stillHeaders } from './headers.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-/** All campaigns, one campaign with its days, and how its page looks. */
+/** Adds the pages of all campaigns, of one campaign with its days, and the preview of its start page. */
 export function campaignRoutes(door: Door): void {
   const { desk, still } = door
   const { prefixes } = desk.campaigns
 
-  /** The campaign that a URL names; '' is the one without a prefix. */
+  /** Returns the prefix of the campaign in a URL; '' for the one without a prefix. Refuses an unknown one. */
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
     if (prefix !== '' && !prefixes.includes(prefix))

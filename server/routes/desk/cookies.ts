@@ -2,28 +2,31 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /**
- * The desk's cookies: the session; what a form without a session is bound to (CSRF); a browser in which someone has
- * logged in before; what is kept during a single sign-on.
+ * The desk's cookies: the session token; the secret of forms without a session (CSRF); the token of a browser in which
+ * an account has logged in before; the state of a single sign-on.
  */
 const COOKIES = {
   session: { name: 'operador', path: '/operador', site: 'Strict' },
   entrance: { name: 'operador-entrada', path: '/operador', site: 'Strict' },
   device: { name: 'operador-aparelho', path: '/operador', site: 'Strict' },
-  // the provider sends the browser back from another site
+  // Lax, because the provider sends the browser back from another site.
   signOn: { name: 'operador-sso', path: '/operador/entrar/sso', site: 'Lax' },
 } as const
 
 type Cookie = keyof typeof COOKIES
 type Site = Pick<Config, 'publicUrl'>
 
-/** Whether the request came over https (a trusted proxy's header counts), or the site is known to use https. */
+/**
+ * Returns whether the request came over https (the header of a trusted proxy counts), or PUBLIC_URL says that the site
+ * uses https.
+ */
 const isSecure = ({ protocol }: FastifyRequest, { publicUrl }: Site): boolean =>
   protocol === 'https' || publicUrl?.startsWith('https:') === true
 
 /**
- * Over https, a name that browsers accept only from exactly this host (RFC 6265bis, 4.1.3.2): nobody on a neighbouring
- * domain or on the network path can plant a session. The prefix demands `Secure` and the path `/`. Without https there
- * is no prefix.
+ * Returns name and attributes of a cookie. Over https its name has the prefix `__Host-`, which browsers accept only
+ * from exactly this host (RFC 6265bis, 4.1.3.2), so that nobody on a neighbouring domain or on the network path can
+ * plant a session. The prefix requires `Secure` and the path `/`.
  */
 function placeOf(request: FastifyRequest, site: Site, cookie: Cookie) {
   const { name, path } = COOKIES[cookie]
@@ -32,7 +35,7 @@ function placeOf(request: FastifyRequest, site: Site, cookie: Cookie) {
     : { name, attributes: `Path=${path}`, end: '' }
 }
 
-/** The value of a cookie, if it is one that we set. */
+/** Returns the value of one of the desk's cookies; undefined if it is absent or malformed. */
 export function cookieOf(request: FastifyRequest, site: Site, cookie: Cookie): string | undefined {
   const { name } = placeOf(request, site, cookie)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
@@ -44,7 +47,7 @@ export function cookieOf(request: FastifyRequest, site: Site, cookie: Cookie): s
 
 /**
  * Sets a cookie that no script can read.
- * @param seconds 0 removes it
+ * @param seconds how long the browser keeps it; 0 removes it
  */
 export function setCookie(
   reply: FastifyReply,

@@ -2,31 +2,31 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { refusals } from '../../../src/content/refusals.ts'
 import { Refusal } from '../../errors.ts'
-import { admitRequests } from '../../plugins/admission.ts'
+import { admitRequests } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
-import { makeEntryLimits } from '../../limits/entry.ts'
+import { makeEntryLimits } from '../../limits/log-in.ts'
 import { refusalOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/time-limit.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { auditRoutes } from './audit.ts'
 import { campaignRoutes } from './campaigns.ts'
-import { logInRoutes } from './entry.ts'
+import { logInRoutes } from './log-in.ts'
 import { exportRoutes } from './exports.ts'
 import { figureRoutes } from './figures.ts'
-import { readForms } from './forms.ts'
+import { readForms } from './form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
-import { operationRoutes } from './operation.ts'
-import { peopleRoutes } from './people.ts'
+import { operationRoutes } from './deliveries-slots-coverage.ts'
+import { peopleRoutes } from './call-list.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
-import { notIn } from './strangers.ts'
-import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './visits.ts'
+import { notIn } from './not-logged-in.ts'
+import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
 
 /**
- * The operator's desk: pages rendered by the server, for those whom server/routes/desk/access.ts admits.
- * @param pages null if the site was not built
- * @param still a campaign's start page, to be shown; null if there is none
+ * Adds the operator's desk: pages that the server renders, for the roles in server/routes/desk/access.ts.
+ * @param pages null the renderer of the pages; null if the site was not built
+ * @param still returns a campaign's start page for its preview; null if there is none
  */
 export async function deskRoutes(
   root: FastifyInstance,

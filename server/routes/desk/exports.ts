@@ -2,19 +2,19 @@ import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { invalid, Refusal } from '../../errors.ts'
-import { dropFigureKey, figureKeys } from '../../repositories/desk/figure-keys.ts'
+import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/audit.ts'
 import { DATASETS, exportText, FORMATS } from '../../services/desk/exports.ts'
-import { makeFigureKey } from '../../services/desk/figure-keys.ts'
+import { makeFigureKey } from '../../services/desk/figures-api-keys.ts'
 import { filterOf, scopeOf, valueIn } from './figure-filter.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
 
-/** Single orders are not figures: not everyone who may read figures may read these. */
+/** Returns whether the operator is an administrator: only they may export single orders and manage API keys. */
 const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
 
-/** Files of figures, and keys for the operator's own programs. */
+/** Adds the page with exports of figures, and with the API keys of other programs. */
 export function exportRoutes(door: Door): void {
   const { desk } = door
   const { db, clock, campaigns } = desk
@@ -65,7 +65,7 @@ export function exportRoutes(door: Door): void {
       await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}` })
       return key
     })
-    // shown only by this reply: after a redirect it would have to be stored
+    // Only this reply shows the key: after a redirect it would have to be stored.
     return show(visit, made.key)
   })
 

@@ -1,22 +1,22 @@
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
-import { JOURNEYS } from '../../rules/desk/steps.ts'
+import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 
-/** Days shown when none are named: today and the days before it. */
+/** How many days are shown if the URL names none: today and those before it. */
 const USUAL_DAYS = 30
-/** The longest period: a year's roll-ups are still read quickly. */
+/** The longest period in days: the counts of a year can still be read quickly. */
 const MOST_DAYS = 366
 
-/** Names of the filters in a URL. */
+/** The names of the filters in a URL. */
 const NAMES = ['de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
 
-/** A URL parameter as text; '' if there is none or several. */
+/** Returns a URL parameter as text; '' if there is none or more than one. */
 export function valueIn(query: unknown, name: string): string {
   const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
   return typeof value === 'string' && value.length <= 64 ? value : ''
 }
 
-/** What a URL asks for, as the form shows it; '' for all. */
+/** The filters in a URL, as the form shows them; '' means all. */
 export type Filter = {
   readonly from: string
   readonly to: string
@@ -26,12 +26,12 @@ export type Filter = {
   readonly device: string
 }
 
-/** Means the campaign without a prefix: an empty value asks for all campaigns. */
+/** The value for the campaign without a prefix; an empty value means all campaigns. */
 const NO_PREFIX = '-'
 
 const oneOf = (value: string, values: readonly string[]) => (values.includes(value) ? value : '')
 
-/** Reads the filters of a URL. What cannot be read is ignored: a page never fails because of its URL. */
+/** Reads the filters of a URL. Invalid values are ignored, so that a page never fails because of its URL. */
 export function filterOf(query: unknown, now: Date, prefixes: readonly string[]): Filter {
   const [de = '', ate = '', jornada = '', campanha = '', canal = '', aparelho = ''] = NAMES.map((name) =>
     valueIn(query, name),
@@ -50,7 +50,7 @@ export function filterOf(query: unknown, now: Date, prefixes: readonly string[])
   }
 }
 
-/** The same for the database. */
+/** Converts the filters for database queries. */
 export const scopeOf = ({ from, to, journey, campaign, channel, device }: Filter): Scope => ({
   from,
   to,

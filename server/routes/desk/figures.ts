@@ -1,13 +1,13 @@
-import { isEnd } from '../../rules/desk/steps.ts'
-import { failuresIn } from '../../services/desk/failures.ts'
+import { isEnd } from '../../rules/desk/journey-steps.ts'
+import { failuresIn } from '../../services/desk/browser-errors.ts'
 import { experimentNow } from '../../services/desk/experiment.ts'
 import { cohortsIn, funnelOf, missedIn } from '../../services/desk/figures.ts'
-import { sourcesIn } from '../../services/desk/sources.ts'
+import { sourcesIn } from '../../services/desk/floods.ts'
 import { mayRead } from './access.ts'
 import { filterOf, scopeOf } from './figure-filter.ts'
-import { operatorRoute, type Door, type OperatorVisit } from './visits.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-/** Pages of figures: funnel, experiment, what was not understood, errors. */
+/** Adds the pages of figures: funnel, experiment, messages not understood, errors in browsers. */
 export function figureRoutes(door: Door): void {
   const { desk } = door
   const { prefixes } = desk.campaigns

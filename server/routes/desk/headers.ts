@@ -1,7 +1,7 @@
-import { headersOf } from '../../plugins/headers.ts'
+import { headersOf } from '../../plugins/security-headers.ts'
 
 const SHARED = {
-  // with 'no-referrer' browsers would hide even our own origin from our forms
+  // With 'no-referrer' browsers would send our own forms without an Origin.
   referrerPolicy: { policy: 'same-origin' },
   crossOriginEmbedderPolicy: false,
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
@@ -21,7 +21,7 @@ const policy = (isFraming: boolean) => ({
   },
 })
 
-/** The desk's pages have no script at all, and load nothing but our own style sheet, fonts and images. */
+/** The headers of the desk's pages, which have no scripts and load only our own style sheet, fonts and images. */
 export const DESK_HEADERS = {
   ...headersOf({
     ...SHARED,
@@ -32,13 +32,13 @@ export const DESK_HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-/** The policy of a desk page that embeds one of our pages. */
+/** The Content-Security-Policy of a desk page that embeds one of our own pages. */
 export const FRAMING = headersOf({ contentSecurityPolicy: policy(true) })['content-security-policy'] ?? ''
 
 /**
- * The policy of a page embedded in a desk page: nothing in it runs, submits or links anywhere, and only the desk may
+ * Returns the headers of a page that a desk page embeds: it runs no scripts, submits no forms, and only the desk may
  * embed it.
- * @param styles hashes of its inline styles
+ * @param styles the hashes of its inline styles
  */
 export const stillHeaders = (styles: readonly string[]): Record<string, string> =>
   headersOf({
@@ -53,7 +53,7 @@ export const stillHeaders = (styles: readonly string[]): Record<string, string> 
         formAction: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'self'"],
-        // the fonts need its own origin; without scripts nothing can misuse it
+        // The fonts need the page's own origin; without scripts nothing can misuse it.
         sandbox: ['allow-same-origin'],
       },
     },

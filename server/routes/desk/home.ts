@@ -1,9 +1,9 @@
-import { mattersOf } from '../../services/desk/matters.ts'
-import { shippedForTrying } from '../../services/shipped.ts'
+import { mattersOf } from '../../services/desk/needs-attention.ts'
+import { shippedForTrying } from '../../services/demo-settings.ts'
 import { mayRead } from './access.ts'
-import { operatorRoute, type Door } from './visits.ts'
+import { operatorRoute, type Door } from './desk-route.ts'
 
-/** What needs attention today. */
+/** Adds the desk's home page: what needs attention today. */
 export function homeRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador', async (visit) => {
     const { role } = visit.operator

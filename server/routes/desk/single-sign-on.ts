@@ -1,11 +1,11 @@
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import { route, type Door } from './visits.ts'
+import { route, type Door } from './desk-route.ts'
 
-/** Seconds a log-in at the provider may take. */
+/** How many seconds a log-in at the provider may take. */
 const KEPT_S = 600
 
-/** The redirect to the single sign-on provider, and back. */
+/** Adds the routes that send a browser to the single sign-on provider and receive it back. */
 export function singleSignOnRoutes(door: Door): void {
   const { desk } = door
 
@@ -16,7 +16,7 @@ export function singleSignOnRoutes(door: Door): void {
       setCookie(visit.reply, desk.config, 'signOn', kept, KEPT_S)
       return visit.go(to.href)
     } catch (err) {
-      visit.request.log.warn({ err }, 'the provider of the single sign-on does not answer')
+      visit.request.log.warn({ err }, 'the single sign-on provider does not respond')
       return visit.go('/operador/entrar?sso=nao')
     }
   })
@@ -33,7 +33,8 @@ export function singleSignOnRoutes(door: Door): void {
       )
       if (token === null) return visit.go('/operador/entrar?sso=nao')
       setCookie(visit.reply, desk.config, 'session', token, SESSION_MS / 1000)
-      // A redirect from another site would not send the strict cookie along: one of our own pages continues instead.
+      // On a redirect that began at another site the browser would not send the strict cookie, so a page of our own
+      // continues.
       return visit.show({ page: 'welcome', data: { to: '/operador' } })
     } catch (err) {
       visit.request.log.warn({ err }, 'a single sign-on was refused')

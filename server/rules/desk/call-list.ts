@@ -1,7 +1,7 @@
 /** How many people one page of the call list shows. */
 export const CALLS_PER_PAGE = 40
 
-/** Minutes after which a call taken by an operator becomes available again. */
+/** Minutes after which a call that an operator has taken becomes available again. */
 export const TAKEN_MINUTES = 120
 
 /** Days for which the visitor of an abandoned order may be called. */

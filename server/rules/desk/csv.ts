@@ -1,15 +1,15 @@
-/** What a cell may contain. */
+/** The value of a cell. */
 export type CsvCell = string | number | boolean | null
 
 /**
- * Spreadsheets run what begins like a formula, even after a tab or a line break (OWASP, CSV injection), and in
- * Portuguese locales a cell begins after every semicolon, quoted or not. An apostrophe makes it text. Numbers are our
- * own and stay numbers.
+ * Text that a spreadsheet would run as a formula, even after a tab or a line break (OWASP, CSV injection). In
+ * Portuguese locales a cell also begins after every semicolon, quoted or not. An apostrophe in front makes it plain
+ * text. Numbers are never user input and stay numbers.
  */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g
 
-/** A cell as RFC 4180 writes it; null is empty. */
+/** Formats a cell as RFC 4180 requires; null becomes an empty cell. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
@@ -18,4 +18,5 @@ export function csvCell(value: CsvCell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
+/** Formats a row with its line end. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`

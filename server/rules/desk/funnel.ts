@@ -1,9 +1,9 @@
 import { bucketRange } from '../../../src/lib/time-buckets.ts'
 
-/** A bucket of times: seconds from (included) and to (excluded; null: no end). */
+/** A bucket of times in seconds: from (included) and to (excluded; null means no end). */
 export type TimeRange = ReturnType<typeof bucketRange>
 
-/** Sums of one question as they are stored. */
+/** The counters of one question as they are stored (docs/desk.md explains each). */
 export type StepCounts = {
   readonly step: string
   readonly shown: number
@@ -18,18 +18,18 @@ export type StepCounts = {
   readonly times: readonly number[]
 }
 
-/** A question's figures. */
+/** The figures of one question. */
 export type StepFigures = Omit<StepCounts, 'times' | 'returned' | 'gone'> & {
-  /** Visits that ended here. */
+  /** How many visits ended at this question. */
   readonly left: number
-  /** left ÷ shown, 0 to 1; null where nothing was shown. */
+  /** left ÷ shown, from 0 to 1; null if the question was never shown. */
   readonly loss: number | null
-  /** The bucket that holds the median and the 90th percentile of the times to an answer; null without any. */
+  /** The buckets with the median and the 90th percentile of the times to an answer; null without answers. */
   readonly median: TimeRange | null
   readonly p90: TimeRange | null
 }
 
-/** The bucket that holds a quantile: the one in which the running sum reaches that share of the total. */
+/** Returns the bucket of a quantile: the first at which the running sum reaches that share of the total. */
 export function quantileRange(times: readonly number[], part: number): TimeRange | null {
   const all = times.reduce((sum, each) => sum + each, 0)
   if (all === 0) return null
@@ -39,11 +39,12 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
 }
 
 /**
- * A visit is at the question it reached and has not moved on from; in the end that is where it was abandoned. A lost
- * batch may leave a question one visit short, but never below zero.
+ * Returns how many visits are at a question: they reached it and have not moved on, so in the end they were abandoned
+ * there. A batch of events that got lost can make the sum too low, but it is never below zero.
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 
+/** Computes the figures of a question from its counters. */
 export function stepFiguresOf(counts: StepCounts): StepFigures {
   const { times, returned: _returned, gone: _gone, ...told } = counts
   const left = leftAt(counts)
@@ -56,7 +57,7 @@ export function stepFiguresOf(counts: StepCounts): StepFigures {
   }
 }
 
-/** Figures in the order of a journey's questions; those never shown are left out. */
+/** Returns the figures in the order of a journey's questions, without those that were never shown. */
 export function inJourneyOrder(counts: readonly StepCounts[], steps: readonly string[]): StepFigures[] {
   return steps.flatMap((step) => {
     const found = counts.find((each) => each.step === step)

@@ -4,7 +4,7 @@ import { ALPHABET } from '../../../src/lib/order-number.ts'
 
 /** Seconds for which an authenticator app shows a code. */
 const PERIOD_S = 30
-/** Steps before and after the current one that are also accepted: clocks differ. */
+/** How many time steps before and after the current one are accepted too, because clocks differ. */
 const WINDOW = 1
 const ISSUER = 'Prosa'
 
@@ -18,13 +18,13 @@ const codesOf = (secret: string, account: string) =>
     secret: Secret.fromBase32(secret),
   })
 
-/** A new 160-bit secret, in base 32. */
+/** Makes a secret of 160 bits for an authenticator app, in base 32. */
 export const newFactorSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The contents of the QR code for an authenticator app. */
+/** Returns the content of the QR code for an authenticator app (otpauth://…). */
 export const factorAddress = (secret: string, account: string): string => codesOf(secret, account).toString()
 
-/** The time step that a typed code belongs to, or null when it is not currently valid. */
+/** Returns the time step that a code belongs to; null if the code is not valid now. */
 export function stepOfCode(secret: string, typed: string, now: Date): number | null {
   const token = typed.replace(/\D/g, '')
   const timestamp = now.getTime()
@@ -36,14 +36,16 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
 const GROUPS = 4
 const LETTERS = 4
 
-/** An 80-bit code that can be typed: `K7M2-QX4P-9D3T-H8WZ`. */
+/** Makes a code of 80 bits that can be typed: `K7M2-QX4P-9D3T-H8WZ`. */
 export function newSetupCode(): string {
   const letter = () => ALPHABET.charAt(randomInt(ALPHABET.length))
   const group = () => Array.from({ length: LETTERS }, letter).join('')
   return Array.from({ length: GROUPS }, group).join('-')
 }
 
-/** SHA-256 of a setup code as typed: letters in any case, with or without hyphens and spaces. */
+/**
+ * Returns the SHA-256 of a setup code, which may be typed in upper or lower case, with or without hyphens and spaces.
+ */
 export const setupHashOf = (typed: string): string =>
   createHash('sha256')
     .update(typed.toUpperCase().replace(/[^A-Z\d]/g, ''))

@@ -17,14 +17,12 @@ import { audit, type AuditedDeed } from './audit.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 
-/** Hours for which a setup code is valid. */
+/** Hours for which a setup code is valid: the code with which the holder of a new account sets a password. */
 export const SETUP_HOURS = 72
 
 const setupUntil = ({ clock }: AccountParts) => new Date(clock.now().getTime() + SETUP_HOURS * 3_600_000)
 
-/**
- * Creates an account; returns the code with which its holder sets a password, or null if the address already has one.
- */
+/** Creates an account and returns its setup code; null if the address already has an account. */
 export async function addAccount(parts: AccountParts, email: string, role: Role): Promise<string | null> {
   const code = newSetupCode()
   const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
@@ -37,7 +35,7 @@ export async function addAccount(parts: AccountParts, email: string, role: Role)
 
 type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<unknown>
 
-/** False when there is no such account. */
+/** Changes an account and writes the audit entry in the same transaction; returns false if there is no such account. */
 async function change(
   parts: AccountParts,
   email: string,
@@ -54,18 +52,22 @@ async function change(
   })
 }
 
-/** Takes effect from the next page on. */
+/** Changes the role of an account. It applies from the next page that the person opens. */
 export const changeRole = (parts: AccountParts, email: string, role: Role): Promise<boolean> =>
   change(parts, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
 
-/** Ends the account's sessions immediately. */
+/** Disables an account and ends its sessions immediately. */
 export const disableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
   change(parts, email, 'account_disabled', {}, (sql, { id }) => disableOperator(sql, id, parts.clock.now()))
 
+/** Enables an account again. */
 export const enableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
   change(parts, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
 
-/** Removes password and second factor and ends the sessions; returns a new setup code, or null: no such account. */
+/**
+ * Removes password and second factor of an account and ends its sessions. Returns a new setup code; null if there is no
+ * such account.
+ */
 export async function resetAccount(parts: AccountParts, email: string): Promise<string | null> {
   const code = newSetupCode()
   const isDone = await change(parts, email, 'account_reset', {}, (sql, { id }) =>

@@ -10,7 +10,10 @@ const Shape = z.object({ seq: z.int().min(0), chain: z.string() })
 
 const fileIn = (dataDir: string) => join(dataDir, 'audit-head.json')
 
-/** The newest audit log entry seen by this process, kept outside the database; undefined: none yet. */
+/**
+ * Reads the newest entry of the audit log that a server noted in DATA_DIR, outside the database; undefined if none has
+ * been noted.
+ */
 export function readSeenHead(dataDir: string): AuditHead | undefined {
   const file = fileIn(dataDir)
   if (!existsSync(file)) return undefined
@@ -18,7 +21,7 @@ export function readSeenHead(dataDir: string): AuditHead | undefined {
   return read.success ? read.data : undefined
 }
 
-/** Written atomically. */
+/** Notes the newest entry of the audit log in DATA_DIR. The file is written atomically. */
 export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
   makeFolder(dataDir)
   const fresh = `${fileIn(dataDir)}.${process.pid}`
@@ -27,10 +30,16 @@ export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
   renameSync(fresh, fileIn(dataDir))
 }
 
-/** `behind`: the log ends before an entry that was seen; `other`: it has a different entry in that place. */
+/**
+ * How the log compares with the entry that was noted. `behind`: it ends before that entry. `other`: it has a different
+ * entry in that place.
+ */
 export type HeadState = 'ok' | 'behind' | 'other'
 
-/** Whether the database still has an entry that was seen in it: a restored copy or a truncated log does not. */
+/**
+ * Checks whether the log still contains the entry that was noted. After a restore of an older copy, or if the log was
+ * truncated, it does not.
+ */
 export async function compareHead(db: Db, seen: AuditHead): Promise<HeadState> {
   if (seen.seq === 0) return 'ok'
   const [entry] = await auditAfter(db, seen.seq - 1, 1)
@@ -45,9 +54,10 @@ export type AuditWatchParts = {
 }
 
 /**
- * Notes each new end of the audit log outside the database, in DATA_DIR and in the log stream, and logs an error when
- * the database no longer has what was noted. The note is then kept for `operator.ts audit` to compare with.
- * @returns work to be repeated
+ * Notes each new end of the audit log outside the database, in DATA_DIR and in the server's log. Logs an error if the
+ * database no longer contains the entry noted last; the note then stays, so that `operator.ts audit` can compare with
+ * it.
+ * @returns the work to repeat
  */
 export function watchAudit({ db, dataDir, log }: AuditWatchParts): () => Promise<void> {
   let last: string | undefined

@@ -41,20 +41,22 @@ export type AuditedDeed =
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 
+/** An action to record in the audit log. */
 export type Deed = {
-  /** null: nobody known; 'command': someone running commands on the server. */
+  /** Who did it. null: not known; 'command': a person who runs commands on the server. */
   by: Operator | null | 'command'
   what: AuditedDeed
-  /** Reference of the record it is about, or an account's address. */
+  /** The reference of the record it is about, or the e-mail address of the account. */
   subject?: string
-  /** Never a visitor's personal data. */
+  /** Further values; never personal data of a visitor. */
   detail?: Readonly<Record<string, unknown>>
 }
 
-/** Keys in a fixed order: PostgreSQL does not keep the order of an object's keys. */
+/** Returns the entries of an object in a fixed order, because PostgreSQL does not keep the order of its keys. */
 const sorted = (detail: Readonly<Record<string, unknown>>) =>
   Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
+/** Returns the HMAC over an entry and the link before it. */
 const linkOf = (vault: Pick<Vault, 'lookup'>, before: AuditHead, seq: number, entry: AuditEntry): string => {
   const { at, operatorId, operator, role, what, subject, detail } = entry
   return vault.lookup(
@@ -79,8 +81,8 @@ const actorOf = (by: Deed['by']) =>
     : { operatorId: by.id, operator: by.email, role: by.role }
 
 /**
- * Writes an entry in the transaction of what it records, so that neither exists without the other. Entries are written
- * one after another: keep the rest of the transaction short, and write the entry last.
+ * Writes an entry of the audit log in the transaction of the action it records, so that neither exists without the
+ * other. Only one transaction at a time can write an entry: write it last, and keep the transaction short.
  */
 export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {
   const head = await lockAuditHead(sql)
@@ -94,9 +96,9 @@ export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed):
 const PAGE = 1000
 
 /**
- * Follows the chain to its end. `brokenAt`: number of the first entry that was altered or is missing; null when all are
- * intact.
- * @param newest how many entries to check; all of them by default
+ * Checks the chain of HMACs that links the entries. `brokenAt` is the number of the first entry that was altered or is
+ * missing; null if all are intact.
+ * @param newest how many of the latest entries to check; all of them by default
  */
 export async function checkAudit(
   db: Db,

@@ -17,41 +17,49 @@ import {
   type Arm,
   type Interval,
   type ExperimentPlan,
-} from '../../rules/desk/experiment.ts'
-import { decide, lastRipe, sumOf, type Decision, type ExposureDay } from '../../rules/desk/experiment-path.ts'
-import { isEnd, deskStepsOf } from '../../rules/desk/steps.ts'
-import { sourcesIn, type PeriodSources } from './sources.ts'
+} from '../../rules/desk/experiment-statistics.ts'
+import {
+  decide,
+  lastRipe,
+  sumOf,
+  type Decision,
+  type ExposureDay,
+} from '../../rules/desk/experiment-decision.ts'
+import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { sourcesIn, type PeriodSources } from './floods.ts'
 
 type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
-/** The experiment that a shop starts with. */
+/** The name of the experiment that every installation starts with. */
 const DEFAULT_NAME = experimentWords.defaultName
 
+/** A version's visitors and orders, with their rate and its confidence interval. */
 export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
 
+/** How often a question was shown and answered, with the confidence interval of the rate. */
 export type StepRate = {
   readonly shown: number
   readonly answered: number
   readonly interval: Interval
 }
 
-/** What an experiment reports about its days. */
+/** The results of an experiment. */
 export type ExperimentFigures = {
-  /** Version A opens pages, B the chat. All days whose orders are complete. */
+  /** Visitors and orders of the days whose orders are complete. Version A opens pages, version B the chat. */
   readonly a: ArmFigures
   readonly b: ArmFigures
   /** Days for which orders may still arrive. */
   readonly unripe: readonly ExposureDay[]
-  /** Days that decide nothing, because one address made too many of their counts. */
+  /** Days that do not count towards the decision, because too many of their counts came from one address. */
   readonly flooded: readonly ExposureDay[]
-  /** Nothing is decided today for that reason. */
+  /** Today is such a day, so nothing is decided today. */
   readonly isHeld: boolean
   readonly decision: Decision
   readonly reached: number
-  /** Days until the horizon at the current pace; null without a pace. */
+  /** Days until the horizon is reached at the current pace; null if there are no visitors yet. */
   readonly daysToHorizon: number | null
-  /** The same until a difference as large as today's is certain; null if the horizon comes first. */
+  /** Days until a difference as large as today's would be certain; null if the horizon comes first. */
   readonly daysToCertainty: number | null
 }
 
@@ -62,14 +70,14 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   interval: wilson(orders, visitors),
 })
 
-/** The days of a period, both ends included. */
+/** Returns the number of days in a period, both ends included. */
 const lengthOf = (from: string, to: string) =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
 
 /**
- * Everything the page shows, computed only from what is stored.
- * @param days with exposures, from the start on, in their order
- * @param floods days on which one address made too many of the counts
+ * Computes everything that the page shows, only from stored data.
+ * @param days days with exposures since the start, in order
+ * @param floods days on which too many of the counts came from one address
  */
 export function experimentFiguresOf(
   { plan, startedOn }: StoredExperiment,
@@ -100,19 +108,19 @@ export function experimentFiguresOf(
   }
 }
 
-/** The current experiment. A shop without one starts it today. */
+/** Returns the current experiment; starts the first one today if there is none. */
 export async function presentExperiment({ db, clock }: Stored): Promise<StoredExperiment> {
   const found = await latestExperiment(db)
   if (found) return found
   const plan = { ...DEFAULT_PLAN, horizon: horizonOf(DEFAULT_PLAN) }
   await addExperiment(db, DEFAULT_NAME, todayInSaoPaulo(clock.now()), plan)
   const made = await latestExperiment(db)
-  if (!made) throw new Error('the experiment that was added is not there')
+  if (!made) throw new Error('the experiment that was just added cannot be found')
   return made
 }
 
 /**
- * Starts an experiment, today or on the day after the last one ended.
+ * Starts an experiment today, or tomorrow if the last one ended today.
  * @returns null while another one is running
  */
 export async function startExperiment(
@@ -128,7 +136,10 @@ export async function startExperiment(
   return latestExperiment(db)
 }
 
-/** Ends the current experiment with today as its last day. @returns null when none is running */
+/**
+ * Ends the current experiment; today is its last day.
+ * @returns null if none is running
+ */
 export async function stopExperiment({ db, clock }: Stored): Promise<StoredExperiment | null> {
   const found = await presentExperiment({ db, clock })
   if (found.stoppedOn !== null) return null
@@ -136,19 +147,20 @@ export async function stopExperiment({ db, clock }: Stored): Promise<StoredExper
   return latestExperiment(db)
 }
 
+/** The current experiment with its results, by question too. */
 export type Experiment = ExperimentFigures & {
   readonly experiment: StoredExperiment
   readonly sources: PeriodSources
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
-/** The page's figures: chat against pages since the start of the current experiment (D92, docs/decisions/0053). */
+/** Returns the results of the current experiment, chat against pages (D92, docs/decisions/0053). */
 export async function experimentNow(parts: Parts): Promise<Experiment> {
   const { db, clock } = parts
   const today = todayInSaoPaulo(clock.now())
   const experiment = await presentExperiment(parts)
   const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
-  // days after its end decide nothing, but may delay a decision
+  // Days after its end decide nothing, but a flood on them may delay the decision.
   const watched = { from: period.from, to: today }
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
   const [days, sources, sums] = await Promise.all([

@@ -5,9 +5,11 @@ import type { Scope } from '../../repositories/desk/figures.ts'
 import { csvLine } from '../../rules/desk/csv.ts'
 import { cohortsIn } from './figures.ts'
 
+/** What can be exported: the counters of the funnel, refused answers, first visits with their orders, single orders. */
 export const DATASETS = ['funil', 'recusas', 'primeiras', 'pedidos'] as const
 export type Dataset = (typeof DATASETS)[number]
 
+/** The formats of an export. */
 export const FORMATS = ['csv', 'ndjson'] as const
 export type ExportFormat = (typeof FORMATS)[number]
 
@@ -28,15 +30,18 @@ async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scop
 }
 
 /**
- * The rows of a period, day by day: no more than one day is ever in memory, and no transaction stays open for a slow
- * reader.
+ * Yields the rows of a period day by day, so that at most one day is in memory and no transaction stays open while a
+ * slow client reads.
  */
 async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGenerator<readonly ExportRow[]> {
   for (let day = scope.from; day <= scope.to; day = addDays(day, 1))
     yield await rowsOfDay(parts, dataset, scope, day)
 }
 
-/** An export as text, in parts. Days are those of America/Sao_Paulo, and each row says so in the column `time_zone`. */
+/**
+ * Yields an export as text, one part per day. Days are those of America/Sao_Paulo; the column `time_zone` says so in
+ * each row.
+ */
 export async function* exportText(
   parts: Parts,
   dataset: Dataset,

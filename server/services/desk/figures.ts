@@ -9,26 +9,27 @@ import {
   type ProblemSum,
   type Scope,
 } from '../../repositories/desk/figures.ts'
-import { lastRipe } from '../../rules/desk/experiment-path.ts'
+import { lastRipe } from '../../rules/desk/experiment-decision.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
-import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/steps.ts'
+import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import type { NotUnderstoodProps } from '../../../src/desk/pages/NotUnderstoodPage.tsx'
-import { missedGroups, missedSteps } from '../../repositories/desk/missed.ts'
-import type { Desk } from './parts.ts'
+import { missedGroups, missedSteps } from '../../repositories/desk/not-understood.ts'
+import type { Desk } from './desk-context.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
+/** The funnel of a journey in a period. */
 export type Funnel = {
   readonly scope: Scope
   readonly steps: readonly StepFigures[]
   readonly problems: readonly ProblemSum[]
-  /** Visits that began, whatever their first question. */
+  /** How many visits began, whatever their first question. */
   readonly visits: number
-  /** The same by each of the 24 hours of the day. */
+  /** How many visits began in each of the 24 hours of the day. */
   readonly hours: readonly number[]
 }
 
-/** The funnel of a journey: its questions in order, and why answers were refused. */
+/** Returns the funnel of a journey: the figures of its questions in order, and why answers were refused. */
 export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   const [sums, problems, found] = await Promise.all([
     stepSums(db, scope),
@@ -41,24 +42,30 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
 }
 
-/** A cohort: browsers by day of first visit. `isRipe`: its window is over, its figure will not change. */
+/**
+ * A cohort: the browsers whose first visit was on the same day. `isRipe`: the days in which their orders count are
+ * over, so its figures no longer change.
+ */
 export type Cohort = EntryDay & { readonly isRipe: boolean }
 
 type Period = Pick<Scope, 'from' | 'to' | 'campaign'>
 
-/** Cohorts of a period, oldest first; of all journeys that end in an order. */
+/** Returns the cohorts of a period, oldest first, over all journeys that end in an order. */
 export async function cohortsIn({ db, clock }: Parts, period: Period): Promise<Cohort[]> {
   const latest = lastRipe(todayInSaoPaulo(clock.now()))
   const days = await entryDays(db, period, ENDING_IN_ORDERS)
   return days.map((each) => ({ ...each, isRipe: each.day <= latest }))
 }
 
-/** A message sent by fewer people is not shown, not even its known words. */
+/** Messages counted less often than this are not shown, not even their known words. */
 const LEAST = 3
-/** Groups that a page shows. */
+/** How many groups of messages a page shows. */
 const MOST = 100
 
-/** What the chat did not understand between two days, both included (yyyy-mm-dd). */
+/**
+ * Returns the messages that the chat did not understand between two days, both included (yyyy-mm-dd), grouped by their
+ * known words.
+ */
 export async function missedIn(
   { db }: Pick<Desk, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },

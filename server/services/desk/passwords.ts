@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { busy } from '../../errors.ts'
 
-/** What is wrong with a new password, or null. Length is what counts (NIST SP 800-63B). */
+/** Returns what is wrong with a new password, or null. What matters most is its length (NIST SP 800-63B). */
 export function passwordProblem(password: string, email: string): 'short' | 'long' | 'plain' | null {
   const { length } = password
   if (length < 12) return 'short'
@@ -14,24 +14,25 @@ export function passwordProblem(password: string, email: string): 'short' | 'lon
   return new Set(folded).size < 6 || isOwnName ? 'plain' : null
 }
 
-/** OWASP's smallest setting for argon2id: 19 MiB and two passes, about 35 ms of one processor. */
+/** The cost of a hash: OWASP's smallest setting for argon2id, 19 MiB and two passes, about 35 ms of one processor. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT = 16
 const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
+/** Hashes and checks passwords. */
 export type Passwords = {
-  /** An argon2id hash in PHC format. */
+  /** Returns an argon2id hash in PHC format. */
   hash(password: string): Promise<string>
-  /** Whether the password matches the hash; for null, false after the same amount of work. */
+  /** Returns whether the password matches the hash. For null, returns false after the same amount of work. */
   isRight(password: string, hash: string | null): Promise<boolean>
 }
 
-/** The same password can be typed in several ways that look alike. */
+/** Normalizes a password: the same characters can be typed as different code points. */
 const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 const text64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** How many may wait; beyond that, a request is asked to retry later (503). */
+/** How many passwords may wait to be hashed. */
 const QUEUE = 8
 
 async function newHash(password: string): Promise<string> {
@@ -40,6 +41,7 @@ async function newHash(password: string): Promise<string> {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${text64(salt)}$${text64(tag)}`
 }
 
+/** Returns whether a hash in PHC format was made from this password. */
 async function isBehind(password: string, known: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt = '', tag = ''] = SHAPE.exec(known) ?? []
   const expected = Buffer.from(tag, 'base64')
@@ -54,10 +56,13 @@ async function isBehind(password: string, known: string): Promise<boolean> {
   return timingSafeEqual(found, expected)
 }
 
-/** Hashing with a short queue: beyond it, a request is asked to retry later (503). */
+/**
+ * Creates the password hashing, with a short queue. If it is full, requests are refused with 503 and asked to retry
+ * later.
+ */
 export function makePasswords(): Passwords {
   let waiting = 0
-  /** What a nonexistent account is compared with; made at the first log-in. */
+  /** The hash that a password for an unknown account is compared with; made at the first log-in. */
   let nobody: Promise<string> | null = null
 
   async function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -77,20 +82,20 @@ export function makePasswords(): Passwords {
   }
 }
 
-/** One for the whole process, from the first log-in on: other jobs wait their turn. */
+/** The only hashing thread of the process, started at the first log-in. It hashes one password at a time. */
 let thread: Worker | null = null
 let last: Promise<unknown> = Promise.resolve()
 
 async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
-  const worker = (thread ??= new Worker(new URL('./hashing-thread.ts', import.meta.url)))
-  // an idle thread does not keep the process alive, but a pending result does
+  const worker = (thread ??= new Worker(new URL('./password-hashing-thread.ts', import.meta.url)))
+  // An idle thread does not keep the process alive, but a pending result does.
   worker.ref()
   try {
     worker.postMessage(parameters)
     const [tag] = (await once(worker, 'message')) as [Uint8Array]
     return Buffer.from(tag)
   } catch (error) {
-    // it ends with what it throws
+    // A thread that throws has ended.
     thread = null
     throw error
   } finally {
@@ -99,8 +104,8 @@ async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
 }
 
 /**
- * The argon2id tag of a password, computed one at a time and when the machine has nothing more urgent to do, so that no
- * number of tries slows down the checkout.
+ * Computes the argon2id tag of a password. Tags are computed one at a time and at a low priority, so that no number of
+ * log-in tries slows down the checkout.
  * @throws what `crypto.argon2` throws for parameters it rejects
  */
 function argon2id(parameters: Argon2Parameters): Promise<Buffer> {

@@ -8,23 +8,24 @@ import {
   type OperatorSession,
   type LogInStage,
 } from '../../repositories/desk/sessions.ts'
-import type { Desk } from './parts.ts'
+import type { Desk } from './desk-context.ts'
 import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000
-/** Milliseconds between the password and the code. */
+/** Milliseconds in which the code must follow the password. */
 const CODE_MS = 10 * 60_000
 
-/** Only its hash is stored, so reading the database grants no access. */
+/** Hashes a session token. Only the hash is stored, so reading the database grants no access. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-/** 256 random bits. */
+/** Makes a session token of 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * Starts a new session regardless of what the browser had before (session fixation); returns its token.
- * @param replaced hash of the browser's previous token: that session ends
+ * Starts a new session and returns its token. A log-in always gets a new token, whatever the browser sent before
+ * (session fixation).
+ * @param replaced the hash of the browser's previous token, whose session ends
  */
 export async function startDeskSession(
   desk: Pick<Desk, 'clock'>,
@@ -40,15 +41,16 @@ export async function startDeskSession(
   return token
 }
 
-/** Undefined for unknown and expired tokens, and for disabled accounts. */
+/** Finds the session of a token; undefined for unknown and expired tokens and for disabled accounts. */
 export const sessionOf = (
   desk: Pick<Desk, 'db' | 'clock'>,
   token: string,
 ): Promise<OperatorSession | undefined> => findSession(desk.db, hashOf(token), desk.clock.now())
 
+/** Ends the session with this token. */
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
 
-/** Ends all of an operator's sessions except the token's own; returns how many. */
+/** Ends all sessions of an operator except the one with this token; returns how many. */
 export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
   closeOtherSessions(sql, operator, hashOf(token))
 
@@ -56,13 +58,13 @@ type Lookup = Pick<Vault, 'lookup'>
 
 const proofOf = (vault: Lookup, name: string, email: string) => vault.lookup(`device:${name}:${email}`)
 
-/** Stored in a browser in which an account has logged in: it proves that, and grants no access. */
+/** Makes a token for a browser in which an account has logged in. It proves only that, and grants no access. */
 export function newDevice(vault: Lookup, email: string): string {
   const name = randomBytes(16).toString('base64url')
   return `${name}.${proofOf(vault, name, email)}`
 }
 
-/** The name of a browser in which this account has logged in before, or null. */
+/** Returns the name in a browser's token if it proves that this account has logged in there before; otherwise null. */
 export function deviceOf(vault: Lookup, kept: string | undefined, email: string): string | null {
   const [name = '', proof] = (kept ?? '').split('.')
   return name !== '' && proof === proofOf(vault, name, email) ? name : null

@@ -2,21 +2,24 @@ import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'
 import { audit } from './audit.ts'
-import { accountEmailOf } from './entry.ts'
-import type { Desk, SingleSignOn } from './parts.ts'
+import { accountEmailOf } from './log-in.ts'
+import type { Desk, SingleSignOn } from './desk-context.ts'
 import { hashOf, startDeskSession } from './sessions.ts'
 
-/** What a browser keeps between leaving for the provider and coming back, sealed. */
+/** What the browser's cookie contains, encrypted, while the user is at the provider. */
 type Kept = {
   state: string
   nonce: string
   verifier: string
   at: number
-  /** Hash of the browser's session: its strict cookie is not sent on the way back. */
+  /**
+   * The hash of the browser's session token, because the session's own cookie (SameSite=Strict) is not sent on the way
+   * back.
+   */
   replaced: string | null
 }
 
-/** Milliseconds a log-in at the provider may take. */
+/** How many milliseconds a log-in at the provider may take. */
 const PATIENCE_MS = 10 * 60_000
 const OWNER = 'single sign-on'
 const CALLBACK = '/operador/entrar/sso/retorno'
@@ -24,8 +27,8 @@ const CALLBACK = '/operador/entrar/sso/retorno'
 type Provider = NonNullable<Config['singleSignOn']>
 
 /**
- * Single sign-on by OpenID Connect: authorization code with PKCE, state and nonce. The second factor is left to the
- * provider.
+ * Creates the single sign-on with OpenID Connect: authorization code flow with PKCE, state and nonce. A second factor
+ * is up to the provider.
  */
 export function makeSingleSignOn(
   { issuer, clientId, clientSecret }: Provider,
@@ -33,7 +36,7 @@ export function makeSingleSignOn(
   { vault, clock }: Pick<Desk, 'vault' | 'clock'>,
 ): SingleSignOn {
   const server = new URL(issuer)
-  // the configuration accepts http only within a private network
+  // The configuration accepts http only for hosts of a private network.
   const execute = server.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
   let known: Promise<oidc.Configuration> | undefined
   const discover = () => {
@@ -61,9 +64,10 @@ export function makeSingleSignOn(
       return { to, kept: vault.seal(JSON.stringify(kept), OWNER) }
     },
     async finish(desk, kept, query) {
-      if (kept === undefined) throw new Error('the browser did not begin here')
+      if (kept === undefined) throw new Error('the browser has no cookie of a single sign-on')
       const { state, nonce, verifier, at, replaced } = JSON.parse(vault.open(kept, OWNER)) as Kept
-      if (clock.now().getTime() - at > PATIENCE_MS) throw new Error('the browser took too long')
+      if (clock.now().getTime() - at > PATIENCE_MS)
+        throw new Error('the log-in at the provider took too long')
       const provider = await discover()
       const tokens = await oidc.authorizationCodeGrant(provider, new URL(publicUrl + CALLBACK + query), {
         expectedState: state,
@@ -79,7 +83,10 @@ export function makeSingleSignOn(
   }
 }
 
-/** Only accounts created by the operator may log in, each as the same person as at its first single sign-on. */
+/**
+ * Logs a person in who has an account at the desk. The account is bound to the first person who used it by single
+ * sign-on.
+ */
 async function enter(
   desk: Desk,
   who: { email: string; subject: string },

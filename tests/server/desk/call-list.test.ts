@@ -1,8 +1,8 @@
 /** The list of people to call when very many wait: nobody is left out, nobody is on it twice (X43). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/lookups.ts'
-import { takeCall } from '../../../server/services/desk/people.ts'
-import { idBehind } from '../../../server/services/desk/handles.ts'
+import { takeCall } from '../../../server/services/desk/calls.ts'
+import { idBehind } from '../../../server/services/desk/record-handles.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { people as words } from '../../../src/content/desk/call-list.ts'
 import { desk, firstAccess, partsOf, type Person } from '../../support/desk.ts'

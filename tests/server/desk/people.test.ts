@@ -1,8 +1,8 @@
 /** People to call: who is listed, who sees whom, what is written down. */
 import { describe, expect, it } from 'vitest'
-import { takeRecords } from '../../../server/repositories/desk/people.ts'
+import { takeRecords } from '../../../server/repositories/desk/call-tasks.ts'
 import { shortReference } from '../../../server/rules/lookups.ts'
-import { handleOf, idBehind } from '../../../server/services/desk/handles.ts'
+import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
 import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
 import { desk, enter, firstAccess, partsOf, person, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/problem-pages.ts'
 import { people } from '../../../src/content/desk/call-list.ts'
-import { handleOf } from '../../../server/services/desk/handles.ts'
+import { handleOf } from '../../../server/services/desk/record-handles.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,0 +1,17 @@
+import { spawn } from 'node:child_process'
+import type { Identity } from './database-user.ts'
+
+/** Runs a program as the user `who` until it exits. If it fails, rejects with its output, unless `mayFail` is set. */
+export function run(program: string, args: string[], who: Identity, mayFail = false): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { ...who, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0 || mayFail) resolve()
+      else reject(new Error(`${program} failed (${code}): ${said.trim().slice(-2000)}`))
+    })
+  })
+}

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { ConfigError } from '../config.ts'
+import { statement, type Db } from './database.ts'
+import { codeOf, isUnavailable } from './error-codes.ts'
+import { NoWritableHost } from './writable-host.ts'
+import { addressOf } from '../config-hosts.ts'
+
+const PING = statement('reach.ping', 'select 1 as one')
+const PAUSE_MS = 500
+
+/** Errors that the operator can fix, by SQLSTATE. */
+const REASONS: Record<string, string> = {
+  '28P01': 'it refuses the user or the password',
+  '28000': 'it refuses this user',
+  '3D000': 'it has no such database',
+  '42501': 'this user may not use it',
+}
+
+/**
+ * Waits until the database answers: if everything starts together, it may be up later than the servers. Throws
+ * ConfigError with the reason if it refuses the connection, or does not answer within `patienceMs`.
+ */
+export async function reach(db: Db, url: string, patienceMs: number, announce: (text: string) => void) {
+  const end = Date.now() + patienceMs
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await db.row(PING)
+      return
+    } catch (error) {
+      const reason = REASONS[codeOf(error) ?? '']
+      if (reason) throw new ConfigError(`The database at ${addressOf(url)} cannot be used: ${reason}.`)
+      if (!isUnavailable(error)) throw error
+      if (Date.now() > end) {
+        const why = error instanceof NoWritableHost ? error.message : (codeOf(error) ?? 'timeout')
+        throw new ConfigError(
+          `The database at ${addressOf(url)} does not respond (${why}). Is DATABASE_URL right?`,
+        )
+      }
+      if (attempt === 1) announce(`Waiting for the database at ${addressOf(url)}.`)
+      await wait(PAUSE_MS)
+    }
+  }
+}
+
+const SUPERUSER = statement(
+  'reach.superuser',
+  'select rolsuper as is_superuser from pg_roles where rolname = current_user',
+)
+
+/** Returns whether the server's role is a superuser. */
+export const isSuperuser = async (db: Db): Promise<boolean> =>
+  (await db.row<{ is_superuser: boolean }>(SUPERUSER))?.is_superuser ?? false

@@ -1,0 +1,98 @@
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/database.ts'
+import { tooMany } from '../errors.ts'
+import { networkOf } from '../rules/ip-network.ts'
+import type { Vault } from '../security/vault.ts'
+
+/** A try to log in. `device` is the name of the browser if this account has logged in there before. */
+export type Try = { address: string; account: string; device: string | null }
+
+/**
+ * The limits of the desk's log-in. Each try is counted before anything else is done; a correct one does not count and
+ * resets the wrong ones of its account. Beyond a limit they throw a 429 Refusal with Retry-After. A browser in which
+ * the account has logged in before has a counter of its own, so that nobody can lock the owner out by wrong tries from
+ * elsewhere (S34).
+ */
+export type EntryLimits = {
+  password(by: Try): Promise<void>
+  wasRight(by: Try): Promise<void>
+  /** Counts a code of the second factor, by account. */
+  code(operator: string): Promise<void>
+  codeWasRight(operator: string): Promise<void>
+}
+
+/** Seconds for which a wrong try counts. */
+const WINDOW_S = 300
+/** How many tries per minute all unknown browsers together may make. Each costs about 35 ms of processor time. */
+const STRANGERS_PER_MINUTE = 60
+
+const laterThan = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
+
+/** Creates the limits of the desk's log-in. */
+export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']): EntryLimits {
+  const points = limits.operatorTries
+  const limiter = (keyPrefix: string) =>
+    new RateLimiterPostgres({
+      storeClient: db.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: true,
+      keyPrefix,
+      points,
+      duration: WINDOW_S,
+      // Beyond the limit the answer comes from memory, so that a flood does not reach the database. At the limit it
+      // does not yet: the last allowed try may be correct.
+      inMemoryBlockOnConsumed: points + 1,
+    })
+  const counters = { account: limiter('opaccount'), address: limiter('opaddress'), code: limiter('opcode') }
+  const strangers = new RateLimiterMemory({ points: Math.max(points, STRANGERS_PER_MINUTE), duration: 60 })
+
+  const keysOf = ({ address, account, device }: Try) =>
+    device === null
+      ? ([
+          ['address', `address:${networkOf(address)}`],
+          ['account', `account:${account}`],
+        ] as const)
+      : ([['account', `device:${device}`]] as const)
+
+  async function consume(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch (problem) {
+      if (problem instanceof RateLimiterRes) throw laterThan(problem)
+      throw problem
+    }
+  }
+  /** Refuses if unknown browsers have no tries left, without counting one. */
+  async function refuseIfSpent(): Promise<void> {
+    const known = await strangers.get('all')
+    if (known && known.remainingPoints <= 0) throw laterThan(known)
+  }
+  const count = (name: keyof typeof counters, subject: string) =>
+    consume(() => db.counted(() => counters[name].consume(vault.lookup(subject))))
+  const forget = (name: keyof typeof counters, subject: string) =>
+    db.counted(() => counters[name].delete(vault.lookup(subject)))
+  const giveBack = (name: keyof typeof counters, subject: string) =>
+    db.counted(() => counters[name].reward(vault.lookup(subject)))
+
+  return {
+    async password(by) {
+      // A flood that is refused anyway must not reach the database.
+      if (by.device === null) await refuseIfSpent()
+      for (const [name, subject] of keysOf(by)) await count(name, subject)
+      if (by.device === null) await consume(() => strangers.consume('all'))
+    },
+    async wasRight(by) {
+      // For an IP address only this try is uncounted: otherwise anyone with an account could try the passwords of
+      // others endlessly.
+      for (const [name, subject] of keysOf(by))
+        await (name === 'address' ? giveBack(name, subject) : forget(name, subject))
+    },
+    code: (operator) => count('code', `code:${operator}`),
+    async codeWasRight(operator) {
+      await forget('code', `code:${operator}`)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Campaigns } from '../../src/campaigns/make.ts'
+import { sentPrefix, type Sent } from '../rules/campaign-prefix.ts'
+
+const isObject = (part: unknown): part is Sent => typeof part === 'object' && part !== null
+
+/**
+ * Resolves the campaign of every request before its handler runs. Requests may name it in two ways (D79); handlers
+ * always get the whole prefix as `addon`, and no `prefix`.
+ */
+export function readCampaigns(app: FastifyInstance, campaigns: Campaigns): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    for (const part of [request.body, request.query]) {
+      if (!isObject(part) || part.addon === undefined) continue
+      part.addon = sentPrefix(campaigns, part)
+      delete part.prefix
+    }
+    done()
+  })
+}

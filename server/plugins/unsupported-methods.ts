@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { refusals } from '../../src/content/refusals.ts'
+import { Refusal } from '../errors.ts'
+import { sendRefusal } from './errors.ts'
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/**
+ * Answers requests with a method that their route does not support with 405 and Allow. Call it before the routes are
+ * added, and `close()` after them.
+ */
+export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
+  const known = new Map<string, Set<string>>()
+  let isOpen = true
+  app.addHook('onRoute', (route) => {
+    if (!isOpen) return
+    const methods = known.get(route.routePath) ?? new Set()
+    for (const method of [route.method].flat()) methods.add(method)
+    known.set(route.routePath, methods)
+  })
+  return {
+    close() {
+      isOpen = false
+      for (const [url, methods] of known) {
+        const allow = [...methods]
+        const others = METHODS.filter((method) => !methods.has(method))
+        if (others.length === 0) continue
+        app.route({
+          method: others,
+          url,
+          exposeHeadRoute: false,
+          schema: { hide: true },
+          config: { isRefused: true },
+          // Answered before the body is parsed, because the body does not matter.
+          onRequest: async (request, reply) => {
+            await sendRefusal(request, reply, new Refusal(405, 'method', refusals.method, { allow }))
+          },
+          handler: () => undefined,
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { statement, type Db, type Sql } from '../db/database.ts'
+import { keyList, batchLookups } from '../db/batching.ts'
+import type { FoundAddress } from '../providers/types.ts'
+import type { Area } from '../rules/coverage.ts'
+import { rangeHolds } from './cep-stems.ts'
+
+// Each row of an area also has the street; a CEP without areas yields one row.
+const PLACES = statement(
+  'places.of',
+  `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.id, a.cep_from, a.cep_to,
+     a.number_from, a.number_to, a.number_side, a.blocks, a.infra, a.free_ports, a.offer_region, a.team
+   from unnest(${keyList('$1::int[]')}) as c (cep)
+     left join streets s on s.cep = c.cep
+     left join coverage_areas a on ${rangeHolds('a', 'c.cep')}`,
+)
+
+type Found = Omit<FoundAddress, 'cep'>
+type PlaceRow = Area & Found & { cep: number; known: boolean }
+
+/** What our own tables contain about a CEP: the coverage areas it belongs to, and its street. */
+export type CepPlace = { areas: Area[]; street: FoundAddress | undefined }
+
+const placeAt = batchLookups<number, { areas: Area[]; street: Found | undefined }>(async (sql, ceps) => {
+  const places = new Map<number, { areas: Area[]; street: Found | undefined }>()
+  for (const row of await sql.rows<PlaceRow>(PLACES, [`{${ceps.join(',')}}`])) {
+    const { cep, known, state, city, neighborhood, address, ...area } = row
+    const place = places.get(cep) ?? {
+      areas: [],
+      street: known ? { state, city, neighborhood, address } : undefined,
+    }
+    places.set(cep, place)
+    if (area.id !== null) place.areas.push(area)
+  }
+  return places
+})
+
+/** Looks a CEP up in our own tables. */
+export async function findCepPlace(db: Db, cep: string): Promise<CepPlace> {
+  const { areas, street } = (await placeAt(db, Number(cep))) ?? { areas: [], street: undefined }
+  return { areas, street: street && { cep, ...street } }
+}
+
+const CITY = statement(
+  'cities.of',
+  `select state, name as city, '' as neighborhood, '' as address from city_ranges
+   where ${rangeHolds('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
+)
+
+/** Finds the municipality whose CEP range contains the CEP, with an empty street. */
+export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {
+  const found = await sql.row<Found>(CITY, [Number(cep)])
+  return found && { cep, ...found }
+}
+
+// An area overlaps a town if it begins in it or contains its first CEP. With `or` instead of `union`, PostgreSQL would
+// check that for every town before finding the right one.
+const TOWN_NETWORK = statement(
+  'cities.network',
+  `select exists (
+     select 1 from city_ranges here
+       join city_ranges town on town.state = here.state and town.name = here.name
+       cross join lateral (
+         select 1 from coverage_areas a
+           where a.cep_from between town.cep_from and town.cep_to and a.infra is not null
+         union all
+         select 1 from coverage_areas a where ${rangeHolds('a', 'town.cep_from')} and a.infra is not null) as network
+     where ${rangeHolds('here', '$1::int')}) as network`,
+)
+
+/** Returns whether the municipality of a CEP has a network anywhere. */
+export async function hasTownNetwork(sql: Sql, cep: string): Promise<boolean> {
+  return (await sql.row<{ network: boolean }>(TOWN_NETWORK, [Number(cep)]))?.network === true
+}
+
+const VISITS = statement(
+  'slots.visits',
+  `select a.team_capacity as capacity,
+     coalesce(array_agg(to_char(s.day, 'YYYY-MM-DD') || ' ' || s.period)
+       filter (where s.booked >= a.team_capacity), '{}') as full
+   from coverage_areas a left join installation_slots s on s.team = $2 and s.day between $3 and $4
+   where a.id = $1 group by a.team_capacity`,
+)
+
+/**
+ * Returns how many installations the area's team makes per period, and the periods that are full, each as '2026-11-27
+ * manha'. A capacity of 0 means that the area no longer exists.
+ */
+export async function visitsOf(
+  sql: Sql,
+  where: { area: string; team: string; from: string; to: string },
+): Promise<{ capacity: number; full: Set<string> }> {
+  const { area, team, from, to } = where
+  const row = await sql.row<{ capacity: number; full: string[] }>(VISITS, [area, team, from, to])
+  return { capacity: row?.capacity ?? 0, full: new Set(row?.full) }
+}

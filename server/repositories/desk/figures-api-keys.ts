@@ -1,0 +1,46 @@
+import { statement, type Sql } from '../../db/database.ts'
+
+const ADD = statement(
+  'figurekeys.add',
+  'insert into figure_keys (id, key_hash, name, created_at) values ($1, $2, $3, $4)',
+)
+const LIST = statement(
+  'figurekeys.list',
+  'select id, name, created_at, used_at from figure_keys order by created_at',
+)
+const DROP = statement('figurekeys.drop', 'delete from figure_keys where id = $1 returning name')
+// The time of use is stored at most once a minute, so that a program with many requests causes few writes.
+const USE = statement(
+  'figurekeys.use',
+  `with found as (select id, name from figure_keys where key_hash = $1),
+     touched as (update figure_keys k set used_at = $2 from found
+       where k.id = found.id and (k.used_at is null or k.used_at < $2::timestamptz - interval '1 minute'))
+   select name from found`,
+)
+
+/** An API key of the desk's figures, without the key itself. */
+export type FigureKey = {
+  readonly id: string
+  readonly name: string
+  readonly created_at: Date
+  readonly used_at: Date | null
+}
+
+/** Stores the hash of a new key. */
+export async function addFigureKey(
+  sql: Sql,
+  key: { id: string; hash: string; name: string; at: Date },
+): Promise<void> {
+  await sql.rows(ADD, [key.id, key.hash, key.name, key.at])
+}
+
+/** Returns all keys, oldest first. */
+export const figureKeys = (sql: Sql) => sql.rows<FigureKey>(LIST)
+
+/** Removes a key; returns its name, or undefined if there was none. */
+export const dropFigureKey = async (sql: Sql, id: string): Promise<string | undefined> =>
+  (await sql.row<{ name: string }>(DROP, [id]))?.name
+
+/** Marks the key with this hash as used now and returns its name; undefined for an unknown key. */
+export const noteFigureKey = async (sql: Sql, hash: string, at: Date): Promise<string | undefined> =>
+  (await sql.row<{ name: string }>(USE, [hash, at]))?.name

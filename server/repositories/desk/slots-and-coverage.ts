@@ -1,0 +1,67 @@
+import { statement, type Sql } from '../../db/database.ts'
+
+/** A slot: a team's installations in one period of a day. */
+export type Slot = { team: string; day: string; period: 'manha' | 'tarde'; capacity: number; booked: number }
+
+const SLOTS = statement(
+  'operation.slots',
+  `select team, day::text as day, period, capacity, booked from installation_slots
+   where day between $1 and $2 and capacity > 0 and booked > 0
+   order by booked::float / capacity desc, day, team, period limit $3`,
+)
+
+/** Returns the slots with bookings between two days (yyyy-mm-dd), the fullest first. */
+export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
+  sql.rows<Slot>(SLOTS, [from, to, limit])
+
+const COUNT_SLOTS = statement(
+  'operation.slotcount',
+  `select count(*)::int as slots from installation_slots
+   where day between $1 and $2 and capacity > 0 and booked > 0 and booked::float / capacity >= $3`,
+)
+
+/** Counts the slots between two days (yyyy-mm-dd) of which at least this share (0 to 1) is booked. */
+export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
+  (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
+
+const TEAM_NAMES = statement(
+  'operation.teams',
+  `select distinct on (team) team, name from coverage_areas where team = any($1::text[])
+   order by team, cep_to - cep_from desc, name`,
+)
+
+/** Returns the names of teams by key. A team has the name of the widest area that it serves. */
+export async function teamNames(sql: Sql, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await sql.rows<{ team: string; name: string }>(TEAM_NAMES, [teams])
+  return new Map(rows.map(({ team, name }) => [team, name]))
+}
+
+/** A city with addresses that visitors asked about and where there was nothing to sell. */
+export type Uncovered = {
+  city: string | null
+  state: string | null
+  /** The first five digits of the CEP, if the city is not known. */
+  cep: string | null
+  asked: number
+  waiting: number
+  /** How many of them have a network, but no free port or no offer. */
+  without_offer: number
+}
+
+const UNCOVERED = statement(
+  'operation.uncovered',
+  `with asked as (
+     select place->>'city' as city, place->>'state' as state, place->>'cep' as cep, reason,
+       contact is not null as is_waiting
+     from no_coverage_leads where created_at > $1
+   ), named as (
+     select city, state, reason, is_waiting, case when city is null then left(cep, 5) end as cep from asked
+   )
+   select city, state, cep, count(*)::int as asked, count(*) filter (where is_waiting)::int as waiting,
+     count(*) filter (where reason = 'offer')::int as without_offer
+   from named group by city, state, cep order by count(*) desc, city, cep limit $2`,
+)
+
+/** Returns the cities that visitors asked about since a given time, most requests first. */
+export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
+  sql.rows<Uncovered>(UNCOVERED, [since, limit])

@@ -1,0 +1,147 @@
+import { TIME_BUCKETS } from '../../../src/lib/time-buckets.ts'
+import { statement, type Sql } from '../../db/database.ts'
+import type { Share } from '../../rules/desk/floods.ts'
+
+/** A table of counters: the columns of its primary key, and its counters. */
+type CounterTable = {
+  readonly name: string
+  readonly keys: readonly (readonly [name: string, type: 'date' | 'text' | 'int'])[]
+  readonly counters: readonly string[]
+}
+
+const DAY = ['day', 'date'] as const
+const WHERE = [
+  ['journey', 'text'],
+  ['campaign', 'text'],
+] as const
+const HOW = [
+  ['channel', 'text'],
+  ['device', 'text'],
+] as const
+
+/**
+ * Stands for all campaigns together. They are summed while counting, because summing thirty days for a page would take
+ * too long.
+ */
+export const ALL_CAMPAIGNS = '*'
+
+/** The columns that count answers by how long they took, one for each bucket of time. */
+export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
+
+/** The counters of a question; each is a column. */
+export const STEP_COUNTERS = [
+  'shown',
+  'entered',
+  'answered',
+  'returned',
+  'gone',
+  'corrected',
+  'switched',
+  'helped',
+  'refused',
+] as const
+
+/** The tables of counters. */
+export const COUNTED = {
+  steps: {
+    name: 'step_counts',
+    keys: [...WHERE, DAY, ['step', 'text'], ...HOW, ['version', 'text']],
+    counters: [...STEP_COUNTERS, ...TIMES],
+  },
+  problems: {
+    name: 'problem_counts',
+    keys: [...WHERE, DAY, ['step', 'text'], ...HOW, ['problem', 'text']],
+    counters: ['refused'],
+  },
+  hours: {
+    name: 'hour_counts',
+    keys: [DAY, ['hour', 'int'], ...WHERE, ...HOW],
+    counters: ['entered'],
+  },
+  entries: {
+    name: 'entry_counts',
+    keys: [DAY, ['version', 'text'], ...WHERE, ['device', 'text']],
+    counters: ['visitors'],
+  },
+  exposures: {
+    name: 'exposure_counts',
+    keys: [DAY, ['version', 'text']],
+    counters: ['visitors'],
+  },
+  missed: {
+    name: 'missed_counts',
+    keys: [DAY, ['step', 'text'], ['words', 'text']],
+    counters: ['missed'],
+  },
+} as const satisfies Record<string, CounterTable>
+
+export type Counted = keyof typeof COUNTED
+
+/** A row of increments: its key, in the order of the table's key columns, and what to add to each counter. */
+export type Increment = { readonly key: readonly (string | number)[]; readonly add: Map<string, number> }
+
+const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
+
+/**
+ * How many of a day's counts came from the network with the most, as seen by one process since it started. Each row
+ * replaces the earlier one of its process.
+ */
+export type SourceRow = Share & {
+  readonly day: string
+  readonly figure: 'visits' | 'exposures'
+  readonly process: string
+}
+
+/** One statement for all tables, so that a batch is counted as a whole or not at all. */
+const ADD = statement('counts.add', addStatement())
+
+function addStatement(): string {
+  let parameter = 0
+  const parts = TABLES.map(([, { name, keys, counters }]) => {
+    const columns = [...keys.map(([key]) => key), ...counters]
+    const types = [...keys.map(([, type]) => type), ...counters.map(() => 'int' as const)]
+    const lists = types.map((type) => `$${(parameter += 1)}::${type}[]`).join(', ')
+    const sums = counters.map((each) => `${each} = ${name}.${each} + excluded.${each}`).join(', ')
+    return `insert into ${name} (${columns.join(', ')}) select * from unnest(${lists})
+      on conflict (${keys.map(([key]) => key).join(', ')}) do update set ${sums}`
+  })
+  const sources = ['date', 'text', 'uuid', 'int', 'int', 'boolean'].map(
+    (type) => `$${(parameter += 1)}::${type}[]`,
+  )
+  const last = `insert into count_sources (day, figure, process, most, counts, is_hidden)
+    select * from unnest(${sources.join(', ')})
+    on conflict (day, figure, process)
+      do update set most = excluded.most, counts = excluded.counts, is_hidden = excluded.is_hidden`
+  return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
+}
+
+/** Sorts rows by key, so that two processes that add to the same rows do not deadlock. */
+const inOrder = (rows: readonly Increment[]): Increment[] =>
+  rows
+    .map((row) => ({ row, text: row.key.join('\t') }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ row }) => row)
+
+/** Adds to the counters, and stores where the counts came from. Each key may appear only once in its list. */
+export async function addCounts(
+  sql: Sql,
+  increments: Readonly<Record<Counted, readonly Increment[]>>,
+  sources: readonly SourceRow[],
+): Promise<void> {
+  const values = TABLES.flatMap(([table, { keys, counters }]) => {
+    const rows = inOrder(increments[table])
+    return [
+      ...keys.map((_, at) => rows.map(({ key }) => key[at])),
+      ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
+    ]
+  })
+  const shares = [
+    sources.map(({ day }) => day),
+    sources.map(({ figure }) => figure),
+    sources.map(({ process }) => process),
+    sources.map(({ most }) => most),
+    sources.map(({ counts }) => counts),
+    sources.map(({ isHidden }) => isHidden),
+  ]
+  await sql.rows(ADD, [...values, ...shares])
+}

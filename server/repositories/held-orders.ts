@@ -1,0 +1,44 @@
+import { statement, type Sql } from '../db/database.ts'
+
+const HOLD_LEAD = statement(
+  'held.lead',
+  `update leads set held_at = coalesce(held_at, $2) where id = $1 and status = 'open' returning id`,
+)
+const HOLD_RENEWAL = statement(
+  'held.renewal',
+  `update renewal_requests set held_at = coalesce(held_at, $2) where id = $1 and order_number is null returning id`,
+)
+
+/**
+ * Marks a lead as held: it is stopped by a limit that the visitor cannot lift, and an agent has to continue it (D89).
+ */
+export async function holdLead(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.rows(HOLD_LEAD, [id, at])
+}
+
+/** Does the same for a renewal request. */
+export async function holdRenewal(sql: Sql, id: string, at: Date): Promise<void> {
+  await sql.rows(HOLD_RENEWAL, [id, at])
+}
+
+const FIND = statement(
+  'held.find',
+  `select id as lead, null::uuid as renewal, held_at is not null and status = 'open' as is_held,
+     answers->'phone'->>'phone' as phone
+   from leads where id = $1
+   union all
+   select null, id, held_at is not null and order_number is null, null from renewal_requests where id = $1`,
+)
+
+/** The order from which a call was requested. */
+export type CallingOrder = {
+  /** The id of the lead, also for a migration; null for a renewal request. */
+  lead: string | null
+  renewal: string | null
+  is_held: boolean
+  /** The phone number that was answered, encrypted for the lead. */
+  phone: string | null
+}
+
+/** Finds the order with this id; undefined if it belongs to neither a lead nor a renewal request. */
+export const findCallingOrder = (sql: Sql, id: string) => sql.row<CallingOrder>(FIND, [id])

@@ -1,0 +1,59 @@
+import { statement, type Sql } from '../db/database.ts'
+import { codeOf } from '../db/error-codes.ts'
+import type { LeadPlace } from '../rules/lead-row.ts'
+
+/** The part of the address that changes; each has its own version. */
+export type MovedBy = 'cep' | 'number'
+
+// The customer's offers are valid at any address, so the plan stays; answers about the former house are removed.
+const MOVE = statement(
+  'migration.move',
+  `with u as (
+     update leads set place = $2, answers = answers - '{scheduleDate,address}'::text[],
+       versions = versions || jsonb_build_object($3::text, coalesce((versions->>$3)::int, 0) + 1),
+       seq = seq + 1, updated_at = $4
+     where id = $1 and status = 'open' and ($5::int is null or coalesce((versions->>$3)::int, 0) = $5)
+       and ($6::text is null or not exists (select from lead_events where lead_id = leads.id and key = $6))
+     returning id, seq, (versions->>$3)::int as version
+   ), e as (
+     insert into lead_events (lead_id, seq, at, what, steps, channel, key, fingerprint, version)
+     select id, seq, $4, 'coverage', array[$3::text], $8, $6, $7, version from u
+   ) select version from u`,
+)
+
+/**
+ * Stores the new address of a migration and returns the version of the changed part; undefined if nothing was written:
+ * the lead is unknown or finished, the version does not match, or the key was used before. `explain` says which.
+ */
+export async function moveMigration(
+  sql: Sql,
+  move: {
+    id: string
+    by: MovedBy
+    place: LeadPlace
+    at: Date
+    expected: number | null
+    key: string | null
+    fingerprint: string | null
+    channel: string | null
+  },
+): Promise<number | undefined> {
+  const { id, by, place, at, expected, key, fingerprint, channel } = move
+  try {
+    const row = await sql.row<{ version: number }>(MOVE, [
+      id,
+      place,
+      by,
+      at,
+      expected,
+      key,
+      fingerprint,
+      channel,
+    ])
+    return row?.version
+  } catch (error) {
+    // A concurrent request with the same key was faster.
+    if (codeOf(error) === '23505') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,92 @@
+import { statement, type Sql } from '../db/database.ts'
+import type { CreationKey } from './leads.ts'
+
+const CREATE = statement(
+  'nocoverage.create',
+  `with n as (
+     insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+     values ($1, $2, $2, $3, $4, $5, $6, $7) returning id
+   ), k as (
+     insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
+     select $8, id, false, $9, $2 from n where $8::text is not null
+   ) select id from n`,
+)
+
+/** An entry of the waiting list to store. `contact` is encrypted. */
+export type NoCoverageEntry = {
+  id: string
+  at: Date
+  reason: 'network' | 'offer' | 'asked'
+  place: Record<string, unknown>
+  origin: Record<string, unknown>
+  contact: string | null
+  phoneLookup: string | null
+  key: CreationKey
+}
+
+/** Stores an entry of the waiting list, with the idempotency key of its request. */
+export async function createNoCoverageLead(sql: Sql, lead: NoCoverageEntry): Promise<void> {
+  await sql.rows(CREATE, [
+    lead.id,
+    lead.at,
+    lead.reason,
+    lead.place,
+    lead.origin,
+    lead.contact,
+    lead.phoneLookup,
+    lead.key?.hash ?? null,
+    lead.key?.fingerprint ?? null,
+  ])
+}
+
+const ROW = 'select id, reason, place, origin, contact, phone_lookup from no_coverage_leads where id = $1'
+const FIND = statement('nocoverage.find', ROW)
+const LOCK = statement('nocoverage.lock', `${ROW} for update`)
+
+/** A row of the waiting list. `contact` is encrypted. */
+export type NoCoverageRow = {
+  id: string
+  reason: NoCoverageEntry['reason']
+  place: Record<string, unknown>
+  origin: { addon?: string }
+  contact: string | null
+  phone_lookup: string | null
+}
+
+/** Reads an entry of the waiting list. */
+export const findNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(FIND, [id])
+
+/** Reads an entry and locks it for the rest of the transaction. */
+export const lockNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(LOCK, [id])
+
+const UPDATE = statement(
+  'nocoverage.update',
+  `update no_coverage_leads set place = place || $2, origin = origin || $3, contact = coalesce($4, contact),
+     phone_lookup = coalesce($5, phone_lookup), updated_at = $6 where id = $1`,
+)
+
+/** Adds to an entry of the waiting list; a null contact leaves the stored one unchanged. */
+export async function updateNoCoverageLead(
+  sql: Sql,
+  lead: Pick<NoCoverageEntry, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
+): Promise<void> {
+  await sql.rows(UPDATE, [lead.id, lead.place, lead.origin, lead.contact, lead.phoneLookup, lead.at])
+}
+
+const DELETE = statement(
+  'nocoverage.delete',
+  `with d as (
+     delete from no_coverage_leads where id = $1 and ($2::text is null or phone_lookup is null or phone_lookup = $2) returning id
+   ), k as (
+     delete from creation_keys using d where creation_keys.made_id = d.id
+   ) select id from d`,
+)
+
+/** Deletes a no-coverage lead. If the caller gives a phone number, it must match the stored one. */
+export async function deleteNoCoverageLead(
+  sql: Sql,
+  id: string,
+  phoneLookup: string | null,
+): Promise<boolean> {
+  return (await sql.row(DELETE, [id, phoneLookup])) !== undefined
+}

@@ -1,0 +1,121 @@
+import { statement, type Sql, type Statement } from '../db/database.ts'
+import type { StoredAnswers } from '../rules/lead-row.ts'
+
+/** A row with encrypted content. `owner` is the id that the content is bound to. */
+export type SealedRow<T> = { owner: string; id: string; value: T }
+
+/**
+ * A column with encrypted texts, for re-encryption. `mark` is the prefix of texts encrypted with the newest key
+ * (security/vault.ts).
+ */
+export type SealedColumn<T = never> = {
+  name: string
+  /** Counts the rows with a text that was not encrypted with the newest key. */
+  count(sql: Sql, mark: string): Promise<number>
+  /** Reads the next of these rows, in the order of the primary key. */
+  read(sql: Sql, mark: string, after: SealedRow<T> | undefined, limit: number): Promise<SealedRow<T>[]>
+  /** Writes rows back that have not changed since they were read; returns how many. */
+  write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
+  /** Returns the value with every encrypted text replaced; undefined if nothing is to be replaced. */
+  change(value: T, reseal: (sealed: string) => string | undefined): T | undefined
+}
+/** A row with its new value. */
+export type Change<T> = { row: SealedRow<T>; fresh: T }
+
+const FIRST = '00000000-0000-0000-0000-000000000000'
+
+type Texts = Readonly<{ table: string; owner: string; id: string; value: string; type: 'text' | 'jsonb' }>
+
+/** Builds the queries for one column. `others` is the SQL condition of rows with a text that lacks the prefix $1. */
+function sealedColumn<T>(of: Texts, others: string, change: SealedColumn<T>['change']): SealedColumn<T> {
+  const { table, owner, id, value, type } = of
+  const count: Statement = statement(
+    `sealed.count.${table}`,
+    `select count(*)::int as rows from ${table} where ${others}`,
+  )
+  const read: Statement = statement(
+    `sealed.read.${table}`,
+    `select ${owner} as owner, ${id} as id, ${value} as value from ${table}
+     where (${owner}, ${id}) > ($2, $3) and ${others} order by ${owner}, ${id} limit $4`,
+  )
+  const write: Statement = statement(
+    `sealed.write.${table}`,
+    `update ${table} t set ${value} = v.fresh
+     from unnest($1::uuid[], $2::uuid[], $3::${type}[], $4::${type}[]) as v (owner, id, old, fresh)
+     where t.${owner} = v.owner and t.${id} = v.id and t.${value} = v.old returning t.${id}`,
+  )
+  const sent = (each: T) => (type === 'jsonb' ? JSON.stringify(each) : each)
+  return {
+    name: table,
+    change,
+    count: async (sql, mark) => (await sql.row<{ rows: number }>(count, [mark]))?.rows ?? 0,
+    read: (sql, mark, after, limit) =>
+      sql.rows<SealedRow<T>>(read, [mark, after?.owner ?? FIRST, after?.id ?? FIRST, limit]),
+    write: async (sql, changes) => {
+      const columns = [
+        changes.map(({ row }) => row.owner),
+        changes.map(({ row }) => row.id),
+        changes.map(({ row }) => sent(row.value)),
+        changes.map(({ fresh }) => sent(fresh)),
+      ]
+      return (await sql.rows(write, columns)).length
+    },
+  }
+}
+
+const column = (table: string, owner: string, id: string, value: string): SealedColumn<string> =>
+  sealedColumn<string>(
+    { table, owner, id, value, type: 'text' },
+    // The payload of a delivered outbox row is empty.
+    `${value} <> '' and not starts_with(${value}, $1)`,
+    (sealed, reseal) => reseal(sealed),
+  )
+
+type Sealed = { [S in keyof StoredAnswers]-?: readonly (keyof NonNullable<StoredAnswers[S]>)[] }
+
+/** The encrypted texts in a lead's answers (lead-row.ts). */
+const IN_ANSWERS = {
+  phone: ['phone', 'phone2'],
+  motherName: ['mothers_name'],
+  documentNumber: ['cpf', 'cnpj'],
+  bankInfo: ['bankInfo', 'deviceInfo'],
+} as const satisfies Partial<Sealed>
+
+const PATHS = Object.entries(IN_ANSWERS).flatMap(([step, names]) =>
+  names.map((name) => [step, name] as const),
+)
+
+type Stored = Record<string, Record<string, unknown> | undefined>
+
+function changeAnswers(answers: Stored, reseal: (sealed: string) => string | undefined): Stored | undefined {
+  const fresh = { ...answers }
+  let isChanged = false
+  for (const [step, name] of PATHS) {
+    const sealed = answers[step]?.[name]
+    const changed = typeof sealed === 'string' ? reseal(sealed) : undefined
+    if (changed === undefined) continue
+    fresh[step] = { ...fresh[step], [name]: changed }
+    isChanged = true
+  }
+  return isChanged ? fresh : undefined
+}
+
+const LEADS = sealedColumn<Stored>(
+  { table: 'leads', owner: 'id', id: 'id', value: 'answers', type: 'jsonb' },
+  `exists (select from unnest(array[${PATHS.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
+     as each (sealed) where not starts_with(sealed, $1))`,
+  changeAnswers,
+)
+
+/** Every encrypted column of every table. */
+export const SEALED_COLUMNS = [
+  LEADS,
+  column('quizzes', 'lead_id', 'id', 'content'),
+  column('outbox', 'subject_id', 'id', 'payload'),
+  column('no_coverage_leads', 'id', 'id', 'contact'),
+  column('support_requests', 'id', 'id', 'telephone'),
+  column('customers', 'id', 'id', 'content'),
+  column('key_checks', 'id', 'id', 'sealed'),
+  column('operators', 'id', 'id', 'factor'),
+  column('call_tasks', 'subject_id', 'subject_id', 'note'),
+] as const

@@ -1,0 +1,31 @@
+import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
+import { listDeliveries, resend, resendAll } from '../../services/desk/deliveries.ts'
+import { operatorRoute, type Door } from './desk-route.ts'
+
+/** Adds the pages of failed deliveries, of slots that are filling up, and of cities with demand but no coverage. */
+export function operationRoutes(door: Door): void {
+  const { desk } = door
+
+  operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
+    visit.show({ page: 'deliveries', data: await listDeliveries(desk) }),
+  )
+
+  operatorRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {
+    await resendAll(desk, visit.operator)
+    return visit.go('/operador/entregas?feito=mandado')
+  })
+
+  operatorRoute(door, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
+    const { handle } = visit.request.params as { handle: string }
+    const isDue = await resend(desk, visit.operator, handle)
+    return visit.go(`/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`)
+  })
+
+  operatorRoute(door, 'GET', '/operador/agenda', async (visit) =>
+    visit.show({ page: 'slots', data: { rows: await listSlots(desk) } }),
+  )
+
+  operatorRoute(door, 'GET', '/operador/cobertura', async (visit) =>
+    visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, rows: await listUncovered(desk) } }),
+  )
+}

@@ -1,0 +1,265 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { deskRefusals } from '../../../src/content/desk/refusals.ts'
+import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
+import { Refusal } from '../../errors.ts'
+import { SAFE, isAllowedOrigin } from '../../plugins/write-guard.ts'
+import type { OperatorSession } from '../../repositories/desk/sessions.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { audit, type Deed } from '../../services/desk/audit.ts'
+import type { Desk } from '../../services/desk/desk-context.ts'
+import { newToken, sessionOf } from '../../services/desk/sessions.ts'
+import type { Still } from '../../site/preview.ts'
+import { ROLES } from '../../../src/contract/desk-roles.ts'
+import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
+import { cookieOf, setCookie } from './cookies.ts'
+import type { FormFields } from './form-parser.ts'
+import { asksForPage, entryFor, notIn } from './not-logged-in.ts'
+
+/** The renderer of the desk's pages, and the URL of their style sheet. */
+export type DeskPages = DeskRenderer & { sheet: string }
+
+/** A request for a page of the desk, or one of its forms. */
+export type DeskVisit = {
+  request: FastifyRequest
+  reply: FastifyReply
+  /** null if the route needs no session. */
+  session: OperatorSession | null
+  /** The token of that session; '' without one. */
+  token: string
+  form: FormFields
+  show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
+  /** Redirects the browser within the desk, so that a reload does not submit the form again. */
+  go(to: string): FastifyReply
+}
+
+/** A request of an operator who is logged in. */
+export type OperatorVisit = DeskVisit & {
+  operator: Operator
+  /** Writes an audit entry in a transaction of its own. (Changes write theirs in the transaction of the change.) */
+  audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
+}
+
+/** What the desk's routes are added with. */
+export type Door = {
+  app: FastifyInstance
+  desk: Desk
+  pages: DeskPages
+  /** Returns a campaign's start page for its preview. */
+  still: (prefix: string) => Promise<Still | null>
+}
+
+/** Seconds for which a form without a session may stay open. */
+const ENTRANCE_S = 24 * 3600
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    visit: DeskVisit | null
+    who: Who | null
+  }
+}
+
+/** Returns the token that forms contain against CSRF. Only the browser with the cookie gets it. */
+const csrfOf = (desk: Desk, secret: string) => desk.vault.lookup(`csrf:${secret}`)
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** Adds a route of the desk for the roles that server/routes/desk/access.ts lists for it. */
+export function route(
+  door: Door,
+  method: Access['method'],
+  path: string,
+  handler: (visit: DeskVisit) => unknown,
+): void {
+  const roles = rolesOf(method, path)
+  door.app.route({
+    method,
+    url: path,
+    exposeHeadRoute: false,
+    schema: { hide: true },
+    // The session is checked before anything else of the request is read (S41).
+    onRequest: (request, reply) => guard(door, request, reply, roles),
+    preHandler: async (request, reply) => {
+      request.visit = (await visitOf(door, request, reply, roles)) ?? null
+      // Without a visit, the reply has been sent.
+      return request.visit === null ? reply : undefined
+    },
+    handler: (request) => handler(request.visit ?? missing()),
+  })
+}
+
+/** Adds a route of the desk that needs a session. */
+export const operatorRoute = (
+  door: Door,
+  method: Access['method'],
+  path: string,
+  handler: (visit: OperatorVisit) => unknown,
+): void =>
+  route(door, method, path, (visit) => {
+    const { session } = visit
+    if (!session) throw new Error(`${method} ${path} is open to anyone`)
+    const operator: Operator = { id: session.id, email: session.email, role: session.role }
+    return handler({
+      ...visit,
+      operator,
+      audit: (what, subject, detail) =>
+        door.desk.db.transaction((sql) => audit(sql, door.desk, { by: operator, what, subject, detail })),
+    })
+  })
+
+/**
+ * Answers all other paths and methods of the desk: with 404 if the request has a session, else like every request
+ * without one.
+ */
+export function refuseOthers(door: Door): void {
+  const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
+  const handler = () => {
+    throw new Refusal(404, 'not_found', deskRefusals.noPage)
+  }
+  door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
+  const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+  door.app.route({ method: [...method], url: '/operador', schema: { hide: true }, onRequest, handler })
+}
+
+const missing = (): never => {
+  throw new Error('the preHandler of a desk route has not run')
+}
+
+type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
+
+/** Finds the session of a request, and says whether it is enough for a route. */
+async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
+  const token = cookieOf(request, desk.config, 'session') ?? ''
+  const session = token === '' ? undefined : await sessionOf(desk, token)
+  const stage = roles === 'code' ? 'code' : 'in'
+  return { session, token, isIn: session?.stage === stage, isClosed: roles !== 'anyone' }
+}
+
+/**
+ * Redirects requests without a log-in to the log-in page, and refuses what they submit (S41). Only a form from one of
+ * our own pages passes, so that what was typed into it can be shown again.
+ * @throws Refusal 401
+ */
+async function guard(
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  roles: Access['roles'],
+): Promise<FastifyReply | undefined> {
+  request.who = await whoAsks(door, request, roles)
+  if (!isStranger(request)) return undefined
+  if (asksForPage(request)) {
+    return reply.redirect(roles === 'code' ? '/operador/entrar' : entryFor(request.url), 303)
+  }
+  if (!isFromUs(door.desk, request)) throw notIn()
+  return undefined
+}
+
+/** Returns whether a request lacks the log-in that its route needs. */
+export const isStranger = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
+
+/**
+ * Builds the visit of a request; undefined if the reply has been sent. Refuses requests without the right role or with
+ * a wrong CSRF token.
+ */
+async function visitOf(
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  roles: Access['roles'],
+): Promise<DeskVisit | undefined> {
+  const { desk } = door
+  const { session, token, isIn } = request.who ?? (await whoAsks(door, request, roles))
+  const entrance = cookieOf(request, desk.config, 'entrance') ?? newToken()
+  const isOpen = roles === 'anyone'
+  const secret = isIn ? token : entrance
+  if (isOpen && !isIn) setCookie(reply, desk.config, 'entrance', entrance, ENTRANCE_S)
+  const visit = makeVisit(door, request, reply, {
+    session: isIn && session ? session : null,
+    token: isIn ? token : '',
+    secret,
+  })
+  if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
+  if (Array.isArray(roles) && session && !roles.includes(session.role))
+    throw new Refusal(403, 'origin', deskRefusals.notYourPage)
+  if (SAFE.has(request.method)) return visit
+  if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
+    return giveBack(door, visit, roles, new Refusal(403, 'origin', deskRefusals.staleForm))
+  return visit
+}
+
+/** Returns whether a form came from one of our own pages (S21). */
+const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
+  isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
+
+/** Returns whether the browser itself says so, with the Origin header. */
+const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
+  request.headers.origin !== undefined && isOurs(desk, request)
+
+/**
+ * Refuses a form. If the browser says that it came from one of our own pages, shows what was typed, so that it can be
+ * sent again; what is typed at the log-in is not shown.
+ * @throws Refusal if there is nothing to show again
+ */
+function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: Refusal): undefined {
+  const { request, session } = visit
+  const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
+  if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal
+  visit.show(
+    { page: 'resend', data: { action: request.url, fields, isIn: session !== null } },
+    { status: refusal.status },
+  )
+}
+
+type Holder = { session: OperatorSession | null; token: string; secret: string }
+
+function makeVisit(
+  { desk, pages }: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Holder,
+): DeskVisit {
+  const { session, token, secret } = who
+  const frame: DeskPageContext = {
+    sheet: pages.sheet,
+    csrf: csrfOf(desk, secret),
+    account: session?.stage === 'in' ? { email: session.email, role: session.role } : null,
+    places: session ? placesOf(session) : [],
+    here: request.url.split('?')[0] ?? '',
+    now: desk.clock.now().toISOString(),
+    notice: (request.query as { feito?: string }).feito ?? null,
+  }
+  return {
+    request,
+    reply,
+    session,
+    token,
+    form: (request.body ?? {}) as FormFields,
+    show(view, { status = 200, retryAfter } = {}) {
+      if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+      return reply.code(status).type('text/html; charset=utf-8').send(pages.render(view, frame))
+    },
+    go: (to) => reply.redirect(to, 303),
+  }
+}
+
+/** Returns the pages that the menu may list. */
+const placesOf = ({ role }: OperatorSession): string[] =>
+  ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
+
+/** Sends a refusal as a page. */
+export function showRefusal(
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: Refusal,
+): FastifyReply {
+  const { retryAfter } = refusal.more
+  const visit =
+    request.visit ?? makeVisit(door, request, reply, { session: null, token: '', secret: newToken() })
+  const data = { status: refusal.status, message: refusal.message, reference: request.id }
+  return visit.show({ page: 'trouble', data }, { status: refusal.status, retryAfter })
+}

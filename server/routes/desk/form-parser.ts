@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify'
+
+/** The maximum size of a form in bytes. */
+const LIMIT = 16 * 1024
+
+/** The fields of a form, each once, as text. */
+export type FormFields = Readonly<Record<string, string>>
+
+/** Makes the app parse forms as browsers send them without scripts. If a field is sent twice, the last one counts. */
+export function readForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: LIMIT },
+    (_request, text, done) => {
+      const fields = [...new URLSearchParams(text)].map(([name, value]) => [name, storable(value)])
+      done(null, Object.fromEntries(fields))
+    },
+  )
+}
+
+/** Removes what PostgreSQL cannot store: NULs and lone surrogates. */
+const storable = (value: string): string => value.replaceAll('\0', '').toWellFormed()

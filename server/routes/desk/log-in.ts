@@ -1,0 +1,149 @@
+import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
+import { Refusal } from '../../errors.ts'
+import { passwordProblem } from '../../services/desk/passwords.ts'
+import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
+import {
+  accountEmailOf,
+  enterByCode,
+  enterByPassword,
+  factorToShow,
+  logOut,
+  leaveElsewhere,
+  setUpAccount,
+  type From,
+} from '../../services/desk/log-in.ts'
+import { cookieOf, setCookie } from './cookies.ts'
+import { operatorRoute, route, type Door, type DeskVisit } from './desk-route.ts'
+
+/**
+ * Returns the page of the desk to open after the log-in: the requested one if it is a path of the desk with its query,
+ * else the home page (S15).
+ */
+const wayBack = (asked: string | undefined): string =>
+  asked !== undefined && asked.length <= 500 && /^\/operador(?:\/[a-z\d/-]*)?(?:\?[\w=&%.+-]*)?$/i.test(asked)
+    ? asked
+    : '/operador'
+
+/** Seconds for which a browser is recognised after a log-in. */
+const DEVICE_S = 180 * 86_400
+
+const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)
+
+const fromOf = ({ desk }: Door, { request }: DeskVisit, email: string): From => ({
+  address: request.ip,
+  device: deviceOf(desk.vault, cookieOf(request, desk.config, 'device'), accountEmailOf(email)),
+})
+
+function admit({ desk }: Door, { reply }: DeskVisit, token: string): void {
+  setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
+}
+
+/**
+ * Returns the text and status of a refusal for the form to show instead of an error page; rethrows every other error.
+ */
+function saidInForm(problem: unknown): { problem: string; status: number; retryAfter?: number } {
+  if (!(problem instanceof Refusal)) throw problem
+  return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }
+}
+
+/** Adds the pages for log-in, second factor, first access and log-out. */
+export function logInRoutes(door: Door): void {
+  const { desk } = door
+  const hasSingleSignOn = desk.singleSignOn !== null
+
+  const showEntry = (
+    visit: DeskVisit,
+    email: string,
+    back: string,
+    said: Partial<ReturnType<typeof saidInForm>>,
+  ) => {
+    const { problem = null, status, retryAfter } = said
+    const data = { email, problem, hasSingleSignOn, back }
+    return visit.show({ page: 'entry', data }, { status, retryAfter })
+  }
+
+  route(door, 'GET', '/operador/entrar', (visit) => {
+    if (visit.session) return visit.go('/operador')
+    const isLost = (visit.request.query as { sso?: string }).sso === 'nao'
+    return showEntry(visit, '', backOf(visit), isLost ? { problem: words.noSingleSignOn } : {})
+  })
+
+  route(door, 'POST', '/operador/entrar', async (visit) => {
+    const { email = '', senha: password = '', volta } = visit.form
+    const back = wayBack(volta)
+    try {
+      const from = { ...fromOf(door, visit, email), session: cookieOf(visit.request, desk.config, 'session') }
+      const token = await enterByPassword(desk, { email, password }, from)
+      if (token === null) return showEntry(visit, email, back, { problem: words.wrong, status: 401 })
+      admit(door, visit, token)
+      return visit.go(`/operador/entrar/codigo?volta=${encodeURIComponent(back)}`)
+    } catch (problem) {
+      return showEntry(visit, email, back, saidInForm(problem))
+    }
+  })
+
+  const showCode = async (visit: DeskVisit, back: string, said: Partial<ReturnType<typeof saidInForm>>) => {
+    const { problem = null, status, retryAfter } = said
+    const factor = visit.session ? await factorToShow(desk, visit.session) : null
+    return visit.show({ page: 'code', data: { factor, problem, back } }, { status, retryAfter })
+  }
+
+  route(door, 'GET', '/operador/entrar/codigo', (visit) => showCode(visit, backOf(visit), {}))
+
+  route(door, 'POST', '/operador/entrar/codigo', async (visit) => {
+    const { session, token, form } = visit
+    const back = wayBack(form.volta)
+    if (!session) return visit.go('/operador/entrar')
+    try {
+      const fresh = await enterByCode(desk, session, token, form.codigo ?? '')
+      if (fresh === null) return await showCode(visit, back, { problem: codeWords.wrong, status: 401 })
+      admit(door, visit, fresh)
+      setCookie(visit.reply, desk.config, 'device', newDevice(desk.vault, session.email), DEVICE_S)
+      return visit.go(back)
+    } catch (problem) {
+      return await showCode(visit, back, saidInForm(problem))
+    }
+  })
+
+  operatorRoute(door, 'POST', '/operador/sair', async (visit) => {
+    if (visit.session) await logOut(desk, visit.session, visit.token)
+    setCookie(visit.reply, desk.config, 'session', '', 0)
+    return visit.go('/operador/entrar?feito=saiu')
+  })
+
+  operatorRoute(door, 'POST', '/operador/sair/outras', async (visit) => {
+    await leaveElsewhere(desk, visit.operator, visit.token)
+    return visit.go('/operador?feito=outras')
+  })
+
+  setupRoutes(door)
+}
+
+function setupRoutes(door: Door): void {
+  const { desk } = door
+  const problemOf = (password: string, repeated: string, email: string): string | null => {
+    const problem = passwordProblem(password, email)
+    if (problem === 'short') return setupWords.short(password.length)
+    if (problem) return setupWords[problem]
+    return password === repeated ? null : setupWords.differs
+  }
+
+  route(door, 'GET', '/operador/primeiro-acesso', (visit) =>
+    visit.show({ page: 'setup', data: { email: '', code: '', problem: null } }),
+  )
+
+  route(door, 'POST', '/operador/primeiro-acesso', async (visit) => {
+    const { email = '', codigo: code = '', senha: password = '', repetida = '' } = visit.form
+    const again = (problem: string, status: number, retryAfter?: number) =>
+      visit.show({ page: 'setup', data: { email, code, problem } }, { status, retryAfter })
+    const problem = problemOf(password, repetida, accountEmailOf(email))
+    if (problem !== null) return again(problem, 400)
+    try {
+      const isSet = await setUpAccount(desk, { email, code, password }, fromOf(door, visit, email))
+      return isSet ? visit.go('/operador/entrar?feito=senha') : again(setupWords.wrong, 401)
+    } catch (thrown) {
+      const said = saidInForm(thrown)
+      return again(said.problem, said.status, said.retryAfter)
+    }
+  })
+}

@@ -1,0 +1,47 @@
+import { LeadReply } from '../../src/contract/lead.ts'
+import { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
+import { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
+import { phoneDigits } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/write-guard.ts'
+import { openLegacyLead } from '../services/legacy-lead.ts'
+import { createFromRenta } from '../services/mobile-line.ts'
+import { keyOf, replies, type ApiApp } from './route-helpers.ts'
+
+const tags = ['lead']
+
+/** Adds the other two calls that create a lead: the legacy one and the one with a mobile line (D5, D20). */
+export function entryRoutes(app: ApiApp, context: Context): void {
+  app.post(
+    '/lead',
+    {
+      schema: {
+        tags,
+        summary: 'Legacy: check an address and store answers at once',
+        body: LegacyLeadRequest,
+        response: replies(LeadReply),
+      },
+    },
+    async (request) => {
+      await context.limits.leadCreation(request.ip)
+      return openLegacyLead(context, request.body, keyOf(request), channelOf(request))
+    },
+  )
+
+  app.post(
+    '/lead/createFromRenta',
+    {
+      schema: {
+        tags,
+        summary: 'The mobile line that brings the bonus',
+        body: RentaRequest,
+        response: replies(RentaReply),
+      },
+    },
+    async (request) => {
+      await context.limits.lineLookup(request.ip, phoneDigits(request.body.phoneNumber))
+      if (request.body.idLead === undefined) await context.limits.leadCreation(request.ip)
+      return createFromRenta(context, request.body, keyOf(request), channelOf(request))
+    },
+  )
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { ErrorReply, LeadId } from '../../src/contract/common.ts'
+import { leadNotFound } from '../errors.ts'
+
+/** The Fastify instance that routes are added to; it derives the types of requests from their schemas. */
+export type ApiApp = ReturnType<typeof typed>
+
+/** Returns an app whose request types follow from the Zod schemas. */
+export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+
+/** Returns the response schemas of a call: its own and the one that all errors share. */
+export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
+
+/**
+ * The parameters of a path with `{id}`. The schema accepts malformed ids: they must get the same answer as unknown
+ * leads (S2), which `knownId` gives.
+ */
+export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
+
+/**
+ * Returns the id from a path in lower case; refuses a malformed one like an unknown lead. Encrypted values are bound to
+ * the exact spelling of their id.
+ */
+export function knownId(id: string): string {
+  const known = LeadId.safeParse(id)
+  if (!known.success) throw leadNotFound()
+  return known.data
+}
+
+/**
+ * Returns the Idempotency-Key of a request; null if there is none or it is invalid (8 to 128 visible ASCII characters).
+ */
+export function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key']
+  return typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key) ? key : null
+}

@@ -1,0 +1,104 @@
+import { addDays } from '../../../src/lib/dates.ts'
+import {
+  differenceOf,
+  splitP,
+  verdictOf,
+  type Arm,
+  type Difference,
+  type ExperimentPlan,
+  type Verdict,
+} from './experiment-statistics.ts'
+
+/** For how many days after a browser's first exposure its orders count: that day and the six after it. */
+export const WINDOW_DAYS = 7
+
+/** The browsers whose first exposure was on one day (yyyy-mm-dd), by version, and their orders within the window. */
+export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
+
+/** Returns the first day on which the orders of a day's exposures are complete. */
+const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
+
+/** Returns the last day of exposures whose orders are complete today. */
+export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
+
+/** The outcome of a risk check to store. */
+export type Decision = {
+  readonly verdict: Verdict
+  /**
+   * The day (yyyy-mm-dd) whose look at the data decided, or reached the horizon without a decision; null if there was
+   * neither yet.
+   */
+  readonly on: string | null
+  /** The last day of exposures that the decision is based on; null if there is none. */
+  readonly upTo: string | null
+  readonly a: Arm
+  readonly b: Arm
+  readonly splitP: number
+  readonly difference: Difference | null
+}
+
+const NOBODY: Arm = { visitors: 0, orders: 0 }
+
+const plus = (one: Arm, other: Arm): Arm => ({
+  visitors: one.visitors + other.visitors,
+  orders: one.orders + other.orders,
+})
+
+/** Returns the sums of both versions over several days. */
+export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly b: Arm } {
+  let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
+  for (const each of days) {
+    a = plus(a, each.a)
+    b = plus(b, each.b)
+  }
+  return { a, b }
+}
+
+/**
+ * Decides the experiment as of today. There is one look at the data at the end of each day since the start, at all days
+ * whose orders were complete by then. The first look that finds a difference decides, or else the look that reaches the
+ * horizon; later days change nothing. The result therefore does not depend on when somebody opens the page.
+ * @param days the days with exposures, in order
+ * @param flooded days on which too many of the counts came from one address. They do not count, and nothing is decided
+ *   on them (D93)
+ */
+export function decide(
+  days: readonly ExposureDay[],
+  plan: ExperimentPlan,
+  today: string,
+  flooded: ReadonlySet<string>,
+): Decision {
+  const latest = lastRipe(today)
+  const sound = days.filter(({ day }) => day <= latest && !flooded.has(day))
+  let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
+  let upTo: string | null = null
+  const found = (verdict: Verdict, on: string | null): Decision => ({
+    verdict,
+    on,
+    upTo,
+    a,
+    b,
+    splitP: splitP(a.visitors, b.visitors),
+    difference: differenceOf(a, b, plan),
+  })
+  for (const [at, each] of sound.entries()) {
+    a = plus(a, each.a)
+    b = plus(b, each.b)
+    upTo = each.day
+    const isOver = a.visitors + b.visitors >= plan.horizon
+    const verdict = verdictOf(a, b, plan)
+    if (!isOver && (verdict === 'open' || verdict === 'broken')) continue
+    // Until the next day's exposures are complete, every look sees these sums.
+    const next = isOver ? undefined : sound[at + 1]
+    const look = lookBetween(ripeOn(each.day), next ? addDays(ripeOn(next.day), -1) : today, flooded)
+    if (look !== null) return found(verdict, look)
+    if (isOver) return found('open', null)
+  }
+  return found(verdictOf(a, b, plan) === 'broken' ? 'broken' : 'open', null)
+}
+
+/** Returns the first day of a period, both ends included, on which a decision is possible; null if all are flooded. */
+function lookBetween(from: string, to: string, flooded: ReadonlySet<string>): string | null {
+  for (let day = from; day <= to; day = addDays(day, 1)) if (!flooded.has(day)) return day
+  return null
+}

@@ -1,0 +1,132 @@
+/**
+ * The statistics of the experiment (docs/decisions/0053). The test beside this file checks them against a library that
+ * is not part of the product. Rates are orders ÷ visitors.
+ */
+
+/** Visitors and orders of one version. */
+export type Arm = { readonly visitors: number; readonly orders: number }
+
+/** A confidence interval, both ends included. */
+export type Interval = { readonly low: number; readonly high: number }
+
+/** The plan of an experiment, made before its first visitor. Rates are between 0 and 1. */
+export type ExperimentPlan = {
+  /** The smallest difference of the rates that is worth detecting. */
+  readonly leastEffect: number
+  /** The expected rate of version A, the pages. */
+  readonly baseline: number
+  /** The number of visitors, both versions together, at which the experiment ends. */
+  readonly horizon: number
+}
+
+/** The plan of the first experiment of an installation; the horizon follows from these two (docs/decisions/0053). */
+export const DEFAULT_PLAN = { leastEffect: 0.01, baseline: 0.05 } as const
+
+/** The quantile of the standard normal distribution for a two-sided interval of 95 %. */
+const Z95 = 1.959963984540054
+
+/**
+ * The value that the absolute value of a Brownian motion exceeds between times 0 and 1 with a probability of 5 %. At
+ * every look the accumulated evidence is compared with it: it is O'Brien and Fleming's boundary in the limit of
+ * continuous looks.
+ */
+export const BOUNDARY = 2.2414027276049446
+
+/**
+ * The drift with which the boundary is exceeded by time 1 with a probability of 85 %, the power for which a horizon is
+ * planned.
+ */
+export const DRIFT = 3.0615
+
+/** The chance that an even split is ever called uneven, however often one looks. */
+const BROKEN_SPLIT = 0.001
+
+/** The number of visitors at which the check of the split is sharpest, about as many as a few days bring. */
+const SPLIT_SCALE = 1_000
+
+/**
+ * Checks a split that should be even (sample ratio mismatch): returns a p-value that is valid at all looks
+ * simultaneously. It is the mixture of Robbins (1970) for sums of ±1, which are sub-Gaussian: its reciprocal ever falls
+ * below p with a probability of at most p.
+ * @returns 1 without visitors
+ */
+export function splitP(a: number, b: number): number {
+  const grown = a + b + SPLIT_SCALE
+  return Math.min(1, Math.sqrt(grown / SPLIT_SCALE) * Math.exp(-((a - b) ** 2) / (2 * grown)))
+}
+
+/** Returns Wilson's interval (95 %) for a rate; from 0 to 1 without data. */
+export function wilson(successes: number, of: number, z: number = Z95): Interval {
+  if (of === 0) return { low: 0, high: 1 }
+  const rate = successes / of
+  const centre = (rate + z ** 2 / (2 * of)) / (1 + z ** 2 / of)
+  const half = (z / (1 + z ** 2 / of)) * Math.sqrt((rate * (1 - rate)) / of + z ** 2 / (4 * of ** 2))
+  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
+}
+
+/** Returns how many visitors, both versions together, are needed to find the smallest effect with the planned power. */
+export function horizonOf({ leastEffect, baseline }: Omit<ExperimentPlan, 'horizon'>): number {
+  const other = baseline + leastEffect
+  const variance = baseline * (1 - baseline) + other * (1 - other)
+  return 2 * Math.ceil((DRIFT ** 2 * variance) / leastEffect ** 2)
+}
+
+/**
+ * Returns the variance of a rate. Half an order is added to each cell, so that the variance is not zero without orders.
+ */
+const varianceOf = ({ visitors, orders }: Arm) => {
+  const rate = (orders + 0.5) / (visitors + 1)
+  return (rate * (1 - rate)) / visitors
+}
+
+/**
+ * Returns half the width of the interval. It is wide while there is little data; at the horizon it is 1.14 times as
+ * wide as for a single look.
+ */
+function halfWidth(a: Arm, b: Arm, { horizon }: ExperimentPlan): number {
+  const part = Math.min(1, (a.visitors + b.visitors) / horizon)
+  return (BOUNDARY / Math.sqrt(part)) * Math.sqrt(varianceOf(a) + varianceOf(b))
+}
+
+/** The difference of two rates with its interval. */
+export type Difference = Interval & { readonly difference: number }
+
+/**
+ * Returns the difference of the rates (b − a) with an interval that is valid at all looks up to the horizon
+ * simultaneously: however often one looks, the chance that it ever excludes the truth is 5 %. It is the repeated
+ * confidence interval of Jennison and Turnbull (1989) for the boundary above. Returns null before both versions have
+ * visitors.
+ */
+export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference | null {
+  if (a.visitors === 0 || b.visitors === 0) return null
+  const difference = b.orders / b.visitors - a.orders / a.visitors
+  const half = halfWidth(a, b, plan)
+  return { difference, low: difference - half, high: difference + half }
+}
+
+/** The result of a look at the data (`verdictOf`). */
+export type Verdict = 'broken' | 'a' | 'b' | 'open'
+
+/**
+ * Returns what the data shows. `broken`: the split is not even. `a`, `b`: this version sells more. `open`: not known
+ * yet.
+ */
+export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
+  if (splitP(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
+  const found = differenceOf(a, b, plan)
+  if (!found || (found.low <= 0 && found.high >= 0)) return 'open'
+  return found.difference > 0 ? 'b' : 'a'
+}
+
+/**
+ * Returns the number of visitors, both versions together, at which a difference as large as today's would be certain;
+ * null if the horizon comes first, as it does without any difference.
+ */
+export function visitorsToCertainty(a: Arm, b: Arm, plan: ExperimentPlan): number | null {
+  const found = differenceOf(a, b, plan)
+  if (!found) return null
+  const n = a.visitors + b.visitors
+  const spread = Math.sqrt(n * (varianceOf(a) + varianceOf(b)))
+  const needed = (BOUNDARY * spread * Math.sqrt(plan.horizon)) / Math.abs(found.difference)
+  return needed <= plan.horizon ? Math.ceil(needed) : null
+}

@@ -1,0 +1,100 @@
+import { createHmac, randomBytes } from 'node:crypto'
+
+/** How much of a day's counts came from the one address with the most (D93, docs/decisions/0054). */
+export type Share = {
+  /** The number of counts from the address with the most. */
+  readonly most: number
+  /** The number of counts from all addresses. */
+  readonly counts: number
+  /** The visitors' addresses were hidden by a proxy. */
+  readonly isHidden: boolean
+}
+
+/** How many addresses a tally keeps apart. The share of an address is at most one two-thousandth too low. */
+const ADDRESSES = 2_000
+
+/** Counts by address, in bounded memory. */
+export type SourceTally = {
+  /** @param isHidden the address is that of a proxy which is not trusted, and which names another address */
+  add(address: string, counts: number, isHidden: boolean): void
+  share(): Share
+}
+
+/**
+ * Creates a tally that finds the address with most of a day's counts in bounded memory (Misra and Gries, 1982).
+ * Addresses are kept as HMACs with a salt that exists only in this tally.
+ */
+export function sourceTally(): SourceTally {
+  const salt = randomBytes(32)
+  const made = new Map<string, number>()
+  /** Addresses of proxies that are not trusted. `seen` holds up to two addresses that are not hidden. */
+  const hidden = new Set<string>()
+  const seen = new Set<string>()
+  let all = 0
+
+  function keep(key: string, counts: number): void {
+    const before = made.get(key)
+    if (before !== undefined || made.size < ADDRESSES) {
+      made.set(key, (before ?? 0) + counts)
+      return
+    }
+    const least = Math.min(counts, ...made.values())
+    for (const [each, count] of made) {
+      if (count > least) made.set(each, count - least)
+      else made.delete(each)
+    }
+    if (counts > least) made.set(key, counts - least)
+  }
+
+  return {
+    add(address, counts, isHidden) {
+      const key = createHmac('sha256', salt).update(address).digest('base64url').slice(0, 16)
+      all += counts
+      if (!isHidden && seen.size < 2) seen.add(key)
+      if (isHidden && hidden.size < ADDRESSES) hidden.add(key)
+      keep(key, counts)
+    },
+    share() {
+      let [top, most] = ['', 0]
+      for (const [key, count] of made) if (count > most) [top, most] = [key, count]
+      // A visitor who forges a proxy's header is one of several addresses of which the others are not hidden.
+      return { most, counts: all, isHidden: hidden.has(top) && !seen.has(top) && seen.size < 2 }
+    },
+  }
+}
+
+/** From when on counts from one address are a flood. */
+export type FloodLimits = {
+  /** How many percent of a day's counts may come from one address. */
+  readonly percent: number
+  /** The minimum number of counts from one address that can be a flood, whatever their share. */
+  readonly least: number
+}
+
+/** The judgement of one day. */
+export type Sources = {
+  /** Too many of the counts came from one address. */
+  readonly isFlood: boolean
+  /** The day cannot be judged, because the visitors' addresses were hidden. */
+  readonly isHidden: boolean
+  readonly most: number
+  readonly counts: number
+}
+
+/**
+ * Judges a day by the tallies of all server processes. No address is known outside its process, so the largest share of
+ * each is added up: the sum is at least the number of counts from any one address, and exactly that if requests are
+ * spread evenly. A flood is therefore never missed. With little traffic on many processes, several addresses may look
+ * like one, which is why the minimum applies to each process separately.
+ */
+export function judgeSources(shares: readonly Share[], { percent, least }: FloodLimits): Sources {
+  const judged = shares.filter(({ isHidden }) => !isHidden)
+  const most = judged.reduce((sum, each) => sum + each.most, 0)
+  const counts = shares.reduce((sum, each) => sum + each.counts, 0)
+  return {
+    most,
+    counts,
+    isFlood: most >= least * judged.length && most * 100 > counts * percent,
+    isHidden: shares.length > judged.length,
+  }
+}

@@ -1,0 +1,35 @@
+import type { JourneyId, StepId } from '../../../src/funnel/types.ts'
+import { journeys } from '../../../src/site/journeys.ts'
+
+/** The journeys of visitors. The template for new journeys is hidden from search engines and from these figures. */
+const counted = journeys.filter(({ isHidden }) => isHidden !== true)
+
+/** The steps of each journey, in the order of its pages. */
+const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
+  counted.map(({ id, pages }) => [id, [...new Set(pages.flatMap(({ steps }) => steps))]]),
+)
+
+/** The journeys that the desk has figures of. */
+export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
+
+/** The journeys that end in the order of a lead, which stores version and day. */
+export const ENDING_IN_ORDERS: readonly JourneyId[] = counted
+  .filter(({ subject }) => subject === 'lead')
+  .map(({ id }) => id)
+
+/** Returns the steps of a journey in the order of its pages; none for an unknown journey. */
+export const deskStepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(journey) ?? []
+
+/** An outcome from which the visitor can continue, with another quiz. */
+const GOES_ON: StepId = 'erro1'
+
+/** The steps at which a visit is over, so that leaving there is no loss: the receipt, and outcomes without an order. */
+const ENDS: ReadonlySet<StepId> = new Set(
+  counted
+    .flatMap(({ pages }) => pages.filter((page) => page.isOutcome === true || page === pages.at(-1)))
+    .flatMap(({ steps }) => steps)
+    .filter((step) => step !== GOES_ON),
+)
+
+/** Returns whether a visit is over at this step. */
+export const isEnd = (step: StepId): boolean => ENDS.has(step)

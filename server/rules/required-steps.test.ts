@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import type { StoredAnswers, LeadRow } from './lead-row.ts'
+import { isCollaboratorValidated, missingForFinish, missingForRisk } from './required-steps.ts'
+
+type Row = Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>
+
+const answers: StoredAnswers = {
+  plan: { idPlan: 'p', accepted: { price: 1, price_with_dacc: 1, price_full: 1 } },
+  name: { name: 'Ana Reis' },
+  phone: { phone: 'sealed', lookup: 'p' },
+  email: { email: 'ana@uol.com.br', accept_promotions: false, lookup: 'e' },
+  birthDate: { birth_date: '13/05/1990' },
+  motherName: { mothers_name: 'sealed' },
+  documentNumber: { cpf: 'sealed', lookup: 'd' },
+  dueDate: { due_date: 5 },
+  bankInfo: { direct_debit: false },
+  scheduleDate: { schedules: [{ date: '27/11/2026', period: 'manha' }] },
+}
+
+const place = {
+  address: 'Avenida Paulista',
+  number: '1000',
+  is_block_allotment: false,
+  infra: 'OWN',
+  plans: ['p'],
+} as LeadRow['place']
+
+/** A lead that has everything required, except what is named. */
+const row = ({
+  place: where,
+  answers: given,
+  ...more
+}: Partial<{ [K in keyof Row]: Partial<Row[K]> }> = {}) =>
+  ({
+    origin: { addon: '' },
+    verified: {},
+    risk: 'approved',
+    ...more,
+    place: { ...place, ...where },
+    answers: { ...answers, ...given },
+  }) as Row
+
+describe('what the risk check still needs (D1, D21)', () => {
+  it('is nothing of a whole lead, and every answer of an empty one', () => {
+    expect(missingForRisk(row())).toEqual([])
+    expect(missingForRisk({ ...row(), answers: {} })).toEqual(
+      'plan name phone email birthDate motherName documentNumber dueDate'.split(' '),
+    )
+  })
+
+  it.each<[Partial<Row['place']>, string[]]>([
+    [{ infra: null }, ['coverage']],
+    [{ plans: [] }, ['coverage']],
+    [{ address: '' }, ['address']],
+    [{ number: '' }, ['number']],
+    [{ number: '', is_block_allotment: true }, []],
+  ])('at a place with %j: %j', (where, missing) => {
+    expect(missingForRisk(row({ place: where }))).toEqual(missing)
+  })
+
+  it('is the street of a whole-town CEP until it is answered', () => {
+    const address = { address: 'Rua Um' } as StoredAnswers['address']
+    expect(missingForRisk(row({ place: { address: '' }, answers: { address } }))).toEqual([])
+    expect(
+      missingForRisk(
+        row({
+          place: { address: '' },
+          answers: { address: { ...address, address: '' } as StoredAnswers['address'] },
+        }),
+      ),
+    ).toEqual(['address'])
+  })
+
+  it('names coverage first', () => {
+    expect(missingForRisk({ ...row({ place: { infra: null } }), answers: {} })[0]).toBe('coverage')
+  })
+
+  it('is not how the customer pays', () => {
+    expect(missingForRisk(row({ answers: { bankInfo: undefined } }))).toEqual([])
+    expect(missingForRisk(row({ answers: { bankInfo: { direct_debit: true } } }))).toEqual([])
+  })
+
+  it('is a collaborator’s code, for the address given now (D6)', () => {
+    const origin = { addon: '', collaborator: true }
+    expect(missingForRisk(row({ origin }))).toEqual(['collaboratorCode'])
+    expect(missingForRisk(row({ origin, verified: { collaborator: 'other' } }))).toEqual(['collaboratorCode'])
+    expect(missingForRisk(row({ origin, verified: { collaborator: 'e' } }))).toEqual([])
+    expect(isCollaboratorValidated({ answers: {}, verified: {} })).toBe(false)
+    expect(isCollaboratorValidated({ answers: {}, verified: { collaborator: 'e' } })).toBe(false)
+  })
+})
+
+describe('what finish still needs', () => {
+  it('is nothing of a whole lead', () => {
+    expect(missingForFinish(row(), true)).toEqual([])
+  })
+
+  it('is how the customer pays, with the account of a direct debit', () => {
+    expect(missingForFinish(row({ answers: { bankInfo: undefined } }), true)).toEqual(['bankInfo'])
+    expect(missingForFinish(row({ answers: { bankInfo: { direct_debit: true } } }), true)).toEqual([
+      'bankInfo',
+    ])
+    const bankInfo = { direct_debit: true, bankInfo: 'sealed' }
+    expect(missingForFinish(row({ answers: { bankInfo } }), true)).toEqual([])
+  })
+
+  it('is approval, the customer’s code where one is required, and a visit where the plan has one', () => {
+    expect(missingForFinish({ ...row(), risk: 'quiz' } as Row, true)).toEqual(['riskValidation'])
+    const origin = { addon: '', codeNeeded: true }
+    expect(missingForFinish(row({ origin }), true)).toEqual(['customerCode'])
+    expect(missingForFinish(row({ origin, verified: { customer: 'c' } }), true)).toEqual([])
+    const none = { scheduleDate: { schedules: [] } }
+    expect(missingForFinish(row({ answers: none }), true)).toEqual(['scheduleDate'])
+    expect(missingForFinish(row({ answers: { scheduleDate: undefined } }), true)).toEqual(['scheduleDate'])
+    expect(missingForFinish(row({ answers: none }), false)).toEqual([])
+  })
+})

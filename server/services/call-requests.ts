@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { LeadId } from '../../src/contract/common.ts'
+import { parseLandingPhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { codeOf } from '../db/error-codes.ts'
+import { absent, unparsed } from '../errors.ts'
+import { createSupportRequest } from '../repositories/call-requests.ts'
+import { findCallingOrder, type CallingOrder } from '../repositories/held-orders.ts'
+import type { CreationKey } from '../repositories/leads.ts'
+import { addToOutbox } from '../repositories/outbox.ts'
+import { shortReference } from '../rules/lookups.ts'
+import { creationKey, onceById } from './idempotent-creation.ts'
+import { outboxEntryOf } from './outbox.ts'
+
+/**
+ * A request to be called back. `order` is the id of the lead or renewal from which the visitor sent it, as the browser
+ * sent it.
+ */
+export type CallWish = {
+  telephone: string | undefined
+  order: string | undefined
+  channel: string | null
+  /** Idempotency-Key. */
+  key: string | null
+}
+
+/**
+ * Handles POST supportRequest: stores a callback request and notifies the operator, once per key. If no phone number
+ * was sent, the order's own is used. The request is accepted even if the order no longer exists. Refuses a missing or
+ * invalid phone number (400).
+ */
+export async function askForCall(context: Context, wish: CallWish): Promise<string> {
+  const known = LeadId.safeParse(wish.order)
+  const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
+  const telephone = telephoneOf(context, wish, order)
+  const request = { to: 'call', telephone, ...(known.success && { order: known.data }) }
+  const creation = creationKey(context, wish.key, request)
+  const make = (of: CallingOrder | undefined) => makeCall(context, { ...wish, telephone }, of, creation)
+  return onceById(context, creation, async () => {
+    try {
+      return await make(order)
+    } catch (error) {
+      // The order was erased in the meantime.
+      if (order && codeOf(error) === '23503') return make(undefined)
+      throw error
+    }
+  })
+}
+
+/** Returns the phone number to call, digits only. */
+function telephoneOf({ vault }: Context, wish: CallWish, order: CallingOrder | undefined): string {
+  if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
+  if (wish.telephone === undefined) throw absent(['telephone'])
+  const phone = parseLandingPhone(wish.telephone)
+  if ('problem' in phone) throw unparsed('telephone', phone)
+  return phone.value
+}
+
+async function makeCall(
+  context: Context,
+  { telephone, channel }: CallWish & { telephone: string },
+  order: CallingOrder | undefined,
+  key: CreationKey,
+): Promise<string> {
+  const { vault } = context
+  const id = randomUUID()
+  const at = context.clock.now()
+  const about = order?.lead ?? order?.renewal
+  const more = about && { reference: shortReference(vault, about), isHeld: order?.is_held ?? false }
+  const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data: { telephone, channel, ...more } })
+  await context.db.transaction(async (sql) => {
+    await createSupportRequest(sql, {
+      id,
+      at,
+      telephone: vault.seal(telephone, id),
+      lookup: vault.lookup(telephone),
+      channel,
+      order,
+      key,
+    })
+    await addToOutbox(sql, id, at, [entry])
+  })
+  return id
+}

@@ -1,0 +1,38 @@
+import type { Config } from '../config.ts'
+import { customerCodes } from './customers.ts'
+import type { Providers } from '../providers/types.ts'
+
+/** A setting that is good enough for a demo but not for customers: invented data, or something not configured (S37). */
+export type Shipped = 'seed' | 'risk' | 'codes-off' | 'codes-unavailable' | 'mail' | 'public-url' | 'webhook'
+
+/**
+ * Lists the demo settings in use, for the startup log and the desk's home page. They do not stop the server from
+ * starting.
+ */
+export function shippedForTrying(config: Config, providers: Pick<Providers, 'mail'>): Shipped[] {
+  const codes = customerCodes({ config, providers })
+  const found: Record<Shipped, boolean> = {
+    seed: config.seed === 'demo',
+    risk: config.riskProvider === 'embedded',
+    'codes-off': codes === 'off',
+    'codes-unavailable': codes === 'unavailable',
+    mail: !config.smtp,
+    'public-url': config.publicUrl === undefined,
+    webhook: !config.webhook,
+  }
+  return (Object.keys(found) as Shipped[]).filter((each) => found[each])
+}
+
+/** Returns the line of the startup log for each demo setting. */
+export const shippedLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<Shipped, string> => ({
+  seed: 'SEED=demo: coverage, streets and customers are invented.',
+  risk: 'RISK_PROVIDER=embedded: risk is not checked; every document except those of test people is approved.',
+  'codes-off':
+    'Renewal and migration ask for no code (CUSTOMER_CODES=off, or the demo): a CPF alone is enough.',
+  'codes-unavailable':
+    'No SMTP_HOST: renewal and migration are unavailable, since no code can be sent by e-mail (CUSTOMER_CODES).',
+  mail: `No SMTP_HOST: e-mails are written to files in ${dataDir}/mail.`,
+  'public-url':
+    'No PUBLIC_URL: links in e-mails lead to localhost, and writes are checked against the Host of each request.',
+  webhook: 'No ORDER_WEBHOOK_URL: orders are not reported to any system; they wait in the outbox.',
+})

@@ -1,0 +1,50 @@
+import type { FailureCount } from '../../repositories/desk/browser-errors.ts'
+import type { OriginalPlaces } from '../../original-places.ts'
+
+/** The maximum number of different errors that a process logs per day. */
+const DIFFERENT = 1_000
+/**
+ * Milliseconds after which errors are logged. No request waits for the source maps to be read, and errors that arrive
+ * together read each map once.
+ */
+const DELAY = 1_000
+
+type Noted = Pick<FailureCount, 'name' | 'message' | 'place'>
+/** What is logged of an error: its known words, the place in the built file, and file and line in the sources. */
+type Line = { readonly error: string; readonly place: string; readonly source: string }
+
+/**
+ * Logs errors that browsers reported, each once a day, if a source map gives their original place. A forged report can
+ * add nothing to the log but words on a fixed list and places in our own files.
+ * @returns a function that takes the errors of a day (yyyy-mm-dd) and returns at once; they are logged later
+ */
+export function makeFailureLog(
+  log: (line: Line) => void,
+  originalPlaces: OriginalPlaces,
+): (day: string, failures: readonly Noted[]) => void {
+  let of = ''
+  const noted = new Set<string>()
+  let waiting: Noted[] = []
+
+  async function write(): Promise<void> {
+    const failures = waiting
+    waiting = []
+    const sources = await originalPlaces(failures.map(({ place }) => place))
+    for (const { name, message, place } of failures) {
+      const source = sources.get(place)
+      if (source) log({ error: `${name}: ${message}`, place, source })
+    }
+  }
+
+  return (day, failures) => {
+    if (day !== of) noted.clear()
+    of = day
+    for (const failure of failures) {
+      const key = JSON.stringify([failure.name, failure.message, failure.place])
+      if (noted.has(key) || noted.size >= DIFFERENT) continue
+      noted.add(key)
+      if (waiting.length === 0) setTimeout(() => void write(), DELAY).unref()
+      waiting.push(failure)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { FailureReport } from '../../../src/contract/browser-errors.ts'
+import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { knownErrorName, knownErrorText } from '../../../src/lib/reportable-error.ts'
+import type { Context } from '../../context.ts'
+import {
+  addFailures,
+  failingReleases,
+  failureDays,
+  failureKinds,
+  type FailureCount,
+} from '../../repositories/desk/browser-errors.ts'
+import { boundedTexts } from './daily-text-limit.ts'
+
+type Parts = Pick<Context, 'db' | 'clock'>
+
+/** The maximum number of different errors per day that one process stores. */
+const DIFFERENT = 1_000
+/** What further errors are counted as. */
+const OTHERS = { name: 'Error', message: '…', place: '…' }
+/** How many errors a page shows. */
+const MOST = 100
+
+type Counting = Parts & {
+  /** Is called with the errors of a day (yyyy-mm-dd) once they are counted, to log them. */
+  readonly note: (day: string, failures: readonly FailureCount[]) => void
+}
+
+/** Creates the function that counts the errors in a browser's report. */
+export function makeFailureCounting({ db, clock, note }: Counting): (report: FailureReport) => Promise<void> {
+  const bounded = boundedTexts(DIFFERENT)
+  return async ({ release, failures }) => {
+    const day = todayInSaoPaulo(clock.now())
+    const sums = new Map<string, FailureCount>()
+    let known = release
+    for (const failure of failures) {
+      const told = {
+        name: knownErrorName(failure.name),
+        message: knownErrorText(failure.message),
+        place: failure.place,
+      }
+      const isFree = bounded(day, JSON.stringify([release, told])) !== '…'
+      if (!isFree) known = '…'
+      const kept = isFree ? told : OTHERS
+      const key = JSON.stringify(kept)
+      sums.set(key, { ...kept, failures: (sums.get(key)?.failures ?? 0) + 1 })
+    }
+    await addFailures(db, day, known, [...sums.values()])
+    note(day, [...sums.values()])
+  }
+}
+
+type Reading = Pick<Context, 'db' | 'originalPlaces'>
+
+/**
+ * Returns the errors in browsers between two days, both included (yyyy-mm-dd). `source` is null if the place in the
+ * sources is not known.
+ */
+export async function failuresIn({ db, originalPlaces }: Reading, from: string, to: string) {
+  const [releases, kinds, days] = await Promise.all([
+    failingReleases(db, from, to),
+    failureKinds(db, from, to, MOST),
+    failureDays(db, from, to),
+  ])
+  const sources = await originalPlaces(kinds.map(({ place }) => place))
+  return {
+    releases,
+    kinds: kinds.map((kind) => ({ ...kind, source: sources.get(kind.place) ?? null })),
+    days,
+  }
+}
+
+/** Returns how many errors browsers have reported today. */
+export async function failuresToday({ db, clock }: Parts): Promise<number> {
+  const today = todayInSaoPaulo(clock.now())
+  return (await failureDays(db, today, today))[0]?.failures ?? 0
+}

@@ -1,0 +1,101 @@
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { Context } from '../../context.ts'
+import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
+import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-prices.ts'
+import { sourcesIn } from './floods.ts'
+
+/** The number of days for which visits and orders are shown, today included. */
+export const DAYS = 30
+/** How many of the latest price changes are shown. */
+const PRICES = 200
+
+/** What a campaign sells, and its visits and orders in the period shown. */
+export type CampaignFigures = {
+  readonly prefix: string
+  readonly journey: string
+  readonly plans: readonly string[]
+  readonly isHidden: boolean
+  readonly visits: number
+  readonly orders: number
+}
+
+const reais = (cents: number) => cents / 100
+
+const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) => ({
+  plan: `${name} (${sku})`,
+  at: at.toISOString(),
+  withDebit: reais(price_with_dacc),
+  without: reais(price),
+  full: reais(price_full),
+})
+
+type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'campaigns' | 'catalogue'>
+
+const sum = (days: readonly CampaignDay[], what: 'visits' | 'orders') =>
+  days.reduce((all, each) => all + each[what], 0)
+
+/** Returns the first and the last day of the period shown (yyyy-mm-dd). */
+function period({ clock }: Parts) {
+  const today = todayInSaoPaulo(clock.now())
+  return { from: addDays(today, 1 - DAYS), to: today }
+}
+
+/** Returns a function that gives the figures of a campaign: what it sells, its journey, and the sums of its days. */
+async function figuresOf({ campaigns, catalogue }: Parts, days: readonly CampaignDay[]) {
+  const shelf = await catalogue.shelf()
+  const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
+  return (prefix: string): CampaignFigures => {
+    const { journey, checkout, robots } = campaigns.rulesOf(prefix)
+    const own = days.filter(({ campaign }) => campaign === prefix)
+    return {
+      prefix,
+      journey,
+      plans: checkout.flatMap((sku) => {
+        const name = bySku.get(sku)
+        return name === undefined ? [] : [`${name} (${sku})`]
+      }),
+      isHidden: robots !== null,
+      visits: sum(own, 'visits'),
+      orders: sum(own, 'orders'),
+    }
+  }
+}
+
+/**
+ * Returns the figures of every campaign for the last 30 days, the one with most visits first, and the price history of
+ * the plans.
+ */
+export async function campaignsOf(parts: Parts) {
+  const { db, campaigns } = parts
+  const { from, to } = period(parts)
+  const [days, prices, sources] = await Promise.all([
+    campaignDays(db, from, to, null),
+    priceHistory(db, PRICES),
+    sourcesIn(parts, 'visits', { from, to }),
+  ])
+  const figures = await figuresOf(parts, days)
+  const list = ['', ...campaigns.prefixes].map(figures)
+  const campaignsByVisits = list.toSorted((one, other) => other.visits - one.visits)
+  return { campaigns: campaignsByVisits, prices: prices.map(told), sources }
+}
+
+/**
+ * Returns the figures of one campaign and its days. The query is the same as for all campaigns, so the days add up to
+ * the figures shown there.
+ * @param prefix the prefix of an existing campaign
+ */
+export async function campaignOf(parts: Parts, prefix: string) {
+  const { from, to } = period(parts)
+  const [days, sources] = await Promise.all([
+    campaignDays(parts.db, from, to, prefix),
+    sourcesIn(parts, 'visits', { from, to }),
+  ])
+  const figures = await figuresOf(parts, days)
+  return {
+    campaign: figures(prefix),
+    from,
+    to,
+    days: days.map(({ day, visits, orders }) => ({ day, visits, orders })),
+    sources,
+  }
+}

@@ -1,0 +1,135 @@
+import {
+  accountById,
+  accountOf,
+  setFactor,
+  setPassword,
+  markStepUsed,
+  type Operator,
+} from '../../repositories/desk/operators.ts'
+import type { OperatorSession } from '../../repositories/desk/sessions.ts'
+import { factorAddress, newFactorSecret, stepOfCode, setupHashOf } from '../../rules/desk/login-codes.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
+
+/** Returns an e-mail address as accounts store it. */
+export const accountEmailOf = (typed: string): string => typed.trim().toLowerCase()
+
+/** Where a log-in comes from: the IP address, and the name of the browser if the account has logged in there before. */
+export type From = { address: string; device: string | null }
+
+const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
+
+/**
+ * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which only the code
+ * of the second factor can be entered; null for a wrong password and for accounts that are unknown, disabled or not set
+ * up. All of these take equally long (S2).
+ * @throws Refusal 429 after too many wrong tries, 503 while too many passwords are being checked
+ */
+export async function enterByPassword(
+  desk: Desk,
+  typed: { email: string; password: string },
+  from: From & { session: string | undefined },
+): Promise<string | null> {
+  const email = accountEmailOf(typed.email)
+  const by = { address: from.address, account: email, device: from.device }
+  await desk.entryLimits.password(by)
+  const account = await accountOf(desk.db, email)
+  const password = account && !account.disabled_at ? account.password : null
+  const isRight = await desk.passwords.isRight(typed.password, password)
+  if (!account || !isRight) {
+    await desk.db.transaction((sql) => audit(sql, desk, { by: account ?? null, what: 'entry_refused' }))
+    return null
+  }
+  await desk.entryLimits.wasRight(by)
+  if (account.factor === null)
+    await setFactor(desk.db, account.id, desk.vault.seal(newFactorSecret(), account.id))
+  return startDeskSession(desk, desk.db, account.id, 'code', hashIf(from.session))
+}
+
+/** Returns the secret for the authenticator app at the first log-in; null once one of its codes has been entered. */
+export async function factorToShow(
+  desk: Desk,
+  session: OperatorSession,
+): Promise<{ address: string; secret: string } | null> {
+  if (session.has_factor) return null
+  const secret = await secretOf(desk, session.id)
+  return secret === null ? null : { address: factorAddress(secret, session.email), secret }
+}
+
+async function secretOf(desk: Desk, id: string): Promise<string | null> {
+  const account = await accountById(desk.db, id)
+  return account?.factor ? desk.vault.open(account.factor, id) : null
+}
+
+/**
+ * Checks the code of the second factor, the second half of a log-in. The code must be current and not used before.
+ * Returns the token of a new session, or null for a wrong code.
+ * @throws Refusal 429 after too many wrong codes
+ */
+export async function enterByCode(
+  desk: Desk,
+  session: OperatorSession,
+  token: string,
+  typed: string,
+): Promise<string | null> {
+  await desk.entryLimits.code(session.id)
+  const now = desk.clock.now()
+  const secret = await secretOf(desk, session.id)
+  const step = secret === null ? null : stepOfCode(secret, typed, now)
+  const opened = await desk.db.transaction(async (sql) => {
+    const isGood = step !== null && (await markStepUsed(sql, session.id, step, now))
+    if (!isGood) {
+      await audit(sql, desk, { by: session, what: 'code_refused' })
+      return null
+    }
+    const fresh = await startDeskSession(desk, sql, session.id, 'in', hashOf(token))
+    if (!session.has_factor) await audit(sql, desk, { by: session, what: 'factor_set' })
+    await audit(sql, desk, { by: session, what: 'entered' })
+    return fresh
+  })
+  if (opened !== null) await desk.entryLimits.codeWasRight(session.id)
+  return opened
+}
+
+/**
+ * Sets the first password of an account with the setup code that the command printed. Returns false for a wrong, used
+ * or expired code and for an unknown account.
+ * @throws Refusal 429 after too many wrong tries
+ */
+export async function setUpAccount(
+  desk: Desk,
+  typed: { email: string; code: string; password: string },
+  from: From,
+): Promise<boolean> {
+  const email = accountEmailOf(typed.email)
+  const by = { address: from.address, account: email, device: from.device }
+  await desk.entryLimits.password(by)
+  const account = await accountOf(desk.db, email)
+  const setupHash = setupHashOf(typed.code)
+  if (!account || account.disabled_at || account.setup_hash !== setupHash) return false
+  const password = await desk.passwords.hash(typed.password)
+  const isSet = await desk.db.transaction(async (sql) => {
+    const isDone = await setPassword(sql, account.id, setupHash, password, desk.clock.now())
+    if (isDone) await audit(sql, desk, { by: account, what: 'password_set' })
+    return isDone
+  })
+  if (isSet) await desk.entryLimits.wasRight(by)
+  return isSet
+}
+
+/** Logs an operator out of this session. */
+export async function logOut(desk: Desk, session: OperatorSession, token: string): Promise<void> {
+  await desk.db.transaction(async (sql) => {
+    await endSession(sql, token)
+    await audit(sql, desk, { by: session, what: 'left' })
+  })
+}
+
+/** Logs an operator out of all other sessions. */
+export async function leaveElsewhere(desk: Desk, operator: Operator, token: string): Promise<void> {
+  await desk.db.transaction(async (sql) => {
+    const sessions = await endOtherSessions(sql, operator.id, token)
+    await audit(sql, desk, { by: operator, what: 'others_left', detail: { sessions } })
+  })
+}

@@ -1,0 +1,89 @@
+import { failures as failureWords } from '../../../src/content/desk/browser-errors.ts'
+import { home as words } from '../../../src/content/desk/home.ts'
+import { untold } from '../../../src/content/desk/deliveries.ts'
+import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
+import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
+import { failuresToday } from './browser-errors.ts'
+import { troubleOf } from '../outbox-health.ts'
+import { countFilling } from './slots-and-coverage.ts'
+import type { Desk } from './desk-context.ts'
+
+type Matter = HomeProps['matters'][number]
+
+/** Milliseconds after which a person who requested a call has waited too long. */
+const LONG_MS = 3_600_000
+
+/** Returns what may need attention on the desk's home page, the most urgent first. */
+export async function mattersOf(desk: Desk): Promise<Matter[]> {
+  const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
+    countPeopleToCall(desk.db, desk.clock.now()),
+    troubleOf(desk),
+    countFilling(desk),
+    failuresToday(desk),
+  ])
+  const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
+  const matters: Matter[] = [
+    {
+      id: 'asked',
+      path: '/operador/ligacoes',
+      level: people.asked === 0 ? 'calm' : waited > LONG_MS ? 'urgent' : 'waiting',
+      count: people.asked,
+      text: words.asked(people.asked),
+      more: people.asked === 0 ? null : words.waited(Math.floor(waited / 60_000)),
+    },
+    ...(orders + others > 0
+      ? [
+          {
+            id: 'untold',
+            path: '/operador/entregas',
+            level: 'urgent' as const,
+            count: orders || others,
+            text: untold(orders, others),
+            more: words.untoldMore(orders === 0 ? 0 : others),
+          },
+        ]
+      : []),
+    {
+      id: 'over',
+      path: '/operador/entregas',
+      level: over > 0 ? 'urgent' : 'calm',
+      count: over,
+      text: words.over(over),
+      more: over > 0 ? words.overMore : null,
+    },
+    {
+      id: 'late',
+      path: '/operador/entregas',
+      level: late > 0 ? 'waiting' : 'calm',
+      count: late,
+      text: words.late(late),
+      more: null,
+    },
+    {
+      id: 'slots',
+      path: '/operador/agenda',
+      level: filling > 0 ? 'waiting' : 'calm',
+      count: filling,
+      text: words.slots(filling),
+      more: null,
+    },
+    {
+      id: 'failures',
+      path: '/operador/erros',
+      level: failures > 0 ? 'waiting' : 'calm',
+      count: failures,
+      text: failureWords.today(failures),
+      more: null,
+    },
+    {
+      id: 'others',
+      path: '/operador/ligacoes',
+      level: people.others > 0 ? 'waiting' : 'calm',
+      count: people.others,
+      text: words.others(people.others),
+      more: null,
+    },
+  ]
+  const rank = { urgent: 0, waiting: 1, calm: 2 }
+  return matters.toSorted((a, b) => rank[a.level] - rank[b.level])
+}

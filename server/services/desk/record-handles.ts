@@ -1,0 +1,18 @@
+import type { Vault } from '../../security/vault.ts'
+
+const OWNER = 'handle of the desk'
+
+/**
+ * Encrypts an id for use in the desk's URLs. A lead's id is the visitor's own key to the lead (S1), so operators must
+ * not see it; the handle is valid only at the desk.
+ */
+export const handleOf = (vault: Pick<Vault, 'seal'>, id: string): string => vault.seal(id, OWNER)
+
+/** Returns the id in a handle; undefined if this server did not make the handle. */
+export function idBehind(vault: Pick<Vault, 'open'>, handle: string): string | undefined {
+  try {
+    return vault.open(handle, OWNER)
+  } catch {
+    return undefined
+  }
+}

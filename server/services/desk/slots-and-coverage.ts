@@ -1,0 +1,56 @@
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { UncoveredCitiesProps } from '../../../src/desk/pages/UncoveredCitiesPage.tsx'
+import type { InstallationSlotsProps } from '../../../src/desk/pages/InstallationSlotsPage.tsx'
+import {
+  countSlots,
+  fullestSlots,
+  teamNames,
+  uncoveredCities,
+} from '../../repositories/desk/slots-and-coverage.ts'
+import type { Desk } from './desk-context.ts'
+
+/** How many rows of each list a page shows. */
+const MOST = 100
+/** For how many days ahead slots are shown. */
+const AHEAD = 21
+/** How many days back addresses without coverage are counted. */
+export const COVERAGE_DAYS = 90
+/** The share of booked visits from which a slot counts as nearly full. */
+const FULL = 0.8
+
+/** Returns the slots of the next three weeks, the fullest first. */
+export async function listSlots(desk: Desk): Promise<InstallationSlotsProps['rows']> {
+  const today = todayInSaoPaulo(desk.clock.now())
+  const slots = await fullestSlots(desk.db, today, addDays(today, AHEAD), MOST)
+  const names = await namesToShow(desk, [...new Set(slots.map(({ team }) => team))])
+  return slots.map(({ team, ...slot }) => ({ team: names.get(team) ?? team, ...slot }))
+}
+
+/**
+ * Returns the names of teams by key. Teams that share a name get their keys added; a team without coverage areas is
+ * missing.
+ */
+async function namesToShow(desk: Desk, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const names = await teamNames(desk.db, teams)
+  const isShared = (name: string) => [...names.values()].filter((each) => each === name).length > 1
+  return new Map([...names].map(([team, name]) => [team, isShared(name) ? `${name} (${team})` : name]))
+}
+
+/** Counts the slots of the next three weeks that are nearly full. */
+export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): Promise<number> {
+  const today = todayInSaoPaulo(clock.now())
+  return countSlots(db, today, addDays(today, AHEAD), FULL)
+}
+
+/** Returns the cities where visitors asked for a connection that is not available, most requests first. */
+export async function listUncovered(desk: Desk): Promise<UncoveredCitiesProps['rows']> {
+  const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
+  const rows = await uncoveredCities(desk.db, since, MOST)
+  return rows.map(({ city, state, cep, asked, waiting, without_offer }) => ({
+    place:
+      city !== null ? (state === null ? city : `${city}, ${state}`) : cep === null ? null : `CEP ${cep}-…`,
+    asked,
+    waiting,
+    withoutOffer: without_offer,
+  }))
+}

@@ -1,0 +1,151 @@
+import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
+import { everyProblem } from '../../../src/content/problems/every.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { reportableWords } from '../../../src/understanding/reportable-words.ts'
+import type { Db } from '../../db/database.ts'
+import { notAccepted } from '../../errors.ts'
+import {
+  addCounts,
+  ALL_CAMPAIGNS,
+  type Counted,
+  type Increment,
+} from '../../repositories/desk/visit-counts.ts'
+import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { boundedTexts, type Bounded } from './daily-text-limit.ts'
+import { daySources, type Source } from './flood-tallies.ts'
+import { presentExperiment } from './experiment.ts'
+
+type Tally = Record<Counted, Map<string, Increment>>
+
+const nothing = (): Tally => ({
+  steps: new Map(),
+  problems: new Map(),
+  hours: new Map(),
+  entries: new Map(),
+  exposures: new Map(),
+  missed: new Map(),
+})
+
+/** The maximum number of different messages per day that one process stores; our own pages never send so many. */
+const MESSAGES = 2_000
+
+function add(rows: Map<string, Increment>, key: readonly (string | number)[], counter: string): void {
+  const name = key.join('\t')
+  const row = rows.get(name) ?? { key, add: new Map<string, number>() }
+  row.add.set(counter, (row.add.get(counter) ?? 0) + 1)
+  rows.set(name, row)
+}
+
+const HOUR = new Intl.DateTimeFormat('pt-BR', {
+  timeZone: 'America/Sao_Paulo',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** Adds up the messages that the chat did not understand. Of a message only the words on a fixed list are stored. */
+function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
+  for (const count of counts)
+    if (count.what === 'missed')
+      add(tally.missed, [day, count.step, messages(day, reportableWords(count.words))], 'missed')
+}
+
+/** Refuses journeys, campaigns and steps that none of our pages sends. */
+function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly string[]): void {
+  const steps = deskStepsOf(journey)
+  if (steps.length === 0) throw notAccepted('journey')
+  if (campaign !== '' && !prefixes.includes(campaign)) throw notAccepted('campaign')
+  if (counts.some(({ step }) => !steps.includes(step))) throw notAccepted('step')
+}
+
+/** Returns the key of a refusal's text; 'outro' for an unknown one. */
+const problemOf = (text: string) => (Object.hasOwn(everyProblem, text) ? text : 'outro')
+
+function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, hour: number): void {
+  const { journey, campaign, device, version } = batch
+  const { what, step, channel } = count
+  if (what === 'missed') return
+  for (const where of [campaign, ALL_CAMPAIGNS]) {
+    const row = [journey, where, day, step, channel, device]
+    const steps = [...row, version]
+    add(tally.steps, steps, what)
+    if (what === 'shown' && count.isEntry) add(tally.steps, steps, 'entered')
+    if (what === 'answered' && count.time !== undefined) add(tally.steps, steps, `t${count.time}`)
+    if (what === 'refused') add(tally.problems, [...row, problemOf(count.text)], 'refused')
+  }
+  if (what === 'shown' && count.isEntry)
+    add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
+}
+
+/** Counts what browsers report about visits. */
+export type Counting = {
+  /**
+   * Counts a batch of events; resolves when it is stored. Batches that arrive while another is being stored are merged
+   * into the next statement, so that only one runs at a time however many arrive.
+   * @throws Refusal (400) for a journey, campaign or step that does not exist
+   */
+  count(batch: VisitBatch, source: Source): Promise<void>
+  /** Counts a browser's first exposure to the experiment in the same way. */
+  expose(report: ExposureReport, source: Source): Promise<void>
+}
+
+/** Creates the counter of visits. `prefixes` are those of all campaigns. */
+export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly string[]): Counting {
+  let next: { tally: Tally; stored: Promise<void> } | null = null
+  let running: Promise<unknown> = Promise.resolve()
+  const messages = boundedTexts(MESSAGES)
+  const sources = daySources()
+  /** Resolves when the first experiment exists. */
+  let begun: Promise<unknown> | null = null
+
+  function waiting(): { tally: Tally; stored: Promise<void> } {
+    if (next) return next
+    const tally = nothing()
+    const stored = running.then(() => {
+      next = null
+      const rows = (table: Counted) => [...tally[table].values()]
+      return addCounts(
+        db,
+        {
+          steps: rows('steps'),
+          problems: rows('problems'),
+          hours: rows('hours'),
+          entries: rows('entries'),
+          exposures: rows('exposures'),
+          missed: rows('missed'),
+        },
+        sources.changed(),
+      )
+    })
+    running = stored.catch(() => undefined)
+    next = { tally, stored }
+    return next
+  }
+
+  return {
+    async count(batch, source) {
+      check(batch, prefixes)
+      const now = clock.now()
+      const today = todayInSaoPaulo(now)
+      const day = addDays(today, -batch.age)
+      const { tally, stored } = waiting()
+      const hour = Number(HOUR.format(now))
+      for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
+      tallyMissed(tally, batch.counts, today, messages)
+      const { version, journey, campaign, device } = batch
+      if (batch.isFirst) add(tally.entries, [day, version, journey, campaign, device], 'visitors')
+      sources.add(today, day, 'visits', source, batch.counts.length)
+      await stored
+    },
+    async expose({ version }, source) {
+      begun ??= presentExperiment({ db, clock }).catch(() => {
+        begun = null
+      })
+      await begun
+      const today = todayInSaoPaulo(clock.now())
+      const { tally, stored } = waiting()
+      add(tally.exposures, [today, version], 'visitors')
+      sources.add(today, today, 'exposures', source, 1)
+      await stored
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import type { Context } from '../context.ts'
+import { findCustomer, getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { findRenewal, addRenewal, type RenewalRow } from '../repositories/renewals.ts'
+
+/** Milliseconds for which the proven holder of a document may look it up regardless of its limit. */
+const LASTS_MS = 3_600_000
+
+/**
+ * Creates a request through which visitors can prove that a document is theirs after it was looked up too often (D89).
+ * It reveals nothing: for a document that belongs to no customer it looks the same.
+ */
+export async function openProof(context: Context, cpf: string): Promise<string> {
+  const id = randomUUID()
+  await addRenewal(context.db, {
+    id,
+    baseUser: randomUUID(),
+    customer: null,
+    at: context.clock.now(),
+    origin: { proof: context.vault.lookup(cpf) },
+    codeNeeded: true,
+    key: undefined,
+  })
+  return id
+}
+
+/** Returns whether the code for exactly this document was entered within the last hour. */
+export async function isProven(context: Context, cpf: string, proof: string | undefined): Promise<boolean> {
+  const row = proof === undefined ? undefined : await findRenewal(context.db, proof)
+  if (row?.origin.proof !== context.vault.lookup(cpf) || row.verified_at === null) return false
+  return context.clock.now().getTime() - row.verified_at.getTime() < LASTS_MS
+}
+
+/**
+ * Finds the customer of a renewal request, or of a document that is to be proven; undefined if it belongs to no
+ * customer.
+ */
+export const customerOf = (context: Context, row: RenewalRow): Promise<CustomerRow | undefined> => {
+  if (row.origin.proof !== undefined) return findCustomer(context.db, row.origin.proof)
+  return row.customer_id === null ? Promise.resolve(undefined) : getCustomer(context.db, row.customer_id)
+}

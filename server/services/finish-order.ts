@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto'
+import type { FinishReply, FinishRequest } from '../../src/contract/lead.ts'
+import { brToIso, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { newOrderNumber } from '../../src/lib/order-number.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
+import { lockLead } from '../repositories/leads.ts'
+import {
+  bookSlot,
+  finishLead,
+  planOnSale,
+  reserveNumber,
+  takePort,
+  type OfferedPlan,
+} from '../repositories/orders.ts'
+import { finalConsent } from '../rules/consent.ts'
+import { installationDays } from '../rules/installation-days.ts'
+import { missingForFinish } from '../rules/required-steps.ts'
+import { asksForCode } from './customers.ts'
+import { orderNotices } from './order-notices.ts'
+import { outboxEntryOf } from './outbox.ts'
+
+/**
+ * Handles PUT lead/{id}: places the order in one transaction. A lead that is already finished returns its order number
+ * again (S9, X1, X2). Refuses with missing_steps, plan_unavailable, price_changed or slots_taken.
+ */
+export async function finish(
+  context: Context,
+  id: string,
+  request: FinishRequest,
+  channel: string | null,
+): Promise<FinishReply> {
+  const at = context.clock.now()
+  const { complementTypes } = await context.catalogue.shelf()
+  return context.db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    if (!row) throw leadNotFound()
+    if (row.status === 'finished' && row.order_number) {
+      return { success: true, orderNumber: row.order_number, schedule: row.schedule }
+    }
+    const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
+    const missing = missingForFinish(row, plan?.installation_schedule ?? false)
+    // A migration may have been opened while codes were off; it needs one now (D88).
+    if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
+      missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
+    if (missing.length > 0) throw missingSteps(missing)
+    if (!plan || !row.answers.plan || !row.place.area) throw planUnavailable()
+
+    const directDebit = row.answers.bankInfo?.direct_debit ?? false
+    const price = acceptedPrice(row, plan, directDebit, request.price)
+    if (!(await takePort(sql, row.place.area))) throw planUnavailable()
+    const schedule = plan.installation_schedule ? await book(sql, row, at) : null
+    const number = await freshNumber(sql, id, at)
+    const wish = schedule && { date: schedule.date, period: schedule.period }
+    const dueDay = row.answers.dueDate?.due_date ?? 1
+    const notices = orderNotices(
+      row,
+      { number, at, plan, price, directDebit, dueDay, schedule: wish },
+      context.vault,
+      complementTypes,
+    )
+    await finishLead(sql, {
+      lead: id,
+      at,
+      number,
+      schedule,
+      consent: finalConsent(at),
+      channel,
+      plan,
+      price,
+      directDebit,
+      dueDay,
+      outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
+    })
+    return { success: true, orderNumber: number, schedule: wish }
+  })
+}
+
+/**
+ * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the visitor last
+ * saw: the one sent with the finish request, else the catalogue price at the time the plan was chosen (X24).
+ */
+function acceptedPrice(
+  row: LeadRow,
+  plan: OfferedPlan,
+  directDebit: boolean,
+  sent: number | undefined,
+): number {
+  const now = directDebit ? plan.price_with_dacc : plan.price
+  const accepted = row.answers.plan?.accepted
+  const seen = sent ?? (directDebit ? accepted?.price_with_dacc : accepted?.price) ?? 0
+  if (Math.round(seen * 100) !== now) throw priceChanged(seen, now / 100)
+  return now
+}
+
+/** Books the first of the visitor's preferred slots that has room (D23). Refuses with slots_taken if none has. */
+async function book(sql: Sql, row: LeadRow, now: Date) {
+  const { team, area } = row.place
+  const open = new Set(installationDays(now))
+  for (const { date, period } of row.answers.scheduleDate?.schedules ?? []) {
+    const day = brToIso(date)
+    if (!team || !area || !open.has(day)) continue
+    if (await bookSlot(sql, { team, day, period, area })) return { date, period, day }
+  }
+  throw slotsTaken()
+}
+
+/** Reserves a new order number for the lead. */
+async function freshNumber(sql: Sql, lead: string, now: Date): Promise<string> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    const number = newOrderNumber(todayInSaoPaulo(now), randomInt)
+    if (await reserveNumber(sql, number, lead)) return number
+  }
+  throw new Error('no free order number was found')
+}

@@ -1,0 +1,98 @@
+import type { CepCoverage } from '../../src/contract/coverage.ts'
+import type { LeadReply } from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import { codeOf } from '../db/error-codes.ts'
+import { keyReused, leadNotFound } from '../errors.ts'
+import { findNoCoverageLead } from '../repositories/no-coverage.ts'
+import type { LeadPlace } from '../rules/lead-row.ts'
+import { shortReference } from '../rules/lookups.ts'
+import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
+
+/**
+ * Builds the response of POST lead-v2. `versions` are those of the lead's answers; undefined means that a no-coverage
+ * lead was created instead.
+ */
+export const leadReply = (
+  { vault }: Pick<Context, 'vault'>,
+  id: string,
+  cepCoverage: CepCoverage,
+  versions: Record<string, number> | undefined,
+): LeadReply => ({
+  success: true,
+  id,
+  idLead: versions ? id : null,
+  idLeadNoCoverage: versions ? null : id,
+  cepCoverage,
+  ...(versions && { versions }),
+  reference: shortReference(vault, id),
+})
+
+/** Returns the key by which a retry of this creation is recognised; undefined if the request has no Idempotency-Key. */
+export function creationKey(context: Context, key: string | null, request: object): CreationKey {
+  if (key === null) return undefined
+  return {
+    hash: context.vault.lookup(`create:${key}`),
+    fingerprint: context.vault.lookup(JSON.stringify(request)),
+  }
+}
+
+/**
+ * Creates a lead once per key. A retry gets the lead that the first request created, in its current state, even if the
+ * coverage of its address has changed since.
+ */
+export function once(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
+  return repeatable(context, key, make, (made) => standing(context, made))
+}
+
+/** Does the same for records whose response is only their id. */
+export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
+  repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
+
+/** Does the same for records with a response of their own, which `show` builds from what an earlier request created. */
+export async function repeatable<T>(
+  context: Context,
+  key: CreationKey,
+  make: () => Promise<T>,
+  show: (made: Made) => Promise<T>,
+): Promise<T> {
+  if (!key) return make()
+  const known = await earlier(context, key)
+  if (known) return show(known)
+  try {
+    return await make()
+  } catch (error) {
+    // A concurrent request with the same key was faster.
+    if (codeOf(error) !== '23505') throw error
+    const other = await earlier(context, key)
+    if (!other) throw error
+    return show(other)
+  }
+}
+
+async function earlier(context: Context, key: NonNullable<CreationKey>): Promise<Made | undefined> {
+  const made = await findMade(context.db, key.hash)
+  if (made && made.fingerprint !== key.fingerprint) throw keyReused()
+  return made
+}
+
+/** Builds the response for a lead or no-coverage lead that an earlier request created. */
+async function standing(context: Context, made: Made): Promise<LeadReply> {
+  const id = made.made_id
+  const [lead, other, shelf] = await Promise.all([
+    made.covered ? findLead(context.db, id) : undefined,
+    made.covered ? undefined : findNoCoverageLead(context.db, id),
+    context.catalogue.shelf(),
+  ])
+  const row = lead ?? other
+  if (!row) throw leadNotFound()
+  // Only requests with a checked address create records under such a key.
+  const place = row.place as LeadPlace
+  const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
+  const coverage = { infra: place.infra, plans, address: addressOf(place) }
+  return leadReply(context, id, coverage, lead?.versions)
+}
+
+/** Returns the address as it was found by the check; null if none was found. */
+function addressOf({ cep, address, neighborhood, city, state }: LeadPlace): CepCoverage['address'] {
+  return city ? { cep, address, neighborhood, city, state } : null
+}

@@ -1,0 +1,31 @@
+import { parsePhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { addonOfLead, setBonus } from '../repositories/leads.ts'
+import { findLine } from '../repositories/customers.ts'
+import { lookupOfLine } from '../rules/lookups.ts'
+
+/**
+ * Returns the id of the bonus plan that a mobile line earns under a campaign of its own brand (F§3, D68); null for any
+ * other line or campaign.
+ */
+export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
+  const { campaigns, config, db, vault } = context
+  const brand = campaigns.rulesOf(campaigns.prefixOf(addon)).bonus
+  const phone = parsePhone(given)
+  if (brand === null || 'problem' in phone) return null
+  const line = await findLine(db, lookupOfLine(vault, phone.value))
+  return line?.brand === brand ? (line.bonus ?? config.bonus[brand]) : null
+}
+
+/**
+ * Stores the bonus plan that a lead's phone number earns under its campaign. `version` is the version of the phone
+ * answer.
+ */
+export async function keepBonus(context: Context, id: string, phone: string, version: number): Promise<void> {
+  const addon = await addonOfLead(context.db, id)
+  if (addon === undefined || !earnsBonus(context, addon)) return
+  await setBonus(context.db, id, await bonusOfLine(context, addon, phone), version)
+}
+
+const earnsBonus = ({ campaigns }: Context, addon: string) =>
+  campaigns.rulesOf(campaigns.prefixOf(addon)).bonus !== null

@@ -1,0 +1,75 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import { outboxState, type TargetState } from '../repositories/outbox.ts'
+import type { Providers } from '../providers/types.ts'
+import { countTrouble, type OutboxTrouble } from '../repositories/outbox-trouble.ts'
+import { targetsOf } from './outbox.ts'
+
+/**
+ * The health of the outbox. `late`: a delivery is being retried or has waited over a minute. `failing`: one was given
+ * up on or has waited over 15 minutes.
+ */
+type OutboxHealth = 'ok' | 'late' | 'failing'
+
+/** Monitors the queues of the outbox. */
+export type OutboxWatch = {
+  /** Returns the state of each target's queue, cached for a second so that polling cannot overload the database. */
+  state(): Promise<TargetState[]>
+  /** Returns the seconds since the oldest pending row was written. */
+  lag(state: TargetState): number
+  health(): Promise<OutboxHealth>
+}
+
+const FRESH_MS = 1_000
+/** Milliseconds for which a delivery may wait before it is late. */
+const LATE_MS = 60_000
+const FAILING_MS = 900_000
+
+/** Monitors the outbox for the health check and the metrics. Rows whose target is not configured count as waiting. */
+export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
+  let kept: { at: number; state: Promise<TargetState[]> } | undefined
+  const state = () => {
+    const now = performance.now()
+    if (!kept || now - kept.at > FRESH_MS) {
+      const asked = outboxState(db)
+      kept = { at: now, state: asked }
+      asked.catch(() => (kept = undefined))
+    }
+    return kept.state
+  }
+  const lag = ({ oldest }: TargetState) =>
+    oldest ? Math.max(0, (clock.now().getTime() - oldest.getTime()) / 1000) : 0
+  return {
+    state,
+    lag,
+    async health() {
+      const all = await state()
+      if (all.some((each) => each.failed > 0 || lag(each) * 1_000 > FAILING_MS)) return 'failing'
+      return all.some((each) => each.retrying > 0 || lag(each) * 1_000 > LATE_MS) ? 'late' : 'ok'
+    },
+  }
+}
+
+type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
+
+/** Returns the time before which a row must have been written to be late if it still waits for its first try. */
+export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
+
+/** Counts the deliveries that were given up on, that are late, or that have no configured target. */
+export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<OutboxTrouble> =>
+  countTrouble(db, targetsOf(providers), lateBefore(clock.now()))
+
+/**
+ * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there are none.
+ */
+export async function warnOfUntold(
+  parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },
+): Promise<void> {
+  const { orders, others, oldest } = await troubleOf(parts)
+  if (orders + others === 0) return
+  parts.log.warn(
+    { untold: { orders, others, since: oldest?.toISOString() } },
+    'nobody is told: no ORDER_WEBHOOK_URL is set',
+  )
+}

@@ -1,0 +1,80 @@
+import type { Db } from '../db/database.ts'
+import {
+  SEALED_COLUMNS,
+  type Change,
+  type SealedColumn,
+  type SealedRow,
+} from '../repositories/sealed-columns.ts'
+import type { Vault } from '../security/vault.ts'
+
+/** How many rows are read, re-encrypted and written at a time. */
+const BATCH = 500
+/** The maximum number of passes over a table, to catch up with concurrent changes. */
+const ROUNDS = 10
+
+/** By table: how many rows were re-encrypted, and how many were left because no known key opens a part of them. */
+export type Resealed = { resealed: Record<string, number>; left: Record<string, number> }
+
+/** Is called with how many rows of a table are done. */
+export type Progress = (table: string, done: number, all: number) => void
+
+/**
+ * Re-encrypts with the newest key everything that was encrypted with another (docs/operations.md, Changing keys).
+ * Servers may keep running: a row that changed since it was read is skipped and revisited. What no known key opens is
+ * left as it is.
+ */
+export async function reseal(
+  parts: { db: Db; vault: Vault; batch?: number },
+  progress: Progress = () => undefined,
+): Promise<Resealed> {
+  const result: Resealed = { resealed: {}, left: {} }
+  const each = async <T>(column: SealedColumn<T>) => {
+    const { name } = column
+    const resealed = await resealColumn(parts, column, progress)
+    if (resealed > 0) result.resealed[name] = resealed
+    const left = await column.count(parts.db, parts.vault.mark)
+    if (left > 0) result.left[name] = left
+  }
+  const [leads, ...columns] = SEALED_COLUMNS
+  await each(leads)
+  for (const column of columns) await each(column)
+  return result
+}
+
+async function resealColumn<T>(
+  { db, vault, batch = BATCH }: { db: Db; vault: Vault; batch?: number },
+  column: SealedColumn<T>,
+  progress: Progress,
+): Promise<number> {
+  const all = await column.count(db, vault.mark)
+  let done = 0
+  let missed = all
+  for (let round = 0; round < ROUNDS && missed > 0; round += 1) {
+    missed = 0
+    let after: SealedRow<T> | undefined
+    for (;;) {
+      const rows = await column.read(db, vault.mark, after, batch)
+      after = rows.at(-1)
+      if (!after) break
+      const changes = rows.flatMap((row) => changeOf(vault, column, row))
+      const written = changes.length > 0 ? await column.write(db, changes) : 0
+      done += written
+      missed += changes.length - written
+      progress(column.name, done, all)
+    }
+  }
+  return done
+}
+
+/** Returns the row with everything re-encrypted that a known key opens; nothing if there is nothing to do. */
+function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
+  const fresh = column.change(row.value, (sealed) => {
+    try {
+      return vault.reseal(sealed, row.owner)
+    } catch {
+      // Such rows are counted at the end, by table.
+      return undefined
+    }
+  })
+  return fresh === undefined ? [] : [{ row, fresh }]
+}

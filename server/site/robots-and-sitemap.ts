@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Campaigns } from '../../src/campaigns/make.ts'
+import { indexablePaths } from '../../src/site/indexable.ts'
+import type { Config } from '../config.ts'
+
+const HOUR = 'public, max-age=3600'
+
+/** Adds GET /robots.txt and /sitemap.xml, generated from the table of addresses. */
+export function routesForRobots(
+  app: FastifyInstance,
+  campaigns: Campaigns,
+  { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
+): void {
+  // A test environment is kept out of search engines entirely (M2.76). The paths are computed at the first request:
+  // that takes 70 ms, for which no start should wait.
+  let found: readonly string[] | null = null
+  const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))
+  // Without PUBLIC_URL the host of the request is used.
+  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${hostName(host)}`
+
+  app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
+    reply
+      .header('cache-control', HOUR)
+      .type('text/plain; charset=utf-8')
+      .send(
+        [
+          'User-agent: *',
+          'Disallow: /api/',
+          'Disallow: /json/',
+          '',
+          `Sitemap: ${originOf(request)}/sitemap.xml`,
+          '',
+        ].join('\n'),
+      ),
+  )
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, (request, reply) => {
+    const origin = originOf(request)
+    const urls = paths().map((path) => `<url><loc>${origin}${path}</loc></url>`)
+    return reply
+      .header('cache-control', HOUR)
+      .type('application/xml; charset=utf-8')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
+      )
+  })
+}
+
+/** Returns the Host that a client sent if it is a name with or without a port, since it is written into a document. */
+const hostName = (host: string): string =>
+  /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'

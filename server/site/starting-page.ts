@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { brand } from '../../src/content/brand.ts'
+import { starting } from '../../src/content/starting.ts'
+import { html, Html } from '../mail/html.ts'
+
+/** Seconds between two polls of the page. */
+export const AGAIN_S = 2
+
+/**
+ * The page's script. It polls until the server is up and only then reloads: a page that keeps reloading cannot be read.
+ */
+const SCRIPT = `
+setInterval(() => {
+  fetch('/api/health', { cache: 'no-store' }).then((reply) => reply.ok && location.reload(), () => {})
+}, ${AGAIN_S * 1000})
+`
+
+/** The page's style sheet. The colours are those of src/ui/tokens.css, which may not be built yet. */
+const STYLE = `
+:root {
+  color-scheme: light dark;
+  --night: oklch(0.2 0.055 268); --night-2: oklch(0.27 0.085 268);
+  --night-ink: oklch(0.98 0.01 260); --night-soft: oklch(0.82 0.045 262);
+  --strand: oklch(0.66 0.19 258); --light: oklch(0.97 0.03 215); --window: oklch(0.95 0.07 95);
+  --ground: oklch(0.982 0.006 260); --ink: oklch(0.23 0.06 268); --soft: oklch(0.45 0.04 265);
+  --press: oklch(0.5 0.25 264); --press-hover: oklch(0.43 0.22 265); --press-ink: oklch(1 0 0);
+  --link: oklch(0.47 0.23 264);
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --night: oklch(0.155 0.055 268); --night-2: oklch(0.26 0.095 268);
+    --ground: oklch(0.185 0.05 268); --ink: oklch(0.965 0.01 260); --soft: oklch(0.77 0.035 262);
+    --press: oklch(0.55 0.23 264); --press-hover: oklch(0.5 0.24 264); --link: oklch(0.79 0.105 258);
+  }
+}
+* { box-sizing: border-box; margin: 0 }
+body {
+  min-height: 100vh; display: flex; flex-direction: column; background: var(--ground); color: var(--ink);
+  font: 400 1rem/1.5 Figtree, system-ui, sans-serif; -webkit-text-size-adjust: 100%; text-size-adjust: 100%;
+}
+header { background: linear-gradient(var(--night), var(--night-2)); color: var(--night-ink) }
+.name, main { width: 100%; max-width: 40rem; margin: 0 auto; padding: 0 clamp(16px, 5vw, 32px) }
+.name { padding-block: 16px; font-size: 1.125rem; font-weight: 800; letter-spacing: -.02em }
+.name span { color: var(--night-soft); font-weight: 400 }
+svg {
+  display: block; width: 100%; max-width: 40rem; margin: 0 auto; overflow: hidden;
+  mask-image: linear-gradient(90deg, transparent, #000 12%, #000 95%, transparent);
+}
+svg path { fill: none; stroke-linecap: round }
+.star { fill: var(--night-soft); opacity: .6 }
+.far { fill: color-mix(in oklch, var(--night-2) 90%, var(--night-soft)) !important }
+.pole { stroke: color-mix(in oklch, var(--night-2) 45%, var(--night-soft)); stroke-width: 3 }
+.cable { stroke: color-mix(in oklch, var(--night-2) 40%, var(--night-soft)); stroke-width: 2 }
+.wall { fill: color-mix(in oklch, var(--night-2) 72%, var(--night-soft)) !important }
+.roof { fill: color-mix(in oklch, var(--night-2) 52%, var(--night-soft)) !important }
+.window { fill: var(--night) }
+.light { stroke: var(--light); stroke-width: 2.5; stroke-dasharray: 16 200; stroke-dashoffset: -42 }
+.glow { stroke: var(--strand); stroke-width: 9; opacity: .5 }
+main { flex: 1; padding-block: 40px 48px }
+h1 {
+  font-size: clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem); font-weight: 680; line-height: 1.15;
+  letter-spacing: -.02em; text-wrap: balance;
+}
+p { margin-top: 12px; font-size: 1.125rem; color: var(--soft); text-wrap: pretty }
+.button {
+  display: inline-flex; align-items: center; min-height: 48px; margin-top: 28px; padding: 0 24px;
+  border-radius: 999px; background: var(--press); color: var(--press-ink); font-weight: 600; text-decoration: none;
+}
+.button:hover { background: var(--press-hover) }
+.help { margin-top: 24px; font-size: 1rem }
+.help a { color: var(--link); text-underline-offset: .2em; white-space: nowrap }
+:focus-visible { outline: 3px solid var(--link); outline-offset: 3px; border-radius: 8px }
+@media (prefers-reduced-motion: no-preference) {
+  .light { animation: travel ${AGAIN_S}s cubic-bezier(.5, .1, .6, .9) infinite }
+  .window { animation: lit ${AGAIN_S}s infinite }
+  @keyframes travel { from { stroke-dashoffset: 16 } to { stroke-dashoffset: -100 } }
+  @keyframes lit { 0%, 70% { fill: var(--night) } 85%, 100% { fill: var(--window) } }
+}
+`
+
+const CABLE = 'M-10 62C26 84 58 88 92 80c74 50 160 62 246 50'
+
+/** The drawing of the product's motif: light travelling along the fibre to the house. */
+const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
+  <g class="star">
+    <circle cx="34" cy="30" r="1.2" />
+    <circle cx="148" cy="22" r="1.2" />
+    <circle cx="206" cy="52" r="1.2" />
+    <circle cx="268" cy="18" r="1.2" />
+    <circle cx="318" cy="62" r="1.2" />
+    <circle cx="404" cy="30" r="1.2" />
+  </g>
+  <path
+    class="far"
+    d="M0 198v-36h26v-16l22-16 22 16v52zM132 198v-48h48v48zM180 198v-32h34v32zM232 198v-40l26-20 26 20v40z"
+  />
+  <path class="pole" d="M92 200V70M78 84h28M84 80v4M100 80v4M0 198h480" />
+  <path class="wall" d="M338 132h84v66h-84z" />
+  <path class="roof" d="M324 136 380 90l56 46z" />
+  <rect class="window" x="350" y="150" width="26" height="22" rx="2" />
+  <path class="cable" d="${CABLE}" />
+  <path class="light glow" d="${CABLE}" pathLength="100" />
+  <path class="light" d="${CABLE}" pathLength="100" />
+</svg>`
+
+/**
+ * The page shown while the server starts (docs/operations.md, Start and stop). It is self-contained and opens the site
+ * by itself as soon as it is up. No input can be lost through it.
+ */
+export const STARTING_PAGE = html`<!doctype html>
+  <html lang="pt-BR">
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <noscript><meta http-equiv="refresh" content="${AGAIN_S}" /></noscript>
+      <link rel="icon" href="data:," />
+      <title>${starting.title}</title>
+      <style>
+        ${new Html(STYLE)}
+      </style>
+      <script>
+        ${new Html(SCRIPT)}
+      </script>
+    </head>
+    <body>
+      <header>
+        <div class="name">${brand.wordmark[0]} <span>${brand.wordmark[1]}</span></div>
+        ${SCENE}
+      </header>
+      <main>
+        <h1>${starting.heading}</h1>
+        <p>${starting.text}</p>
+        <a class="button" href="">${starting.again}</a>
+        <p class="help">
+          ${starting.help[0]} <a href="${brand.sales.href}">${brand.sales.phone}</a> ${starting.help[1]}
+        </p>
+      </main>
+    </body>
+  </html>`.text
+
+/** The hashes of the page's style sheet and script, as a Content-Security-Policy lists them. */
+export const STARTING_STYLE = sourceOf('style')
+export const STARTING_SCRIPT = sourceOf('script')
+
+/** Returns the hash of the text between the tags, including white space, as a browser computes it. */
+function sourceOf(tag: 'style' | 'script'): string {
+  const text = STARTING_PAGE.slice(
+    STARTING_PAGE.indexOf(`<${tag}>`) + `<${tag}>`.length,
+    STARTING_PAGE.indexOf(`</${tag}>`),
+  )
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
