@@ -7,7 +7,7 @@
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../src/lib/dates.ts'
 import { buildApp } from '../server/app.ts'
-import { withDatabase } from '../server/commands/database.ts'
+import { withDatabase } from '../server/commands/with-database.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { statement, type Db } from '../server/db/database.ts'
 import { seed } from '../server/db/seed.ts'

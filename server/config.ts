@@ -19,7 +19,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   },
   /** Demo data is loaded into the operator's own database only if SEED says so (S37). */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
-  /** `decryption` are older keys that can still decrypt, besides the current one. */
+  /** `decryption` are older keys, still accepted for decrypting, besides the current one. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** The public URL of the site without a trailing slash, used for links in e-mails. */
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
@@ -45,7 +45,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   },
   /** Third-party pages that marketing pages link to (M7.4). */
   outsideLinks: e.OUTSIDE_LINKS,
-  /** How many requests are allowed per period, which is part of the name (D27). */
+  /** How many requests are allowed per period, which the setting's name states (D27). */
   limits: {
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
     /** For everything else that is counted by IP address, each kind separately. */
@@ -65,7 +65,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** Failed log-ins at the desk in five minutes, by account and by IP address. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
-  /** How many percent of a day's counts may come from one address (D93). */
+  /** What percentage of a day's counts may come from one address (D93). */
   floodPercent: e.FLOOD_PERCENT,
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,

@@ -23,7 +23,7 @@ import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { shippedForTrying, shippedLines } from './services/demo-settings.ts'
 import { checkKeys, hasSealed } from './services/key-check.ts'
-import { adviceOn, unlessAborted } from './startup.ts'
+import { adviceOn, unlessAborted } from './start-failure.ts'
 
 /** Milliseconds that running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000

@@ -13,7 +13,7 @@ const engine = [
   /^src\/funnel\/(?:answer|chat-line|field-schemas|field-types|journeys|masking|navigation|order-types|plain-answers|progress|types)\.ts$/,
   /^src\/store\//,
   /^src\/sagas\/(?:root\.ts$|(?:runtime|storage|subject|journey)\/)/,
-  /^src\/questions\/(?:answer-text|problems-in-chat|question-props|registry|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
+  /^src\/questions\/(?:answer-text|problems-in-chat-context|question-props|registry|texts|useFocusOnMove|useStep|FieldView|PageForm)\.tsx?$/,
   /^src\/conversation\/(?:transcript\.ts|Transcript\.tsx)$/,
 ]
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]

@@ -7,8 +7,8 @@
  */
 import { readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
-import { adviceOn } from '../startup.ts'
-import { withDatabase } from './database.ts'
+import { adviceOn } from '../start-failure.ts'
+import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {
   const { applied } = await withDatabase(readConfig(), (db) => migrate(db, 'all'))

@@ -12,7 +12,7 @@ import type { Db } from '../db/database.ts'
 import type { StoredExperiment } from '../repositories/desk/experiments.ts'
 import { DEFAULT_PLAN } from '../rules/desk/experiment-statistics.ts'
 import { presentExperiment, startExperiment, stopExperiment } from '../services/desk/experiment.ts'
-import { withDatabase } from './database.ts'
+import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: experiment.ts show|stop
        experiment.ts start NAME [--baseline PERCENT] [--effect POINTS]`

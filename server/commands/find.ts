@@ -8,7 +8,7 @@ import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { findByReference } from '../services/find-by-reference.ts'
 import { checkKeys } from '../services/key-check.ts'
-import { withDatabase } from './database.ts'
+import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {
   const [reference] = process.argv.slice(2)

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
 import { readAreas, readCities, readCitiesAsAreas, readStreets, type Read } from '../imports/formats.ts'
 import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
-import { withDatabase } from './database.ts'
+import { withDatabase } from './with-database.ts'
 
 const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
 /** How many problems of a file are printed; further ones are only counted. */

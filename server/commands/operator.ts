@@ -33,7 +33,7 @@ import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/audit-
 import { auditHead, type AuditHead } from '../repositories/desk/audit.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
 import { checkKeys } from '../services/key-check.ts'
-import { withDatabase } from './database.ts'
+import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts reset|disable|enable EMAIL

@@ -10,7 +10,7 @@ import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { acceptLookupKey } from '../services/key-check.ts'
 import { reseal, type Progress } from '../services/re-encrypt.ts'
-import { withDatabase } from './database.ts'
+import { withDatabase } from './with-database.ts'
 
 /** The option that only records that LOOKUP_KEY is a different one from now on. */
 const NEW_LOOKUP = '--new-lookup-key'

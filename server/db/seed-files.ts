@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../rules/shelf.ts'
-import { parseCsv } from './csv.ts'
+import { parseCsv } from './read-csv.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')
 

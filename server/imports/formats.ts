@@ -1,4 +1,4 @@
-import { readCsv } from '../db/csv.ts'
+import { readCsv } from '../db/read-csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
 import type { Area } from '../rules/coverage.ts'
 

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { addressProvider } from './address.ts'
 import { fileMail } from './mail/files.ts'
 import { smtpMail } from './mail/smtp.ts'
-import { embeddedRisk } from './risk.ts'
+import { embeddedRisk } from './embedded-risk.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './types.ts'
 

@@ -17,7 +17,7 @@ const BEFORE_RISK = [
 ] as const
 
 /**
- * Returns what is missing before the risk check: unanswered steps, coverage, the house number, a collaborator's code,
+ * Returns what is missing before the risk check: unanswered steps, coverage, the house number, an employee's code,
  * and `address` if the CEP is that of a whole town and the street is unknown.
  */
 export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {

@@ -6,7 +6,7 @@ import { key } from '../config-values.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { jsonIn } from '../files.ts'
 
-/** The server's keys. `decryption` are older keys that can still decrypt. */
+/** The server's keys. `decryption` are older keys, still accepted for decrypting. */
 export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Buffer[] }
 
 type KeyConfig = Pick<Config, 'keys' | 'dataDir'>

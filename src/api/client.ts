@@ -27,7 +27,7 @@ export interface Call<T> {
   readonly empty?: EmptyKey
   /** The problem of an error without its own text. */
   readonly wordless?: WordlessKey
-  /** The problem where properties are missing. */
+  /** The problem to report if properties are missing. */
   readonly incomplete?: IncompleteKey
   /** The problem of a response without content, such as an empty list; else null. */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null

@@ -67,7 +67,7 @@ export interface Landing {
   readonly leads: Streaming | null
   readonly card: CardStyle
   readonly component: ComponentPrefix
-  /** Text of the block that invites to check coverage (M2.57); null leaves the block out. */
+  /** Text of the block that invites visitors to check coverage (M2.57); null leaves the block out. */
   readonly coverageCall: 'check' | 'doubt' | null
   /** Whether the page loads the affiliate script with the parameter `url_product` (M2.74). */
   readonly hasAffiliate: boolean

@@ -21,7 +21,7 @@ export const CepCoverage = z.object({
 export type CepCoverage = z.infer<typeof CepCoverage>
 
 /**
- * Query of GET cep/coverage (F§7). `regionOffer` requests the region's offers, also under a campaign. The visitor's
+ * Query of GET cep/coverage (F§7). `regionOffer` requests the region's offers, even within a campaign. The visitor's
  * input `state` (two letters), `city` and `neighborhood` supplies the address if the CEP is unknown, and the
  * neighbourhood if the CEP covers a whole town; it never replaces what the address look-up returns.
  */

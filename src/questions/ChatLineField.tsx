@@ -5,7 +5,7 @@ import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
 import { changeFields } from './change-fields.ts'
 import { FieldView } from './FieldView.tsx'
-import { ProblemsInChatContext } from './problems-in-chat.ts'
+import { ProblemsInChatContext } from './problems-in-chat-context.ts'
 import { chatWordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { states } from '../content/loading-and-failures.ts'
-import { sceneOf } from './drawings.tsx'
+import { sceneOf } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './texts.ts'
 import { WaitState } from './WaitState.tsx'

@@ -34,7 +34,7 @@ export interface JourneyPart {
   readonly problems?: Readonly<Record<string, string>>
   /** Draws all of its addresses; without one, the screens that all journeys share do. */
   readonly Screen?: ComponentType
-  /** Those of fibre, which several journeys sell or renew (`src/questions/drawings.tsx`), or its own. */
+  /** Those of fibre, which several journeys sell or renew (`src/questions/journey-drawings.tsx`), or its own. */
   readonly drawings?: 'fibre' | Drawings
   /** Loads the forms of its own questions, by view. */
   readonly views?: Views

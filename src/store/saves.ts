@@ -8,7 +8,7 @@ export interface Saves {
   items: SaveItem[]
   /** Keys of the items that were sent: the server may have them even if no reply came. The first ones in the queue. */
   tried: readonly string[]
-  /** Keys of the items that travel with the risk check: the queue leaves them to it (D76). */
+  /** Keys of the items that are sent with the risk check; the queue skips them (D76). */
   held: readonly string[]
   failure: { problem: Problem; offline: boolean } | null
   versions: Record<string, number>

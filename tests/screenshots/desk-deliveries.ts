@@ -1,6 +1,6 @@
 /** Deliveries that did not arrive, for the pictures of the desk: an operator's system that was down for some days. */
 import { randomUUID } from 'node:crypto'
-import { withDatabase } from '../../server/commands/database.ts'
+import { withDatabase } from '../../server/commands/with-database.ts'
 import { readConfig } from '../../server/config.ts'
 import { statement } from '../../server/db/database.ts'
 

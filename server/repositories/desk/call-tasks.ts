@@ -2,7 +2,7 @@ import { statement, type Sql } from '../../db/database.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './callable.ts'
 
-/** A record for which a person may be called, with the desk's notes. Contact and note are encrypted. */
+/** A record whose owner the desk may call, with the desk's notes. Contact and note are encrypted. */
 export type CallableRecord = {
   id: string
   /** An identifier that is the same for all records with the same phone number. */

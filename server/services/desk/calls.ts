@@ -55,7 +55,7 @@ async function idsWith(
   return [...new Set([id, ...ids])]
 }
 
-/** Does the same for a record's id; returns only that id if the record can no longer be called. */
+/** Like `idsWith`, for a record's id; returns only that id if the record can no longer be called. */
 async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
   const found = await personToCall(sql, id, now)
   return found ? idsWith(sql, found, now) : [id]

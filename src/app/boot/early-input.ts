@@ -51,7 +51,7 @@ export function replayEarlyInput(store: AppStore): void {
   early.release()
 }
 
-/** In the chat the first line may contain more than its answer. */
+/** In the chat the first message may contain more than the answer to the first question. */
 function send(store: AppStore, answers: Record<string, Values>): void {
   const [[id, values] = ['', {}]] = Object.entries(answers)
   const [message = ''] = Object.values(values)

@@ -5,7 +5,7 @@ import { ApiError } from '../../api/errors.ts'
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**
- * The API, whose code loads after the first question, because no call is needed before the second. A call made until
+ * The API, whose code loads after the first question, because nothing is called before the second question. A call made until
  * then waits for the code; a failed load counts as a network error and is retried.
  * @param onMissing called when a call fails because the code did not load
  */

@@ -5,7 +5,7 @@ export interface PageContent {
   readonly head?: string
   /** Shown in its place while a stored order is loading (D11). */
   readonly waiting?: string
-  /** Kind of what the server keeps of its journey: the head script looks for its id. */
+  /** The kind of record that the server stores for this journey: the head script looks for its id. */
   readonly subject?: string
   /** Its language, where it is not Portuguese. */
   readonly lang?: string

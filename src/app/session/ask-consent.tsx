@@ -7,7 +7,7 @@ import { ConsentModal } from '../../ui/consent/ConsentModal.tsx'
 import { keepPlaced } from './place-consent.ts'
 
 /**
- * Opens the toggles of a choice that was made before, from the footer. Closing without confirming asks again, as the
+ * Opens the cookie settings from the footer, so that an earlier choice can be changed. Closing without confirming asks again, as the
  * banner does.
  */
 export function changeConsent(onChoose: (consent: Consent) => void): void {

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Texts for shared links of the migration campaign. Its start page redirects into the journey (M2.34). */
+/** Link-preview texts of the migration campaign. Its start page redirects into the journey (M2.34). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Passe para a fibra sem trocar de operadora',

@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 import { email } from '../steps/email.ts'
 
-/** The corporate e-mail of the employee offer. */
+/** Wording of the e-mail step in the employee offer. */
 export const emailColaborador: StepText = {
   ...email,
   title: 'Seu e-mail corporativo',

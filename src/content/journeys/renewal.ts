@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** The last two steps in the wording of a renewal. */
+/** Wording of the last two steps of a renewal. */
 export const confirmacaoRenovacao: StepText = {
   title: 'Confira a sua renovação',
   heading: 'Está tudo certo com a sua renovação?',

@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 import { codigo } from './codigo.ts'
 
-/** At the desk. */
+/** The step's name at the operator's desk. */
 export const deskName = 'Código do colaborador'
 
 export const confirmacaoColaborador: StepText = {

@@ -1,7 +1,7 @@
 import { periodLabels, scheduleText } from '../appointment-text.ts'
 import type { StepText } from '../types.ts'
 
-/** At the desk. */
+/** The step's name at the operator's desk. */
 export const deskName = 'Dia da instalação'
 
 export const dataInstalacao: StepText = {

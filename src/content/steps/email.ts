@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** At the desk. */
+/** The step's name at the operator's desk. */
 export const deskName = 'E-mail'
 
 export const email: StepText = {

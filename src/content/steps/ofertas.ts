@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** At the desk. */
+/** The step's name at the operator's desk. */
 export const deskName = 'Ofertas do cliente'
 
 /** In the words of a renewal; a migration has its own. */

@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** At the desk. */
+/** The step's name at the operator's desk. */
 export const deskName = 'Pedido realizado'
 
 export const pedidoRealizado: StepText = {

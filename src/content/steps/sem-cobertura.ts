@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 
-/** At the desk. */
+/** The step's name at the operator's desk. */
 export const deskName = 'Sem cobertura'
 
 export const semCobertura: StepText = {

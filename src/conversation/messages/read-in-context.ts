@@ -21,7 +21,7 @@ export function readInContext(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/** Adds the fields that the step's own one-line format reads from the message, if they agree with the reading. */
+/** Adds the fields that the step's own one-line format reads from the message, unless they contradict what was understood. */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const read = reading.answers[step]

@@ -3,7 +3,7 @@ import { trouble as words } from '../../content/desk/problem-pages.ts'
 export type ErrorProps = {
   readonly status: number
   readonly message: string
-  /** Request id, which finds the error in the log. */
+  /** Request id, to find the error in the log. */
   readonly reference: string
 }
 

@@ -2,7 +2,7 @@ import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { Table } from './Table.tsx'
 
-/** Browsers whose first visit was on one day, and the orders they placed within seven days. */
+/** The browsers that first visited on a given day, and the orders they placed within seven days. */
 export type CohortRow = {
   readonly day: string
   readonly visitors: number

@@ -8,7 +8,7 @@ import type { Order, Step, Values } from '../types.ts'
 export const placeOf = ({ answers, facts }: Order) =>
   facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
 
-/** How a CEP is asked for its house (D62): by block and lot, or saying that its town has no network. */
+/** The variant of the question for a CEP (D62): by block and lot, or saying that its town has no network. */
 function variant(order: Order, draft: Values): string {
   const place = placeOf(order)
   if (isBlock(draft) || (place?.isByBlock && draft.is_block_allotment === undefined)) return 'block'

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { Layout, StepId } from '../../funnel/types.ts'
-import { sceneOf } from '../../questions/drawings.tsx'
+import { sceneOf } from '../../questions/journey-drawings.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/texts.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
-import { sceneOf } from '../../questions/drawings.tsx'
+import { sceneOf } from '../../questions/journey-drawings.tsx'
 import { OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'

@@ -17,7 +17,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
 
-/** Form of a dead end of the order, with at least one way to continue (D3, D10). */
+/** Shown when an order reaches a dead end; always offers at least one way to continue (D3, D10). */
 export default function OutcomeQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <WaitingList step={step} variant={variant} Form={Form} />

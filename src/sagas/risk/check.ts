@@ -13,7 +13,7 @@ export function* moveOnFromRisk() {
   if (step) yield* moveOn(step.id)
 }
 
-/** The step that waits for the risk check: for the one under way in the background, or for its own. */
+/** Waits for the risk check that is already running in the background, or starts one. */
 export function* waitForRisk() {
   yield* askedAhead()
   if ((yield* select(selectOrder)).facts.risk === 'none') yield* checkRisk()

@@ -7,7 +7,7 @@ const OR = /[\s,]+(?:ou(?: entao)?|or)\s+(?!melhor\b)|(?<=\bdia \d{1,2})\s+nao\s
 const NUMBER = /\d[\d./-]*/
 
 /**
- * Extracts two values of one kind of which the visitor chose neither: 'dia 5 ou 10', 'o de 500 ou o de 700?'. Both are
+ * Extracts two values of one kind between which the visitor has not decided: 'dia 5 ou 10', 'o de 500 ou o de 700?'. Both are
  * kept, so that the chat can offer them. Two days for the installation are not alternatives but a first and a second
  * choice (installation-date.ts).
  * @param alone extracts the values of another text

@@ -13,7 +13,7 @@ const EVERYDAY = new Set(
   ),
 )
 
-/** First names that are also everyday words. With such a surname they are no evidence of a name. */
+/** First names that are also everyday words. Followed by one of these surnames, they are no evidence of a name. */
 const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
 )
@@ -22,7 +22,7 @@ const EVERYDAY_FIRST = new Set(
 export interface SaidName {
   readonly from: number
   readonly to: number
-  /** Number of words without particles such as 'da'. */
+  /** Number of words, not counting particles such as 'da'. */
   readonly count: number
   /** 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence. */
   readonly evidence: 'known' | 'likely' | 'none'
@@ -34,7 +34,7 @@ export interface SaidName {
 
 // \p{L} also matches letters that folding keeps, such as the one in 'Bjørn'
 const WORD = /\p{L}[\p{L}'-]*[\p{L}']|\p{L}|[^\p{L} ]/gu
-/** The most words of a name. */
+/** Maximum number of words in a name. */
 const LONGEST = 16
 /** Marks the end of a name that has more words. */
 const CUT = '…'

@@ -14,7 +14,7 @@ import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
-/** Several questions per page (D7). The first page also asks personal data, so those steps are bundled with it. */
+/** Several questions per page (D7). The first page also asks for personal data, so those steps are bundled with it. */
 export const parts = registerJourney({
   id: compact.id,
   ...ofCheckout,

@@ -20,5 +20,5 @@ export const ofMobile = {
   },
 } as const satisfies Omit<Unregistered, 'id'>
 
-/** The campaigns of the mobile brands. */
+/** The journey of the mobile brands' campaigns. */
 export const parts = registerJourney({ id: mobile.id, ...ofMobile })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PEOPLE } from '../../tests/support/lead.ts'
 import { RIGHT } from '../../tests/support/quiz.ts'
-import { embeddedRisk } from './risk.ts'
+import { embeddedRisk } from './embedded-risk.ts'
 
 const NOBODY = { cnpj: '', name: '', birthDate: '', mothersName: '', phone: '', email: '' }
 

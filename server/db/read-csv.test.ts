@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv, readCsv } from './csv.ts'
+import { parseCsv, readCsv } from './read-csv.ts'
 
 const lines = (text: string) => readCsv(text).records.map(({ line, fields }) => [line, fields.a, fields.b])
 

@@ -12,7 +12,7 @@ function drawingsOf(journey: JourneyId): Drawings {
   return drawings === 'fibre' ? fibre : drawings
 }
 
-/** A journey's picture of how far its order is; null where it has none. */
+/** A journey's drawing that shows the progress of the order; null where it has none. */
 export function sceneOf(journey: JourneyId, props: SceneProps): ReactNode {
   const { Scene } = drawingsOf(journey)
   return Scene ? <Scene {...props} /> : null

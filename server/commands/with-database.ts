@@ -9,8 +9,8 @@ import { reach } from '../db/wait-for-database.ts'
 const PATIENCE_MS = 1_000
 
 /**
- * Opens the configured database for a command: the operator's, the embedded one of a running server, or the embedded
- * one, which is then started just for the command.
+ * Opens the configured database for a command: the operator's own, or the embedded one, which is started for
+ * the command unless a running server already has it up.
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
   // If a running server holds the lock, its database is up and must stay up.
