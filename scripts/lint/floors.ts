@@ -45,7 +45,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins', 'imports'],
     ['jobs', 'site'],
     ['routes'],
-    ['listener', 'startup'],
+    ['listener', 'start-failure'],
     ['app', 'commands'],
     ['main'],
   ],
