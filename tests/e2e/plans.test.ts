@@ -122,6 +122,10 @@ for (const way of eitherWay('pages')) {
     await expect(page.getByRole('row', { name: /^Por mês, após 12 meses/ })).toHaveText(/189,99.*159,99/)
     await answer(page, 'planos', { idPlan: 'plan-d600gl' })
     await expectStep(page, 'nome')
+    // one's own choice is not called a suggestion
+    await page.goBack()
+    await expect(radio(page, 'd600gl')).toBeChecked()
+    await expect(question(page, 'planos')).not.toContainText('Sugerido para você')
   })
 }
 

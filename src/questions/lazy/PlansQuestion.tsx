@@ -25,8 +25,8 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  // what was marked for the visitor keeps its badge when another plan is pressed
-  const [suggested, setSuggested] = useState(value)
+  // what a link or advice marked keeps its badge when another plan is pressed; the visitor's own choice never gets it
+  const [suggested, setSuggested] = useState(preferred?.id)
   const [pressed, setPressed] = useState(value)
   if (value !== pressed) {
     setPressed(value)
