@@ -14,13 +14,13 @@ import { readBankInfo } from './bank-account.ts'
 import { clean } from './texts.ts'
 import { installationDays } from './installation-days.ts'
 
-/** What the rule of a step may read, and how it encrypts values that are only shown masked. */
+/** What the rule of a step gets: the data that it may read, and functions to encrypt values. */
 export type AnswerContext = {
   now: Date
   shelf: Shelf
   seal: (plain: string) => string
   lookup: (plain: string) => string
-  /** The e-mail domains of collaborators. */
+  /** The e-mail domains of employees. */
   corporateDomains: readonly string[]
 }
 
@@ -34,7 +34,7 @@ export type Answer = {
   resetsRisk?: true
   /** The answer is accepted only if this plan is on offer at the lead's address. */
   plan?: string
-  /** The answer is refused for a collaborator's lead (D6). */
+  /** The e-mail address is not corporate, so it is refused for a lead with the employee offer (D6). */
   notCorporate?: true
   /** The HMAC of the CPF or CNPJ. */
   document?: string
@@ -45,7 +45,7 @@ export type Answer = {
 /** What the visitor agreed to or refused, by wire name, and the version of the wording. */
 export type Consent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
 
-/** Returns whether an e-mail address that has been validated belongs to a collaborator. */
+/** Returns whether a validated e-mail address belongs to an employee. */
 export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
   domains.includes(email.slice(email.lastIndexOf('@') + 1))
 
@@ -123,15 +123,16 @@ const rules: Rules = {
   plan: (body, { shelf }) => {
     const plan = shelf.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
-    // Prices come from the catalogue, never from the client (S7). Placing the order compares with these.
+    // Prices come from the catalogue, never from the client (S7). They are compared again when the order is
+    // placed.
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
   bankInfo: (body, { shelf, seal }) => {
     const { direct_debit } = body
     const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
-    // Without direct debit there is no account to store (F§5). With it, the choice may come before the account, since
-    // each is a question of its own; choosing it again does not remove the account.
+    // Without direct debit there is no account to store (F§5). With direct debit, the choice may arrive
+    // before the account, because they are separate questions. Choosing it again does not remove the account.
     if (!direct_debit) return { values: { direct_debit, deviceInfo } }
     if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }
     const bankInfo = seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
@@ -150,8 +151,8 @@ const rules: Rules = {
 }
 
 /**
- * The values, by step, that GET lead returns unmasked, or as null if there are none. All others are returned as masks
- * or not at all (S3, S4).
+ * The values of each step that GET lead returns unmasked; null if there are none. All others are returned as
+ * masks or not at all (S3, S4).
  */
 export const SHOWN = {
   name: ['name'],
@@ -163,7 +164,10 @@ export const SHOWN = {
   bankInfo: ['direct_debit'],
 } as const satisfies Partial<Record<LeadStep, readonly (keyof Lead)[]>>
 
-/** Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the visitor. */
+/**
+ * Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the
+ * visitor.
+ */
 export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {
   const rule: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> = rules[step]
   return { step, ...rule(body, context) }

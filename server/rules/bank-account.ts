@@ -5,12 +5,16 @@ import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './shelf.ts'
 import { invalid, unparsed } from '../errors.ts'
 
-/** The banks that publish their check digit algorithm. Accounts of others are only checked for their format. */
+/**
+ * Codes of the banks that publish their check digit algorithm. Accounts of other banks are only checked for
+ * their format.
+ */
 const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
 /**
- * Validates a bank account and returns it as it is stored: agency '1234' or '1234-5', account '12345-6'. Accounts of
- * the first bank in the list are only checked for their format (D30). Throws a Refusal that names the field.
+ * Validates a bank account and returns it in stored form: agency '1234' or '1234-5', account '12345-6'.
+ * Accounts of the first bank in the list are only checked for their format (D30). Throws a Refusal that names
+ * the field.
  */
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {
   const bank = banks.findIndex((each) => each.code === raw?.bank || each.id === raw?.bank)
@@ -30,8 +34,8 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
 const LONGEST = 12
 
 /**
- * Returns whether the check digit is right. People omit leading zeros, which the banks' algorithms count, so the digit
- * may be right for the number with any amount of leading zeros.
+ * Returns whether the check digit is right. People omit leading zeros, but the banks' algorithms count them.
+ * So it is enough if the digit is right with some number of leading zeros.
  */
 function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
   const [number = '', digit = ''] = account.split('-')

@@ -2,11 +2,11 @@ import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/codes.ts'
 
-/** A code has six digits and is valid for this many minutes and attempts (D6). */
+/** How many minutes, and for how many attempts, a six-digit code sent by e-mail is valid (D6). */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 
-/** Draws a code. */
+/** Draws a random code. */
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 
 /** Returns the digits of what the visitor typed. */
@@ -18,7 +18,10 @@ export const codeExpiry = (now: Date): Date => new Date(now.getTime() + CODE_MIN
 /** An attempt to enter a code. `tries` counts all attempts, this one included. */
 export type CodeTry = { tries: number; right: boolean; expired: boolean }
 
-/** Builds the reply to an attempt; undefined means that no code was sent or its attempts are used up. */
+/**
+ * Builds the reply to an attempt. An undefined attempt means that no code was sent or its attempts are used
+ * up.
+ */
 export function judgeCode(attempt: CodeTry | undefined): CodeReply {
   const reply = (reason: CodeReply['reason'], triesLeft: number): CodeReply => ({
     success: true,

@@ -1,8 +1,8 @@
 import { consentVersions } from '../../src/content/consent-versions.ts'
 
 /**
- * The consent with which the visitor places the order, as it is stored: when it was given, and which version of the
- * wording.
+ * The consent that the visitor gives when placing the order, as it is stored: the time, and the version of
+ * the wording.
  */
 export type FinalConsent = { accept_information: true; at: string; text: string }
 

@@ -1,4 +1,4 @@
-/** A coverage area as stored. */
+/** A stored coverage area: ranges of CEPs (postcodes) and house numbers, and the network there. */
 export type Area = {
   id: string
   cep_from: number
@@ -24,8 +24,8 @@ export type HouseSaid = {
 const width = (area: Area) => area.cep_to - area.cep_from
 
 /**
- * Finds the area that a house belongs to; undefined if it has no network. Only the narrowest areas that contain the CEP
- * count, so that a street can have another network than the city around it, or none.
+ * Finds the area that a house belongs to; undefined if it has no network. Only the narrowest areas that
+ * contain the CEP count. So a street can have another network than the city around it, or none.
  */
 export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))
@@ -34,8 +34,8 @@ export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefin
 }
 
 /**
- * Returns whether the houses of a CEP are identified by block and lot, as they are if all of its narrowest areas list
- * blocks (D62).
+ * Returns whether the houses of a CEP are identified by block and lot (D62): all of its narrowest areas must
+ * list blocks.
  */
 export function isByBlock(areas: readonly Area[]): boolean {
   const narrowest = Math.min(...areas.map(width))
@@ -43,8 +43,8 @@ export function isByBlock(areas: readonly Area[]): boolean {
 }
 
 /**
- * Finds the area that every house of a CEP belongs to: the single narrowest one, if it covers the whole CEP and has a
- * network. Returns undefined if it depends on the house or there is no coverage.
+ * Finds the area that every house of a CEP belongs to: the single narrowest one, if it covers the whole CEP
+ * and has a network. Returns undefined if coverage depends on the house or there is none.
  */
 export function areaOfAll(areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))

@@ -1,5 +1,6 @@
 /**
- * The operator's record of a customer, encrypted in the database. Numbers contain digits only, dates are dd/mm/yyyy.
+ * The operator's record of an existing customer, which is stored encrypted. Numbers contain digits only,
+ * dates are dd/mm/yyyy.
  */
 export type CustomerRecord = {
   cpf: string

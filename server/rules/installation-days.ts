@@ -9,8 +9,8 @@ const SUNDAY = 0
 const PERIODS = ['manha', 'tarde'] as const
 
 /**
- * Returns the days on which installations are possible, as ISO dates: from the third to the thirtieth day after today
- * in São Paulo, Monday to Saturday, without national holidays (D23).
+ * Returns the days on which installations are possible, as ISO dates: from the third to the thirtieth day
+ * after today in São Paulo, Monday to Saturday, without national holidays (D23).
  */
 export function installationDays(now: Date): string[] {
   const today = todayInSaoPaulo(now)
@@ -20,8 +20,8 @@ export function installationDays(now: Date): string[] {
 }
 
 /**
- * Returns whether an appointment may still be changed, which is possible until the day before (D71). `date` is
- * dd/mm/yyyy.
+ * Returns whether an appointment may still be changed, which is possible until the day before (D71). `date`
+ * is dd/mm/yyyy.
  */
 export const canReschedule = (date: string, now: Date): boolean => brToIso(date) > todayInSaoPaulo(now)
 
@@ -29,8 +29,8 @@ export const canReschedule = (date: string, now: Date): boolean => brToIso(date)
 export const slotOf = ({ date, period }: Schedule): string => `${brToIso(date)} ${period}`
 
 /**
- * Returns the free dates as the API shows them, without days of which every period is full. `full` contains the names
- * of full slots.
+ * Returns the free dates in the format of the API, without days on which all periods are full. `full`
+ * contains the names of full slots.
  */
 export function freeDates(now: Date, full: ReadonlySet<string>) {
   return installationDays(now).flatMap((day) => {

@@ -4,8 +4,8 @@ const GROUPS = 8
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Returns the network that an IP address is counted under: an IPv4 address itself, or the /64 of an IPv6 address, which
- * is the block that a household or a phone is assigned (S30).
+ * Returns the network that an IP address is counted under: an IPv4 address itself, or the /64 of an IPv6
+ * address, which is the block that a household or a phone is assigned (S30).
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%')

@@ -2,8 +2,8 @@ import type { CoverageAddress } from '../../src/contract/coverage.ts'
 import type { RiskState, Schedule } from '../../src/contract/lead.ts'
 
 /**
- * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null without a
- * network.
+ * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null
+ * without a network.
  */
 export type LeadPlace = CoverageAddress & {
   number: string
@@ -23,7 +23,7 @@ export type LeadPlace = CoverageAddress & {
 type Sealed = string
 
 /**
- * An answer that may have been copied from a customer's record (`onRecord`): it is shown masked until the visitor
+ * An answer that may come from a customer's record (`onRecord`). It is then shown masked until the visitor
  * replaces it.
  */
 type Kept<T> = T & { onRecord?: true }
@@ -65,7 +65,10 @@ export type Origin = {
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null
-  /** For a migration: the id of the customer it was opened for, and whether it can only be finished with a code. */
+  /**
+   * For a migration: the id of the customer it was opened for, and whether it can only be finished with a
+   * code.
+   */
   customer?: string
   codeNeeded?: boolean
   /** For a migration: the ids of the customer's own offers, which are valid at any address. */
@@ -73,7 +76,7 @@ export type Origin = {
   [more: string]: unknown
 }
 
-/** A lead as it is stored. */
+/** A lead as stored in the database. */
 export type LeadRow = {
   id: string
   status: 'open' | 'finished'
@@ -86,8 +89,8 @@ export type LeadRow = {
   order_number: string | null
   schedule: Schedule | null
   /**
-   * What the visitor has proven with codes, by purpose: the HMAC of the e-mail address that the code went to. `risk` is
-   * a pass that allows one risk check.
+   * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
+   * address. `risk` is a pass that allows one risk check.
    */
   verified: { collaborator?: string; customer?: string; risk?: string }
 }

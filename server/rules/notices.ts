@@ -1,6 +1,9 @@
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 
-/** Everything the operator needs to fulfil an order. Names, prices in reais and dates are as in the API (F§3). */
+/**
+ * The notice of a new order: everything the operator needs to fulfil it. Names, prices in reais and dates are
+ * as in the API (F§3).
+ */
 type OrderCreated = {
   orderNumber: string
   /** The reference that the customer can read out on the phone (D72). */
@@ -26,8 +29,7 @@ type OrderCreated = {
 }
 
 /**
- * The content of the confirmation e-mail, without anything that does not belong in a mailbox, such as documents or bank
- * accounts.
+ * The content of the confirmation e-mail. It leaves out sensitive data such as documents or bank accounts.
  */
 export type OrderMail = {
   to: string
@@ -47,7 +49,7 @@ export type OrderMail = {
   } | null
 }
 
-/** The appointment of an order was changed. */
+/** The notice of a changed appointment. */
 type OrderRescheduled = { orderNumber: string; before: Schedule; schedule: Schedule }
 
 /** The content of the e-mail about a changed appointment. */
@@ -61,7 +63,7 @@ export type RescheduleMail = {
   address: string[]
 }
 
-/** A customer renewed the contract with other offers. `customer` is the id of the customer's record. */
+/** The notice of a renewed contract. `customer` is the id of the customer's record. */
 type RenewalCreated = {
   orderNumber: string
   customer: string
@@ -73,12 +75,14 @@ type RenewalCreated = {
 }
 
 /**
- * A visitor requested a call. If the request came from an order, it has the order's reference, and whether the order is
- * on hold until an agent continues it (D89).
+ * The notice of a call request. If the visitor sent it from an order, it contains the order's reference, and
+ * whether the order is on hold until an agent continues it (D89).
  */
 type CallRequested = { telephone: string; channel: string | null; reference?: string; isHeld?: boolean }
 
-/** An entry of the waiting list. `reference` is the same in every notice about the same entry. */
+/**
+ * The notice of an entry of the waiting list. `reference` is the same in every notice about the same entry.
+ */
 type Interest = {
   reference: string
   place: Record<string, unknown>
@@ -92,7 +96,10 @@ export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
   | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
 
-/** Events that are delivered at least once each: kinds that end in `.mail` by e-mail, all others to the webhook. */
+/**
+ * An event that is reported at least once. Kinds that end in `.mail` are sent by e-mail, all others to the
+ * webhook.
+ */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }
   | { kind: 'order.rescheduled'; data: OrderRescheduled }

@@ -2,7 +2,7 @@ import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from './shelf.ts'
 
-/** What determines the plans on offer besides the address. */
+/** The parts of a request that determine, besides the address, which plans are on offer. */
 export type Asked = {
   /** The prefix of a campaign, or its alias. */
   addon: string
@@ -15,15 +15,15 @@ export type Asked = {
 
 const COLLABORATORS = 'oferta-colaborador'
 
-/** Offers whose plans cannot be had by naming their sku. */
+/** Plan lists whose plans cannot be ordered through a link with their sku. */
 const CLOSED = new Set([COLLABORATORS])
 
-/** The name of the default list, for visitors without a campaign. */
+/** The name of the default plan list, for visitors without a campaign. */
 export const GENERAL = 'plans'
 
 /**
- * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after campaign
- * prefixes; those that the operator added have names of their own.
+ * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after
+ * campaign prefixes. The operator may add lists with other names.
  */
 export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
@@ -31,8 +31,8 @@ export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): strin
 }
 
 /**
- * Returns whether the collaborators' offer is requested, by its flag or by a campaign that sets it. It requires a code
- * (D6).
+ * Returns whether the employee offer (`collaborator`) is requested, by its flag or by a campaign that sets
+ * it. It requires a code sent by e-mail (D6).
  */
 export const isForCollaborators = (
   campaigns: Campaigns,
@@ -42,9 +42,9 @@ export const isForCollaborators = (
   campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
 
 /**
- * Returns the plans on offer at an address with coverage, in order. A flag in the request selects its own list. Without
- * a campaign, or with the regional flag, the area's region selects the list (D29, D44). The plan with the requested sku
- * is added, unless its offer is closed or it is a plan for renewal or migration.
+ * Returns the plans on offer at an address with coverage, in order. A flag in the request selects its own
+ * list. Without a campaign, or with the regional flag, the area's region selects the list (D29, D44). The
+ * plan with the requested sku is added, unless its offer is closed or it is a plan for renewal or migration.
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | null, asked: Asked): Plan[] {
   if (region === 'none') return []
@@ -76,8 +76,8 @@ export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
 }
 
 /**
- * Returns the plans on a campaign's landing page, then the others that it sells. `showOnLanding` here says whether this
- * campaign shows the plan: its exclusion list has been applied (D60).
+ * Returns a plan file: the plans on a campaign's landing page, then the others that it sells. `showOnLanding`
+ * says whether this campaign shows the plan, after its exclusion list has been applied (D60).
  */
 export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): Plan[] {
   const shown = landing.filter((plan) => plan.showOnLanding)

@@ -1,8 +1,8 @@
 import type { LeadRow } from './lead-row.ts'
 
 /**
- * The steps that must be answered before the risk check (D1, D21), in funnel order. The payment method is not among
- * them, because the check does not depend on it and runs while the visitor chooses it
+ * The steps that must be answered before the risk check (D1, D21), in funnel order. The payment method is not
+ * among them, because the check does not depend on it and runs while the visitor chooses it
  * (docs/decisions/0042-the-risk-check-ahead.md).
  */
 const BEFORE_RISK = [
@@ -17,8 +17,8 @@ const BEFORE_RISK = [
 ] as const
 
 /**
- * Returns what is missing before the risk check: unanswered steps, coverage, the house number, an employee's code,
- * and `address` if the CEP is that of a whole town and the street is unknown.
+ * Returns what is missing before the risk check: unanswered steps, coverage, the house number, the code that
+ * an employee gets by e-mail, and `address` if the CEP is that of a whole town and the street is unknown.
  */
 export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
   const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
@@ -49,6 +49,6 @@ export function missingForFinish(
 const isPaymentChosen = (payment: LeadRow['answers']['bankInfo']): boolean =>
   payment !== undefined && (!payment.direct_debit || Boolean(payment.bankInfo))
 
-/** Returns whether the collaborator's code was validated for the current e-mail address (D6). */
+/** Returns whether an employee has entered the code sent to the current e-mail address (D6). */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
   row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup

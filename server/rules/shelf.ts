@@ -2,7 +2,10 @@ import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 
 export type Bank = { id: string; code: string; name: string }
-/** A legal text about plans, with the skus it applies to; `collaborator` means that only collaborators may read it. */
+/**
+ * A legal text about plans, with the skus it applies to. If `collaborator` is set, only employees may read
+ * it.
+ */
 export type Regulation = {
   id: string
   kind: 'regulation' | 'summary' | 'contract'
@@ -14,7 +17,10 @@ export type Regulation = {
 export type Offer = { addon: string; landing: string[]; checkout: string[] }
 export type ComplementType = { infra: string; id: string; name: string }
 
-/** The catalogue (plans, benefits, offers, banks, regulations) as it was in the database at most `MAX_AGE_MS` ago. */
+/**
+ * The catalogue (plans, benefits, offers, banks, regulations) as the server caches it. It is at most a few
+ * seconds old.
+ */
 export type Shelf = {
   plans: Plan[]
   byId: ReadonlyMap<string, Plan>

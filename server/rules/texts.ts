@@ -1,11 +1,17 @@
 import { collapse, withoutControls } from '../../src/lib/text.ts'
 
-/** Normalizes a one-line text: control characters and line breaks become spaces, and several spaces become one. */
+/**
+ * Normalizes a one-line text: control characters and line breaks become spaces, and several spaces become
+ * one.
+ */
 export const clean = (text: string | undefined): string => collapse(withoutControls(text ?? ''))
 
 export { maskEmail } from '../../src/lib/email-mask.ts'
 
-/** Masks an address: 'Rua das Acácias', '130', 'Campinas', 'SP' → 'Rua d…, nº 1**, Campinas/SP' (D9). */
+/**
+ * Masks an address for a reply: 'Rua das Acácias', '130', 'Campinas', 'SP' → 'Rua d…, nº 1**, Campinas/SP'
+ * (D9).
+ */
 export function maskAddress(place: { address: string; number: string; city: string; state: string }): string {
   const street = place.address.length > 5 ? `${place.address.slice(0, 5).trimEnd()}…` : '…'
   return `${street}, nº ${place.number.charAt(0)}**, ${place.city}/${place.state}`

@@ -34,7 +34,10 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
   channel: string | null
 }
 
-/** Returns what the answer rules may read. Values that they seal can be opened with `owner`, the lead's id. */
+/**
+ * Returns what the rules for answers need (server/rules/answers.ts). The values that they encrypt can be
+ * decrypted only with `owner`, the id of the lead.
+ */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
@@ -46,8 +49,8 @@ export async function answerContext(context: Context, owner: string): Promise<An
 }
 
 /**
- * Stores one answer and returns its version. A phone number is also looked up among the mobile lines, because the
- * campaign of a mobile brand may give a bonus plan for it (D68). The refusals are those of `store`.
+ * Stores one answer and returns its version. A phone number is also looked up among the mobile numbers of the
+ * operator, because it may earn a bonus plan under the campaign of its brand (D68). Refuses as `store` does.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const version = await store(context, write)
@@ -58,9 +61,9 @@ export async function saveStep<S extends LeadStep>(context: Context, write: Step
 const isPhone = (write: StepWrite): write is StepWrite<'phone'> => write.step === 'phone'
 
 /**
- * Stores one answer in a single statement and returns its version. A retry with the same key writes nothing and returns
- * the original version. Refuses with 400, 404, 409 (finished, version_conflict or plan_unavailable), or 422 if the key
- * belongs to another answer.
+ * Stores one answer in a single SQL statement and returns its version. A retry with the same key writes
+ * nothing and returns the original version. Refuses with 400, 404, 409 (finished, version_conflict or
+ * plan_unavailable), or 422 if the key belongs to another answer.
  */
 async function store<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const { id, step, expected, key, channel } = write
@@ -114,15 +117,15 @@ async function saveItem(
     step,
     body: parsed.data,
     expected: version ?? null,
-    // An empty key would be the same for every item.
+    // An empty key would be the same key for every item.
     key: key || null,
     channel,
   })
 }
 
 /**
- * Stores answers in order and returns the version of each (D76). Stops at the first answer that is refused and throws
- * its refusal. The answers before it stay stored; resending them with their keys writes nothing.
+ * Stores answers in order and returns the version of each (D76). Stops at the first answer that is refused
+ * and throws its refusal. The answers before it stay stored; resending them with their keys writes nothing.
  */
 export async function saveAll(
   context: Context,
@@ -136,8 +139,8 @@ export async function saveAll(
 }
 
 /**
- * Stores several answers in order, each as its own call would (D34). A rejected answer does not stop the others; an
- * unknown lead or an internal error rejects the whole batch.
+ * Stores several answers in order, each as its own call would (D34). A rejected answer does not stop the
+ * others; an unknown lead or an internal error rejects the whole batch.
  */
 export async function saveBatch(
   context: Context,

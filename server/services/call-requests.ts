@@ -13,8 +13,8 @@ import { creationKey, onceById } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
- * A request to be called back. `order` is the id of the lead or renewal from which the visitor sent it, as the browser
- * sent it.
+ * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet
+ * validated.
  */
 export type CallWish = {
   telephone: string | undefined
@@ -25,9 +25,10 @@ export type CallWish = {
 }
 
 /**
- * Handles POST supportRequest: stores a callback request and notifies the operator, once per key. If no phone number
- * was sent, the order's own is used. The request is accepted even if the order no longer exists. Refuses a missing or
- * invalid phone number (400).
+ * Handles POST supportRequest: stores a callback request and notifies the operator, once per Idempotency-Key.
+ * Without a phone number in the request, the one of the order is used. The request is accepted even if the
+ * order no longer exists. Refuses a missing or invalid phone number (400).
+ * @returns the id of the callback request
  */
 export async function askForCall(context: Context, wish: CallWish): Promise<string> {
   const known = LeadId.safeParse(wish.order)

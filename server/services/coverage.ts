@@ -8,10 +8,13 @@ import { clean } from '../rules/texts.ts'
 import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 
-/** The result of an address check. `area` undefined: no coverage; `plans` empty with an area: no offer. */
+/**
+ * The result of a coverage check. Without coverage `area` is undefined. If there is coverage but nothing is
+ * sold, `plans` is empty.
+ */
 export type CheckedCoverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
-/** The parts of an address that the visitor typed because the CEP does not determine them. */
+/** The parts of an address that the visitor typed because the CEP (postcode) does not determine them. */
 export type AddressSaid = {
   state?: string | undefined
   city?: string | undefined
@@ -19,9 +22,8 @@ export type AddressSaid = {
 }
 
 /**
- * Completes the address that was looked up with the visitor's own words. For an unknown CEP those words are all there
- * is; for a CEP of a whole town the lookup gives the town, and the visitor the neighbourhood (D24, D29). A street that
- * was found is not changed.
+ * Completes a looked-up address with what the visitor typed (D24, D29). An unknown CEP gets only the typed
+ * values. The CEP of a whole town gets the typed neighbourhood. An address with a street is not changed.
  */
 function complete(cep: string, found: FoundAddress | undefined, said: AddressSaid): FoundAddress | undefined {
   const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
@@ -53,9 +55,9 @@ const plansIn = ({ campaigns }: Pick<Context, 'campaigns'>, shelf: Shelf, area: 
   area.free_ports === 0 ? [] : plansFor(campaigns, shelf, area.offer_region, asked)
 
 /**
- * What `coverageOfHouse` answers for every house number of a CEP, so that nobody has to wait for it (D77). undefined if
- * it depends on the house, if the visitor still has to name the street, if nothing can be sold, and for collaborators,
- * whose offer needs a code (D6).
+ * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
+ * house number (D77). Returns undefined if coverage depends on the house, if the address is incomplete, or if
+ * nothing is sold there. It also does for the employee offer, which needs a code (D6).
  */
 export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
@@ -77,7 +79,7 @@ const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
 
 /**
  * Looks up the address of a CEP: first in our own table, then with the provider, then in the CEP ranges of
- * municipalities, which gives an empty street (D24, D29). If the provider is down and nothing else is known, `strict`
+ * towns, which gives an empty street (D24, D29). If the provider is down and nothing else is known, `strict`
  * throws and `forgiving` returns undefined.
  */
 export async function findAddress(
@@ -90,8 +92,8 @@ export async function findAddress(
 }
 
 /**
- * Describes a CEP before the house is known: whether its houses are identified by block and lot, and whether its town
- * has a network anywhere (D62).
+ * Returns what is known about a CEP before the house number: whether its houses are identified by block and
+ * lot, and whether its town has any network (D62).
  */
 export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   const { areas } = await findCepPlace(context.db, cep)
@@ -99,7 +101,7 @@ export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   return { by_block: isByBlock(areas), network }
 }
 
-/** Looks up a CEP that our own table lacks: with the provider, then in the ranges of municipalities. */
+/** Looks up a CEP that our own table lacks: with the provider, then in the CEP ranges of towns. */
 async function addressElsewhere(
   context: Pick<Context, 'db' | 'providers'>,
   cep: string,

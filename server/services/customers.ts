@@ -8,18 +8,20 @@ import { findCustomer, type CustomerRow } from '../repositories/customers.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import { isProven, openProof } from './document-proofs.ts'
 
-/** Seconds after which a document that was looked up too often may be looked up again. */
+/** Seconds until a CPF that was looked up too often may be looked up again. */
 const CROWD_S = 600
 
-/** Whether renewal and migration ask for a code that proves the visitor is the holder of the document (D9, D88). */
+/**
+ * Whether existing customers must enter an e-mailed code to renew or migrate. The code proves that the CPF is
+ * theirs (D9, D88).
+ */
 export type CustomerCodes = 'asked' | 'off' | 'unavailable'
 
 type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
 
 /**
- * Returns `asked` if e-mail is delivered, so that a code can be sent to the address on record; `off` with
- * CUSTOMER_CODES=off, or if the demo's customers are used on the embedded database; otherwise `unavailable`: both
- * journeys are closed.
+ * Returns `off` with CUSTOMER_CODES=off, `asked` if a mail server can deliver codes, and `off` for the demo
+ * data on the embedded database. Otherwise returns `unavailable`: renewal and migration are closed.
  */
 export function customerCodes({ config, providers }: CodeSettings): CustomerCodes {
   if (config.customerCodes === 'off') return 'off'
@@ -28,8 +30,8 @@ export function customerCodes({ config, providers }: CodeSettings): CustomerCode
 }
 
 /**
- * Returns whether the visitor must enter a code sent to the address on record (D9). Refuses if a code is required but
- * cannot be sent (D88).
+ * Returns whether the visitor must enter a code sent to the address on record (D9). Refuses if a code is
+ * required but cannot be sent (D88).
  */
 export function asksForCode(context: Context): boolean {
   const codes = customerCodes(context)
@@ -38,15 +40,16 @@ export function asksForCode(context: Context): boolean {
 }
 
 /**
- * A look-up of a customer by CPF. `proof` is the id of the request through which the visitor proved to be the holder of
- * this document (D89).
+ * A look-up of a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof` is the id of
+ * the request in which the visitor proved with a code that the CPF is theirs (D89).
  */
 export type DocumentWish = { address: string; raw: string; proof?: string | undefined }
 
 /**
- * Validates the CPF of a request and counts the look-up against the rate limits (S5). Throws a Refusal if the CPF is
- * invalid or was looked up too often. In the latter case customers and others get the same reply (S4), and a code sent
- * to the address on record allows the look-up again, so that nobody can lock a customer out (S34, D89).
+ * Validates the CPF of a request and counts the look-up against the rate limits (S5). Throws a Refusal if the
+ * CPF is invalid or was looked up too often. That refusal is the same for customers and others (S4). A code
+ * sent to the address on record then allows the look-up again, so that nobody can lock a customer out (S34,
+ * D89).
  */
 export async function readDocument(context: Context, { address, raw, proof }: DocumentWish): Promise<string> {
   const isAsked = asksForCode(context)
@@ -72,7 +75,10 @@ export async function customerFor(
 export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
-/** Resets the look-up limit of a customer's CPF once the code sent to the address on record was entered (S34). */
+/**
+ * Resets the look-up limit of a customer's CPF. It is called after the customer has entered the code sent to
+ * the address on record (S34).
+ */
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
 }
@@ -82,8 +88,8 @@ export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
 /**
- * Handles GET renewalBaseUser/check-client/{cpf}: says which journey a CPF belongs to, and nothing else about the
- * person (S4).
+ * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer and to which
+ * journey, renewal or migration. It reveals nothing else about the person (S4).
  */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
   const cpf = await readDocument(context, { address, raw })

@@ -2,12 +2,15 @@ import type { Config } from '../config.ts'
 import { customerCodes } from './customers.ts'
 import type { Providers } from '../providers/types.ts'
 
-/** A setting that is good enough for a demo but not for customers: invented data, or something not configured (S37). */
+/**
+ * A setting that is good enough for a demo but not for customers: it uses invented data, or something is not
+ * configured (S37).
+ */
 export type Shipped = 'seed' | 'risk' | 'codes-off' | 'codes-unavailable' | 'mail' | 'public-url' | 'webhook'
 
 /**
- * Lists the demo settings in use, for the startup log and the desk's home page. They do not stop the server from
- * starting.
+ * Lists the demo settings in use, for the startup log and the desk's home page. They do not keep the server
+ * from starting.
  */
 export function shippedForTrying(config: Config, providers: Pick<Providers, 'mail'>): Shipped[] {
   const codes = customerCodes({ config, providers })

@@ -3,12 +3,17 @@ import type { Context } from '../context.ts'
 import { findCustomer, getCustomer, type CustomerRow } from '../repositories/customers.ts'
 import { findRenewal, addRenewal, type RenewalRow } from '../repositories/renewals.ts'
 
-/** Milliseconds for which the proven holder of a document may look it up regardless of its limit. */
+/**
+ * Milliseconds for which a visitor who proved that a CPF is theirs may look it up regardless of its rate
+ * limit.
+ */
 const LASTS_MS = 3_600_000
 
 /**
- * Creates a request through which visitors can prove that a document is theirs after it was looked up too often (D89).
- * It reveals nothing: for a document that belongs to no customer it looks the same.
+ * Creates a request with which visitors can prove by an e-mailed code that a CPF is theirs, after it was
+ * looked up too often (D89). It is created for any CPF, so it does not reveal whether that belongs to a
+ * customer.
+ * @returns the id of the request
  */
 export async function openProof(context: Context, cpf: string): Promise<string> {
   const id = randomUUID()
@@ -24,7 +29,7 @@ export async function openProof(context: Context, cpf: string): Promise<string> 
   return id
 }
 
-/** Returns whether the code for exactly this document was entered within the last hour. */
+/** Returns whether the code for exactly this CPF was entered within the last hour. */
 export async function isProven(context: Context, cpf: string, proof: string | undefined): Promise<boolean> {
   const row = proof === undefined ? undefined : await findRenewal(context.db, proof)
   if (row?.origin.proof !== context.vault.lookup(cpf) || row.verified_at === null) return false
@@ -32,8 +37,7 @@ export async function isProven(context: Context, cpf: string, proof: string | un
 }
 
 /**
- * Finds the customer of a renewal request, or of a document that is to be proven; undefined if it belongs to no
- * customer.
+ * Finds the customer of a renewal request, or of a request made by `openProof`; undefined if there is none.
  */
 export const customerOf = (context: Context, row: RenewalRow): Promise<CustomerRow | undefined> => {
   if (row.origin.proof !== undefined) return findCustomer(context.db, row.origin.proof)

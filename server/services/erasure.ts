@@ -17,13 +17,14 @@ import { lockRenewal } from '../repositories/renewals.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
- * Handles DELETE lead, for the id of a lead, a migration lead, a renewal request or a call request. Deletes everything
- * stored about it in one transaction (S24, D39): answers, history, stored replies, quizzes, codes, the order, pending
- * outbox rows, e-mails on disk, and the call requests made from that order (D90). Other call requests with the same
- * phone number stay, because they may be someone else's (S35). If the lead's phone number is known, the request must
- * contain it; for a migration that is the number on record until the visitor enters another. A renewal request has no
- * phone number, and the customer's record stays because it belongs to the operator. Unknown, erased and expired ids and
- * wrong phone numbers are all refused with not_found.
+ * Handles DELETE lead: deletes everything stored about a lead, a migration lead, a renewal request or a call
+ * request in one transaction (S24, D39). That includes the order, history, stored replies, quizzes, codes,
+ * pending outbox rows, e-mails on disk, and call requests made from that order (D90). Other call requests
+ * with the same phone number stay, because they may be someone else's (S35). A customer's record stays too,
+ * because it belongs to the operator.
+ *
+ * If the phone number of the lead is known, `phone` must match it. Wrong phone numbers and unknown, erased
+ * and expired ids are all refused with not_found.
  */
 export async function eraseLead(context: Context, id: string, phone: string | undefined): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
@@ -44,8 +45,8 @@ export async function eraseLead(context: Context, id: string, phone: string | un
 }
 
 /**
- * Frees slot and port of an erased order whose installation is still ahead. If the operator may have been notified of
- * the order, a notice of its withdrawal follows, by order number alone.
+ * Frees the slot and the network port of an erased order if its installation is still to come. If the
+ * operator may know of the order, a notice with only the order number reports that it was erased.
  */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()

@@ -5,13 +5,16 @@ import { findRenewal } from '../repositories/renewals.ts'
 import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** A record found by its reference: how far it got, nothing about the person. */
+/**
+ * A record found by its reference: the steps that were answered and the order number, nothing about the
+ * person.
+ */
 export type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
 
 /**
- * Finds the records with a reference that a customer read out (D72): leads, entries of the waiting list, renewals.
- * References are HMACs of ids and are not stored, so every id is tried, about 300,000 a second. Two records may have
- * the same reference.
+ * Finds the records with a reference that a customer read out (D72): leads, entries of the waiting list,
+ * renewals. References are HMACs of ids and are not stored, so every id is tried, about 300,000 a second. Two
+ * records may have the same reference.
  */
 export async function findByReference(db: Db, vault: Vault, typed: string): Promise<FoundRecord[]> {
   const reference = typed.toUpperCase().replace(/[^A-Z\d]/g, '')

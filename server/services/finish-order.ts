@@ -23,8 +23,9 @@ import { orderNotices } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
- * Handles PUT lead/{id}: places the order in one transaction. A lead that is already finished returns its order number
- * again (S9, X1, X2). Refuses with missing_steps, plan_unavailable, price_changed or slots_taken.
+ * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns
+ * its order number again (S9, X1, X2). Refuses with missing_steps, plan_unavailable, price_changed or
+ * slots_taken.
  */
 export async function finish(
   context: Context,
@@ -42,7 +43,7 @@ export async function finish(
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
     const missing = missingForFinish(row, plan?.installation_schedule ?? false)
-    // A migration may have been opened while codes were off; it needs one now (D88).
+    // A migration that was opened while e-mailed codes were off needs a code now (D88).
     if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
       missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
     if (missing.length > 0) throw missingSteps(missing)
@@ -79,8 +80,9 @@ export async function finish(
 }
 
 /**
- * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the visitor last
- * saw: the one sent with the finish request, else the catalogue price at the time the plan was chosen (X24).
+ * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the
+ * visitor last saw: the one sent with the finish request, else the catalogue price at the time the plan was
+ * chosen (X24).
  */
 function acceptedPrice(
   row: LeadRow,
@@ -95,7 +97,9 @@ function acceptedPrice(
   return now
 }
 
-/** Books the first of the visitor's preferred slots that has room (D23). Refuses with slots_taken if none has. */
+/**
+ * Books the first of the visitor's preferred slots that has room (D23). Refuses with slots_taken if none has.
+ */
 async function book(sql: Sql, row: LeadRow, now: Date) {
   const { team, area } = row.place
   const open = new Set(installationDays(now))

@@ -3,8 +3,8 @@ import { Refusal } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/held-orders.ts'
 
 /**
- * Runs `work`. If it is refused because only an agent can continue the order, puts the order on hold (D89) and rethrows
- * the refusal.
+ * Runs `work`. If it is refused because only an agent can continue the order, puts the order on hold (D89)
+ * and rethrows the refusal.
  */
 async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {
   try {
@@ -15,10 +15,10 @@ async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Pr
   }
 }
 
-/** Runs `work` for a lead, and holds the lead if `work` is refused with help by phone only. */
+/** Runs `work` for a lead. If only an agent can continue, puts the lead on hold and rethrows the refusal. */
 export const holdingLead = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdLead(context.db, id, context.clock.now()))
 
-/** Does the same for a renewal request. */
+/** Like `holdingLead`, for a renewal request. */
 export const holdingRenewal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdRenewal(context.db, id, context.clock.now()))

@@ -9,8 +9,8 @@ import { shortReference } from '../rules/lookups.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
 /**
- * Builds the response of POST lead-v2. `versions` are those of the lead's answers; undefined means that a no-coverage
- * lead was created instead.
+ * Builds the response of POST lead-v2. `versions` are those of the lead's answers. If they are undefined, the
+ * response describes a waiting-list entry (a no-coverage lead) instead of a lead.
  */
 export const leadReply = (
   { vault }: Pick<Context, 'vault'>,
@@ -27,7 +27,9 @@ export const leadReply = (
   reference: shortReference(vault, id),
 })
 
-/** Returns the key by which a retry of this creation is recognised; undefined if the request has no Idempotency-Key. */
+/**
+ * Returns the key that identifies retries of this request; undefined if the request has no Idempotency-Key.
+ */
 export function creationKey(context: Context, key: string | null, request: object): CreationKey {
   if (key === null) return undefined
   return {
@@ -37,18 +39,21 @@ export function creationKey(context: Context, key: string | null, request: objec
 }
 
 /**
- * Creates a lead once per key. A retry gets the lead that the first request created, in its current state, even if the
- * coverage of its address has changed since.
+ * Creates a lead once per Idempotency-Key. A retry gets the lead that the first request created, in its
+ * current state, even if the coverage of its address has changed since.
  */
 export function once(context: Context, key: CreationKey, make: () => Promise<LeadReply>): Promise<LeadReply> {
   return repeatable(context, key, make, (made) => standing(context, made))
 }
 
-/** Does the same for records whose response is only their id. */
+/** Like `once`, for records whose response is only their id. */
 export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
   repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 
-/** Does the same for records with a response of their own, which `show` builds from what an earlier request created. */
+/**
+ * Runs `make` once per key. For a retry, `show` builds the response from the record that the first request
+ * created.
+ */
 export async function repeatable<T>(
   context: Context,
   key: CreationKey,
@@ -75,7 +80,7 @@ async function earlier(context: Context, key: NonNullable<CreationKey>): Promise
   return made
 }
 
-/** Builds the response for a lead or no-coverage lead that an earlier request created. */
+/** Builds the response for a lead or a no-coverage lead that an earlier request created. */
 async function standing(context: Context, made: Made): Promise<LeadReply> {
   const id = made.made_id
   const [lead, other, shelf] = await Promise.all([
@@ -92,7 +97,7 @@ async function standing(context: Context, made: Made): Promise<LeadReply> {
   return leadReply(context, id, coverage, lead?.versions)
 }
 
-/** Returns the address as it was found by the check; null if none was found. */
+/** Returns the address that the coverage check found; null if it found none. */
 function addressOf({ cep, address, neighborhood, city, state }: LeadPlace): CepCoverage['address'] {
   return city ? { cep, address, neighborhood, city, state } : null
 }

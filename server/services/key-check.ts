@@ -19,8 +19,8 @@ const WRONG_LOOKUP =
   'LOOKUP_KEY is not the key of this database: none of its records would be found. Set the key that it was created with (docs/operations.md, Changing keys).'
 
 /**
- * Returns whether the database holds anything encrypted. If it does, no new keys may be generated: they could not open
- * it.
+ * Returns whether the database contains anything encrypted. If it does, no new keys may be generated, because
+ * they could not decrypt it.
  */
 export async function hasSealed(db: Db): Promise<boolean> {
   return Boolean((await readKeyCheck(db)) ?? (await anyCustomer(db)) ?? (await anyPhone(db)))
@@ -39,8 +39,8 @@ const compare = (vault: Vault, plain: string, { lookup }: Sealed) => {
 }
 
 /**
- * Checks that the keys are those with which the database was created (S32). A new database gets a sample that later
- * starts can check.
+ * Checks that the keys are those with which the database was created (S32). A new database gets an encrypted
+ * sample, which later starts check.
  * @throws ConfigError when they differ
  */
 export async function checkKeys(db: Db, vault: Vault): Promise<void> {

@@ -48,12 +48,13 @@ export async function mailNow(
   }
 }
 
-/** A request to send a code. `address` is the IP address of the request. */
+/** A request to send a code by e-mail. `address` is the IP address of the request. */
 export type CodeWish = { id: string; purpose: CodePurpose; channel: string | null; address: string }
 
 /**
- * Sends a new six-digit code by e-mail. It goes to the collaborator's own address (D6), to the address that the visitor
- * entered if the document was checked too often (D89), or to the address on a customer's record (D9).
+ * Sends a new six-digit code by e-mail. The purpose determines the recipient. `collaborator`: the employee's
+ * own address (D6). `risk`: the address that the visitor entered, if the document was checked too often
+ * (D89). `customer`: the address on the customer's record (D9).
  */
 export async function sendLeadCode(
   context: Context,
@@ -63,7 +64,7 @@ export async function sendLeadCode(
   const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
   if (!email) throw missingSteps(['email'])
   if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
-  // The address may have been entered before the lead switched to this offer.
+  // The address may have been entered before the lead switched to the employee offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
   await holdingLead(context, id, async () => {
@@ -92,8 +93,8 @@ function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean
 }
 
 /**
- * Returns the address on the customer's record even if the visitor has entered another since: the code must prove that
- * they are this customer.
+ * Returns the address on the customer's record, even if the visitor has entered another since. The code must
+ * prove that they are this customer.
  */
 async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
   if (row.origin.customer === undefined) return row.answers.email?.email

@@ -13,13 +13,15 @@ import { prefixOf } from '../rules/campaign-prefix.ts'
 import { shortReference } from '../rules/lookups.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** Returns the street of a lead: from the address look-up, or as the visitor typed it if the look-up has none. */
+/**
+ * Returns the street of a lead: from the address look-up, or as the visitor typed it if the look-up has none.
+ */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
   row.place.address || (row.answers.address?.address ?? '')
 
 /**
- * Returns the neighbourhood of a lead: from the address look-up, or the visitor's latest answer if the street is
- * unknown.
+ * Returns the neighbourhood of a lead: from the address look-up, or the visitor's latest answer if the street
+ * is unknown.
  */
 export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
   place.address
@@ -30,7 +32,9 @@ const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as 
 
 type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
 
-/** Returns the values that are shown unmasked: those the visitor entered, none from a customer's record (D9). */
+/**
+ * Returns the values that are shown unmasked: those the visitor entered, none from a customer's record (D9).
+ */
 function asGiven(answers: StoredAnswers): Shown {
   const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
   const values = Object.entries(SHOWN).flatMap(([step, names]) => {
@@ -94,8 +98,8 @@ const isOnRecord = ({ place, versions }: LeadRow): boolean =>
 const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'
 
 /**
- * Returns the installation address. Of an address on a customer's record only city and state are shown; the rest
- * appears as a mask (`recordMasks`).
+ * Returns the installation address. Of an address on a customer's record only city and state are shown; the
+ * rest appears as a mask (`recordMasks`).
  */
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
@@ -120,7 +124,10 @@ function addressOf(row: LeadRow): Lead['address'] {
   }
 }
 
-/** Returns the full address as text and the complements as a list; nothing for an address on a customer's record. */
+/**
+ * Returns the full address as text and the complements as a list; nothing for an address on a customer's
+ * record.
+ */
 function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
   if (row.place.onRecord) return {}
   const { number, complement, block_number, allotment_number, city, state, ...rest } = addressOf(row)

@@ -22,8 +22,8 @@ import { trackingOf, withFirstSource } from './tracking.ts'
 const WIN_BACK = 'd600wb'
 
 /**
- * Returns the days of the first visit and of the first exposure to the experiment, as they are stored with the lead.
- * Impossible values are dropped: they must not make the server refuse a lead.
+ * Returns the days of the first visit and of the first exposure to the experiment, as they are stored with
+ * the lead. Impossible values are ignored, because they must not prevent an order.
  */
 function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
   const isDifference = Number.isInteger(exposedFor) && exposedFor >= 0 && exposedFor <= WINDOW_DAYS
@@ -57,7 +57,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
   }
 }
 
-/** Returns the house of a request, as the coverage check and the database take it. */
+/** Returns the house of a request in the form that the coverage check and the database use. */
 const houseOf = (request: LeadRequest) => ({
   cep: request.cep,
   number: clean(request.number),
@@ -92,9 +92,9 @@ export function showCoverage(found: CheckedCoverage): CepCoverage {
 const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 
 /**
- * Handles POST lead-v2: checks the address and creates a lead, or a no-coverage lead if nothing can be sold there. With
- * `id` the address of that lead is checked again, and the lead keeps its answers (D20). With a key that was used
- * before, nothing is checked or created, and the reply describes what the first request created.
+ * Handles POST lead-v2: checks the address and creates a lead, or a no-coverage lead if nothing can be sold
+ * there. If the request contains the `id` of a lead, its address is checked again, and it keeps its answers
+ * (D20). A retry with the same key creates nothing and describes what the first request created.
  */
 export function openLead(
   context: Context,
@@ -145,15 +145,16 @@ async function checkAndMake(
   }
   const none = randomUUID()
   const reason = found.area ? 'offer' : 'network'
-  // Checking an address is not consent to be contacted, so no name or phone number is stored with a no-coverage lead.
+  // Checking an address is not consent to be contacted, so no name or phone number is stored with a
+  // no-coverage lead.
   const contact = { contact: null, phoneLookup: null }
   await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
 }
 
 /**
- * Reads name, phone number and e-mail address sent with the request (D69): validated as in their own steps, encrypted
- * for the lead.
+ * Validates name, phone number and e-mail address sent with the request, as their own steps would, and
+ * encrypts them for the lead (D69).
  */
 async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
   const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request
@@ -173,8 +174,8 @@ async function readAlong(context: Context, id: string, request: LeadRequest, ori
 }
 
 /**
- * Finds the lead whose address is checked again; undefined if the id belongs to a no-coverage lead, in which case a new
- * lead is created.
+ * Finds the lead for which the address is checked again. Returns undefined if the id belongs to a no-coverage
+ * lead; a new lead is then created.
  */
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
   const row = await findLead(context.db, id)

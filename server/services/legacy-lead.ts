@@ -8,7 +8,8 @@ import { answerContext, saveStep } from './answers.ts'
 import { openLead } from './leads.ts'
 
 /**
- * The fields that make a legacy request answer the address step. A complement alone does not: it is part of the house.
+ * A legacy request answers the address step if it contains one of these fields. `complement` is not among
+ * them, because it belongs to the house number.
  */
 const ADDRESS = [
   'address',
@@ -23,7 +24,10 @@ const ADDRESS = [
 /** Steps that are already stored when the lead is created. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
 
-/** Returns the steps that a legacy request answers, each with the body of its own call, in funnel order. */
+/**
+ * Returns the steps that a legacy request answers, in funnel order, each with the body that the call for the
+ * step has.
+ */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
     ['plan', r.idPlan !== undefined, { idPlan: r.idPlan }],
@@ -46,8 +50,8 @@ function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
 }
 
 /**
- * Handles the legacy call POST lead: creates a lead as lead-v2 does and stores answers in the same request. All answers
- * are validated before anything is stored. Without coverage no answer is stored.
+ * Handles the legacy call POST lead: creates a lead as lead-v2 does and stores answers in the same request.
+ * All answers are validated before anything is stored. Without coverage no answer is stored.
  */
 export async function openLegacyLead(
   context: Context,

@@ -25,7 +25,7 @@ import { creationKey, onceById } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
 import { trackingOf } from './tracking.ts'
 
-/** The campaign of a migration that names none. */
+/** The campaign of a migration whose request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
 
 type House = Pick<
@@ -43,8 +43,8 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
 })
 
 /**
- * Returns the address of a house as a lead stores it, with the customer's own offers if there is coverage and a free
- * port.
+ * Returns the address of a house as a lead stores it. The plans are the customer's own offers if there is
+ * coverage and a free port, otherwise none.
  */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
   const [{ area, address }, shelf] = await Promise.all([
@@ -84,8 +84,9 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * Handles POST fiber-migration/offers: creates a lead from the customer's record. Anyone who is not a customer of the
- * old network gets a reply of the same shape without offers (S4). A retry with the same key creates no second lead.
+ * Handles POST fiber-migration/offers: creates a lead with which a customer of the old network moves to
+ * fibre, filled from the customer's record. Anyone else gets a reply of the same shape without offers (S4). A
+ * retry with the same key creates no second lead.
  */
 export async function openMigrationLead(
   context: Context,
@@ -140,7 +141,7 @@ export async function openMigrationLead(
   }
 }
 
-/** Reads an open migration lead and its customer; refuses if there is none with this id, or if it is finished. */
+/** Reads an open migration lead and its customer. Refuses an unknown id and a finished lead. */
 async function migrationLead(context: Context, id: string): Promise<{ row: LeadRow; customer: CustomerRow }> {
   const row = await findLead(context.db, id)
   const customer = row?.origin.customer ? await getCustomer(context.db, row.origin.customer) : undefined
@@ -154,7 +155,10 @@ export async function requireMigration(context: Context, id: string): Promise<vo
   await migrationLead(context, id)
 }
 
-/** What a change of address needs besides the address: the lead, the expected version, the idempotency key. */
+/**
+ * The parameters of an address change besides the address: the lead, the expected version, the idempotency
+ * key.
+ */
 export type AddressWrite = {
   id: string
   /** The version the client last saw (If-Match). */
@@ -165,8 +169,8 @@ export type AddressWrite = {
 }
 
 /**
- * Stores the new address. A retry with the same key returns the version of the first request; refuses as `saveStep`
- * does.
+ * Stores the new address. A retry with the same key returns the version of the first request. Refuses as
+ * `saveStep` does.
  */
 async function moveTo(
   context: Context,
@@ -199,7 +203,7 @@ async function shown(context: Context, place: LeadPlace, version: number): Promi
   return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
 }
 
-/** Handles PATCH fiber-migration/address/cep/{idLead}: changes the CEP. The house number is asked next. */
+/** Handles PATCH fiber-migration/address/cep/{idLead}: changes the CEP and clears the house number. */
 export async function moveToCep(
   context: Context,
   write: AddressWrite,
@@ -212,8 +216,8 @@ export async function moveToCep(
 }
 
 /**
- * Handles PATCH fiber-migration/address/number/{idLead}: changes number, complement, block and lot at the CEP set
- * before.
+ * Handles PATCH fiber-migration/address/number/{idLead}: changes number, complement, block and lot and keeps
+ * the CEP.
  */
 export async function moveToNumber(
   context: Context,

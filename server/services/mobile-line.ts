@@ -47,10 +47,10 @@ function leadWithoutAddress(
 }
 
 /**
- * Stores the plan sent with the mobile line, as the step `plan` does (F7.22), and returns the plan that the lead has
- * now. A plan that is not on offer is ignored, since the line alone is worth keeping. A plan the lead already has is
- * not written again: its version would change, and the next correction on an open page would conflict. A retry,
- * recognised by the key of its phone answer, does not overwrite a plan chosen since.
+ * Stores the plan sent with the mobile number, as the step `plan` does (F7.22), and returns the plan that the
+ * lead has now. A plan that is not on offer is ignored, so that the number is stored anyway. A plan that the
+ * lead already has is not written again, because a new version would conflict with corrections on an open
+ * page. A retry does not overwrite a plan chosen since; it is recognised by the key of its phone answer.
  */
 async function takePlan(
   context: Context,
@@ -78,10 +78,10 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
   key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
 
 /**
- * Handles POST lead/createFromRenta: attaches a mobile line and its plan to a lead, or creates a lead without an
- * address. The phone question then counts as answered (D5). An unknown line, or a line of another brand than the
- * campaign's, earns no bonus (D68). A retry with the same key returns the same version and does not change later
- * answers.
+ * Handles POST lead/createFromRenta: stores a mobile number of the operator and a plan in a lead, or creates
+ * a lead without an address. The phone question then counts as answered (D5). An unknown number, or a number
+ * of another brand than the campaign's, earns no bonus (D68). A retry with the same key returns the same
+ * version and does not change later answers.
  */
 export async function createFromRenta(
   context: Context,

@@ -29,13 +29,13 @@ const CONTACT = ['name', 'email', 'phone'] as const
 
 type Contact = Partial<Record<(typeof CONTACT)[number], string>>
 
-/** Returns the parsed value; refuses with the parser's problem if there is none. */
+/** Returns the parsed value, or refuses the field with the parser's problem. */
 function check<T>(field: string, parsed: Parsed<T>): T {
   if ('problem' in parsed) throw unparsed(field, parsed)
   return parsed.value
 }
 
-/** Validates a request and separates address and contact. */
+/** Validates a request and separates the address from the contact data. */
 function read(request: NoCoverageRequest): { place: Record<string, unknown>; contact: Contact } {
   const place = Object.fromEntries(
     PLACE.flatMap((name) => {
@@ -59,7 +59,10 @@ const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
   ...(addon !== undefined && { addon }),
 })
 
-/** Handles GET lead-no-coverage/{id}, which prefills the form for a returning visitor (D56). */
+/**
+ * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
+ * returning visitor (D56).
+ */
 export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
   const row = await findNoCoverageLead(context.db, id)
   if (!row) throw leadNotFound()
@@ -121,7 +124,10 @@ async function makeNoCoverageLead(
   return id
 }
 
-/** Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their values. */
+/**
+ * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
+ * values.
+ */
 export async function completeNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
   const { id } = request
   if (id === undefined) throw absent(['id'])
@@ -146,8 +152,9 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
 }
 
 /**
- * Handles DELETE lead-no-coverage ("Não quero ser avisado"). The id is a bearer secret and the only thing a page stores
- * (S18), so it is enough; if a phone number is sent too (F7.10), it must match the stored one.
+ * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id
+ * is a secret and the only thing that the page stores (S18), so it is enough. If a phone number is sent too
+ * (F7.10), it must match the stored one.
  */
 export async function withdrawNoCoverageLead(
   context: Context,
@@ -166,7 +173,10 @@ export async function withdrawNoCoverageLead(
   })
 }
 
-/** Returns a stable, irreversible reference by which notices identify an entry of the waiting list. */
+/**
+ * Returns the reference that identifies an entry of the waiting list in notices. It is always the same for an
+ * id, and the id cannot be derived from it.
+ */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
 /** Notifies the operator of an entry of the waiting list once it contains a way to reach the person. */

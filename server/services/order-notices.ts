@@ -21,8 +21,8 @@ export type PlacedOrder = {
 }
 
 /**
- * Builds the notices of an order: one for the operator with every detail, and an e-mail to the customer with only what
- * is safe in a mailbox.
+ * Builds the notices of an order: one for the operator with every detail, and an e-mail to the customer
+ * without sensitive data.
  */
 export function orderNotices(
   row: LeadRow,
@@ -100,8 +100,8 @@ export function rescheduleNotices(
 }
 
 /**
- * Returns the complement as text: `customComplement` if no type of the list applies, else type and value, else what the
- * address check was sent.
+ * Returns the complement as text: `customComplement` if no type of the list applies, otherwise type and
+ * value, otherwise the complement as it was typed.
  */
 function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
   const more = answers.address
@@ -129,7 +129,7 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
   }
 }
 
-/** Returns the address as it is written on an envelope, line by line. */
+/** Returns the address line by line, as on an envelope. */
 function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
   const { place } = row
   const { is_block_allotment, block_number, allotment_number } = place

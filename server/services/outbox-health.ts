@@ -7,14 +7,17 @@ import { countTrouble, type OutboxTrouble } from '../repositories/outbox-trouble
 import { targetsOf } from './outbox.ts'
 
 /**
- * The health of the outbox. `late`: a delivery is being retried or has waited over a minute. `failing`: one was given
- * up on or has waited over 15 minutes.
+ * The health of the outbox. `late`: a delivery is being retried or has waited over a minute. `failing`: a
+ * delivery was given up or has waited over 15 minutes.
  */
 type OutboxHealth = 'ok' | 'late' | 'failing'
 
 /** Monitors the queues of the outbox. */
 export type OutboxWatch = {
-  /** Returns the state of each target's queue, cached for a second so that polling cannot overload the database. */
+  /**
+   * Returns the state of each target's queue, cached for a second so that polling cannot overload the
+   * database.
+   */
   state(): Promise<TargetState[]>
   /** Returns the seconds since the oldest pending row was written. */
   lag(state: TargetState): number
@@ -26,7 +29,10 @@ const FRESH_MS = 1_000
 const LATE_MS = 60_000
 const FAILING_MS = 900_000
 
-/** Monitors the outbox for the health check and the metrics. Rows whose target is not configured count as waiting. */
+/**
+ * Monitors the outbox for the health check and the metrics. Rows whose target is not configured count as
+ * waiting.
+ */
 export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
   let kept: { at: number; state: Promise<TargetState[]> } | undefined
   const state = () => {
@@ -53,7 +59,10 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
 
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
-/** Returns the time before which a row must have been written to be late if it still waits for its first try. */
+/**
+ * Returns the time before which a row must have been written to count as late before its first delivery
+ * attempt.
+ */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */
@@ -61,7 +70,8 @@ export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<Outbo
   countTrouble(db, targetsOf(providers), lateBefore(clock.now()))
 
 /**
- * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there are none.
+ * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there
+ * are none.
  */
 export async function warnOfUntold(
   parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },

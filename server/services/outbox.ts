@@ -25,14 +25,14 @@ const HOLD_MS = 120_000
 /** How many deliveries to one target a process makes at the same time. */
 const AT_ONCE = 10
 
-/** Turns a notice into an outbox row. `subject` is the id of the record whose data it carries. */
+/** Turns a notice into an outbox row. `subject` is the id of the record that the notice is about. */
 export const outboxEntryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
   id: randomUUID(),
   kind: notice.kind,
   payload: vault.seal(JSON.stringify(notice.data), subject),
 })
 
-/** What a delivery needs. */
+/** The dependencies of a delivery. */
 export type DeliveryParts = {
   db: Db
   clock: Clock
@@ -40,18 +40,19 @@ export type DeliveryParts = {
   providers: Pick<Providers, 'mail' | 'webhook'>
   giveUpHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
-  /** Is called after every attempt. */
+  /** Called after every attempt. */
   onAttempt?: (kind: string, result: 'delivered' | 'failed' | 'gave_up') => void
   random?: () => number
 }
 
-/** Returns the configured targets. Rows for other targets wait until theirs is configured. */
+/** Returns the configured targets. Rows for a target that is not configured wait until it is. */
 export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[] =>
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
- * Delivers what is due, once; returns true if there may be more. Only one process at a time tries a row. A row that was
- * delivered but could not be marked as such is delivered again with the same id.
+ * Delivers rows that are due, up to ten per target; returns true if there may be more. Only one process at a
+ * time delivers a row. If a delivered row could not be marked as delivered, it is delivered again with the
+ * same id.
  */
 export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
   const batches = await Promise.all(targetsOf(parts.providers).map((target) => deliverTo(parts, target)))
@@ -104,8 +105,8 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   const now = clock.now()
   const wait = deliveryPause(attempts, (parts.random ?? Math.random)())
   const next = new Date(now.getTime() + wait)
-  // The time until giving up starts with the first try, however long the row waited before for a target or a running
-  // server.
+  // The time until giving up starts with the first attempt. Before that, the row may have waited for a target
+  // or a running server.
   const since = Math.max(row.created_at.getTime(), row.tried_at.getTime())
   const lastMoment = since + parts.giveUpHours * 3_600_000
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
@@ -117,7 +118,7 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   else log.warn({ outbox: { id, kind, attempts, seconds }, reason }, 'delivery failed, tried again later')
 }
 
-/** Describes an error in at most 300 characters, without anyone's address. */
+/** Describes an error in at most 300 characters, without personal data such as e-mail addresses. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''

@@ -12,16 +12,19 @@ const BATCH = 500
 /** The maximum number of passes over a table, to catch up with concurrent changes. */
 const ROUNDS = 10
 
-/** By table: how many rows were re-encrypted, and how many were left because no known key opens a part of them. */
+/**
+ * How many rows of each table were re-encrypted, and how many were not, because no known key can decrypt a
+ * part of them.
+ */
 export type Resealed = { resealed: Record<string, number>; left: Record<string, number> }
 
-/** Is called with how many rows of a table are done. */
+/** Called with how many rows of a table are done, and of how many. */
 export type Progress = (table: string, done: number, all: number) => void
 
 /**
- * Re-encrypts with the newest key everything that was encrypted with another (docs/operations.md, Changing keys).
- * Servers may keep running: a row that changed since it was read is skipped and revisited. What no known key opens is
- * left as it is.
+ * Re-encrypts everything with the newest key that was encrypted with another key (docs/operations.md,
+ * Changing keys). Servers may keep running: a row that changed since it was read is skipped and read again
+ * later. What no known key can decrypt stays as it is.
  */
 export async function reseal(
   parts: { db: Db; vault: Vault; batch?: number },
@@ -66,7 +69,7 @@ async function resealColumn<T>(
   return done
 }
 
-/** Returns the row with everything re-encrypted that a known key opens; nothing if there is nothing to do. */
+/** Returns the row with all values re-encrypted that a known key can decrypt; nothing if nothing changes. */
 function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
   const fresh = column.change(row.value, (sealed) => {
     try {

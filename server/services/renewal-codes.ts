@@ -14,15 +14,15 @@ const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)
 
 /**
- * Returns whether a renewal can only be finished with a code. It may be needed even if the renewal was opened while
- * codes were off (D88).
+ * Returns whether a renewal can only be finished with an e-mailed code. It may need one even if it was opened
+ * while codes were off (D88).
  */
 export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
   row.code_needed || asksForCode(context)
 
 /**
- * Sends a code to the address on the customer's record (D9). If the request is to prove who holds a document, the reply
- * is the same whether or not it belongs to a customer, and contains no address (S4).
+ * Sends a code to the e-mail address on the customer's record (D9). If the request was made by `openProof`,
+ * the reply contains no address and is the same whether or not the CPF belongs to a customer (S4).
  */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)

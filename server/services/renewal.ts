@@ -49,7 +49,7 @@ import { needsRenewalCode } from './renewal-codes.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 
-/** Builds the reply with the offers of a renewal request and the customer's data as masks. */
+/** Builds the reply with the offers of a renewal request and the masked data of the customer. */
 function offersOf(
   context: Context,
   shelf: Shelf,
@@ -71,7 +71,7 @@ function offersOf(
   }
 }
 
-/** Returns everything that knowing a document reveals about its holder (S4). */
+/** Returns the masked data that anyone who knows the CPF may see (S4). */
 const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
   documentNumber: maskCpf(cpf),
   name: maskName(name),
@@ -83,8 +83,8 @@ const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined>
   row.customer_id === null ? Promise.resolve(undefined) : getCustomer(sql, row.customer_id)
 
 /**
- * Handles POST renewalBaseUser/documentNumber: creates a renewal request, once per key. Anyone who is not a customer
- * gets a reply of the same shape with empty lists (S4).
+ * Handles POST renewalBaseUser/documentNumber: creates a request to renew a contract, once per
+ * Idempotency-Key. Anyone who is not a customer gets a reply of the same shape with empty lists (S4).
  */
 export async function renewalOffers(
   context: Context,
@@ -119,7 +119,9 @@ export async function renewalOffers(
   )
 }
 
-/** Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal (D71). */
+/**
+ * Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal (D71).
+ */
 export async function renewalState(context: Context, id: string): Promise<RenewalState> {
   const row = await findRenewal(context.db, id)
   if (!row) throw leadNotFound()
@@ -167,9 +169,10 @@ type RenewalWrite = {
 }
 
 /**
- * Handles PATCH renewalBaseUser/{id}: stores the choice of a main offer and an optional extra (D9) and returns its
- * version. A retry with the same key writes nothing and returns the original version. Refuses with 404, 409 (finished,
- * version_conflict or plan_unavailable), or 422 if the key belongs to another choice.
+ * Handles PATCH renewalBaseUser/{id}: stores the choice of a main offer and an optional extra (D9) and
+ * returns its version. A retry with the same key writes nothing and returns the original version. Refuses
+ * with 404, 409 (finished, version_conflict or plan_unavailable), or 422 if the key belongs to another
+ * choice.
  */
 export async function chooseRenewal(context: Context, write: RenewalWrite): Promise<number> {
   const { id, choice, expected, key } = write
@@ -191,8 +194,8 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
 }
 
 /**
- * Handles PUT renewalBaseUser/{id}: finishes the renewal once, with the customer's consent (D91). A retry returns the
- * same order number.
+ * Handles PUT renewalBaseUser/{id}: finishes the renewal once, with the customer's consent (D91). A retry
+ * returns the same order number.
  */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {
   const at = context.clock.now()

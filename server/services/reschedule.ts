@@ -22,8 +22,9 @@ const HOUR_MS = 3_600_000
 export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
 
 /**
- * PUT order/{id}/schedule: changes an order's appointment in one transaction: books the new slot, releases the old
- * one and notifies operator and customer (D71). Refusals: contract/reschedule.ts.
+ * Handles PUT order/{id}/schedule: changes the appointment of an order. In one transaction it books the new
+ * slot, releases the old one and notifies operator and customer (D71). src/contract/reschedule.ts lists the
+ * refusals.
  */
 export async function reschedule(context: Context, request: Reschedule): Promise<OrderSchedule> {
   const { id, wish, key, channel } = request
@@ -54,7 +55,7 @@ export async function reschedule(context: Context, request: Reschedule): Promise
 }
 
 /**
- * Limits the changes of one order per hour, because each sends an e-mail, and e-mails that anyone can cause are limited
+ * Limits how often per hour the appointment of an order can be changed, because each change sends an e-mail
  * (S28).
  */
 async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {

@@ -10,7 +10,9 @@ import { maskEmail } from '../rules/texts.ts'
 import { prefixOf } from '../rules/campaign-prefix.ts'
 import { mailNow } from './lead-codes.ts'
 
-/** Minutes for which the code in a link is valid (D41, D57). */
+/**
+ * Minutes for which the code in a resume link is valid. The link opens an unfinished order again (D41, D57).
+ */
 const LINK_MINUTES = 15
 
 const hashOf = (context: Context, code: string) => context.vault.lookup(`code:resume:${code}`)
@@ -32,8 +34,8 @@ async function newCode(context: Context, id: string): Promise<string> {
 }
 
 /**
- * Handles POST lead-v2/{id}/resumeCode: returns a code that the page shows, to continue in another browser of the
- * visitor.
+ * Handles POST lead-v2/{id}/resumeCode: returns a code with which the visitor can continue in another
+ * browser.
  */
 export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
   await knownLead(context, id)
@@ -43,7 +45,8 @@ export async function makeResumeCode(context: Context, id: string): Promise<Resu
 const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
 
 /**
- * Returns the path of the lead's chat under its campaign's prefix, ending in the query parameter that takes the code.
+ * Returns the path of the lead's chat under its campaign's prefix, ending in the query parameter that takes
+ * the code.
  */
 function chatOf(row: LeadRow): string {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
@@ -51,7 +54,7 @@ function chatOf(row: LeadRow): string {
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 
-/** Sends a link by e-mail whose single-use code opens this lead again. */
+/** Sends a link by e-mail that opens this lead again, once. */
 export async function sendResumeLink(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await knownLead(context, id)
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email

@@ -22,16 +22,16 @@ export type RetentionParts = {
   retention: Config['retention']
 }
 
-/** How many records one run removed, by kind. Kinds of which it removed nothing are absent. */
+/** How many records one run removed, by kind. A kind is missing if nothing of it was removed. */
 export type Purged = Record<string, number>
 
 const DAY = 86_400_000
 
 /**
- * Deletes data whose retention period is over (S24): leads without activity for `days`, with everything that belongs to
- * them; stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries of the waiting list
- * after `waitingListDays`; orders after `orderDays`. Works in small batches until nothing is left. Several processes
- * may run it concurrently.
+ * Deletes data after its retention period (S24): leads without activity for `days`, with everything that
+ * belongs to them; stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries
+ * of the waiting list after `waitingListDays`; and orders after `orderDays`. Works in small batches until
+ * nothing is left. Several processes may run it concurrently.
  */
 export async function purge(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts

@@ -5,14 +5,17 @@ import { dropPass } from '../repositories/codes.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
-/** Seconds after which a client may try again if nothing can change sooner. */
+/** Seconds after which a client may try again if nothing can change on the same day. */
 export const DAY_S = 86_400
 
 type Checked = Pick<LeadRow, 'id' | 'answers' | 'verified'>
 
 const documentOf = ({ answers }: Checked): string => answers.documentNumber?.lookup ?? ''
 
-/** Returns the pass that a correct code leaves in the lead: it allows one risk check of exactly this document. */
+/**
+ * Returns the pass that a lead gets when its visitor enters the e-mailed code. It allows one risk check of
+ * exactly this document.
+ */
 export const passOf = ({ vault }: Pick<Context, 'vault'>, row: Checked): string =>
   vault.lookup(`risk:${row.id}:${documentOf(row)}`)
 
@@ -23,8 +26,8 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
 })
 
 /**
- * Returns whether a code can still allow a check of the lead's document: e-mail is delivered, and no limit of these
- * codes is used up (D89).
+ * Returns whether the visitor can still get such a pass: codes can be sent by e-mail, and their limits are
+ * not used up (D89).
  */
 export const hasPass = async ({ providers, limits }: Context, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
@@ -32,8 +35,8 @@ export const hasPass = async ({ providers, limits }: Context, row: Checked, addr
   (await limits.hasRiskPass(wishOf(row, address)))
 
 /**
- * Counts a correct code against the limits of its mailbox, IP address and document. The same code sent again is not
- * counted again.
+ * Counts a pass against the limits of mailbox, IP address and document. The same pass is counted only once.
+ * If a limit is used up, drops the pass and throws a Refusal.
  */
 export async function takePass(context: Context, row: Checked, address: string): Promise<void> {
   const pass = passOf(context, row)
@@ -43,10 +46,11 @@ export async function takePass(context: Context, row: Checked, address: string):
 }
 
 /**
- * Limits the risk checks, because each costs money and each verdict reveals something about a person: how many
- * documents a lead may have checked, and how often a document is checked (S27). Beyond that a code sent by e-mail
- * allows one more check, and after that an agent has to continue the order (D89).
- * @returns the pass that this check uses up, to be restored if the check has no result; null if none was needed
+ * Limits how many documents a lead may have checked and how often a document is checked (S27), because each
+ * risk check costs money and reveals something about a person. Beyond these limits, a code sent by e-mail
+ * allows one more check. After that only an agent can continue the order (D89).
+ * @returns the pass that this check uses up, to be restored if the check has no result; null if none was
+ *   needed
  */
 export async function limitChecks(context: Context, row: Checked, address: string): Promise<string | null> {
   if (!(await addRiskDocument(context.db, row.id, documentOf(row)))) throw needsPerson(DAY_S)

@@ -13,7 +13,7 @@ import { freeDatesOf } from './installation-dates.ts'
 import { holdingLead } from './hold-on-refusal.ts'
 import { limitChecks } from './risk-check-limits.ts'
 
-/** A lead gets at most this many quizzes (D10). */
+/** A lead gets at most this many quizzes, which are questions that prove who is ordering (D10). */
 const QUIZZES = 2
 
 type Kept = {
@@ -38,8 +38,9 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
 }
 
 /**
- * Handles PUT lead-v2/{id}: asks the risk provider, unless the lead already has a verdict. A pending quiz is returned
- * again, so that a reload costs no attempt. Every outcome is stored before it is returned.
+ * Handles PUT lead-v2/{id}: has the risk provider check the visitor, unless the lead already has a verdict. A
+ * pending quiz is returned again, so that a reload costs no attempt. Every outcome is stored before it is
+ * returned.
  */
 export async function assessLead(
   context: Context,
@@ -66,8 +67,8 @@ export async function assessLead(
     channel,
     quiz: decision.quiz && { id: decision.quiz.id, content: decision.quiz.content },
   })
-  // Either a concurrent check finished first, and its outcome counts, or an answer has changed. In both cases the lead
-  // is read again.
+  // Either a concurrent check finished first, and its outcome counts, or an answer has changed. In both cases
+  // the lead is read again.
   if (!stored) {
     await giveBack()
     return assessLead(context, id, channel, address)
@@ -76,8 +77,8 @@ export async function assessLead(
 }
 
 /**
- * Asks the provider, within the limits. `giveBack` restores the code that allowed this check if the check had no result
- * (D89).
+ * Runs the risk check of the provider, within the limits. If it has no result, `giveBack` restores the pass
+ * that allowed it (D89).
  */
 async function judge(context: Context, row: LeadRow, address: string) {
   const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
@@ -94,8 +95,8 @@ async function judge(context: Context, row: LeadRow, address: string) {
 }
 
 /**
- * Builds the reply to a visitor who passed. If the plan is installed by appointment, it contains the free dates, which
- * are the next question (D76).
+ * Builds the reply to a visitor who passed. It contains the free dates if the plan is installed by
+ * appointment, because the next question is the date (D76).
  */
 async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   const { byId } = await context.catalogue.shelf()
@@ -120,7 +121,10 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   }
 }
 
-/** Handles PATCH …/QuizAnswer: the visitor passes if all answers are correct; otherwise one more quiz may be tried. */
+/**
+ * Handles PATCH …/QuizAnswer: checks the answers to a quiz. The visitor passes if all are correct; otherwise
+ * one more quiz may be tried.
+ */
 export async function takeQuizAnswers(
   context: Context,
   id: string,

@@ -16,10 +16,10 @@ export function trackingOf(request: Named): Record<string, string> {
 }
 
 /**
- * Returns the origin to store when a request changes an existing record. A record that has a source keeps it unchanged:
- * a visit on another day never adds its parameters (D101).
+ * Returns the origin to store when a request changes an existing record. If the record already has tracking
+ * parameters, they stay unchanged: those of a later visit are never added (D101).
  * @param stored the stored origin
- * @param told the origin as the request states it
+ * @param told the origin in the request
  */
 export function withFirstSource<Told extends Readonly<Record<string, unknown>>>(
   stored: Readonly<Record<string, unknown>>,

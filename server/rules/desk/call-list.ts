@@ -7,5 +7,8 @@ export const TAKEN_MINUTES = 120
 /** Days for which the visitor of an abandoned order may be called. */
 export const ABANDONED_DAYS = 7
 
-/** Minutes without an answer after which an order counts as abandoned: its visitor may still be answering. */
+/**
+ * Minutes without an answer after which an order counts as abandoned. Before, the visitor may still be
+ * answering.
+ */
 export const ABANDONED_AFTER_MINUTES = 30

@@ -1,10 +1,10 @@
-/** The value of a cell. */
+/** The value of a CSV cell. */
 export type CsvCell = string | number | boolean | null
 
 /**
  * Text that a spreadsheet would run as a formula, even after a tab or a line break (OWASP, CSV injection). In
- * Portuguese locales a cell also begins after every semicolon, quoted or not. An apostrophe in front makes it plain
- * text. Numbers are never user input and stay numbers.
+ * Portuguese locales a cell also begins after every semicolon, quoted or not. An apostrophe in front makes it
+ * plain text. Numbers are never user input and stay numbers.
  */
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g

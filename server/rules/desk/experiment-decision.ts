@@ -9,27 +9,33 @@ import {
   type Verdict,
 } from './experiment-statistics.ts'
 
-/** For how many days after a browser's first exposure its orders count: that day and the six after it. */
+/**
+ * How many days a browser's orders count: the day of its first exposure to the experiment and the six after
+ * it.
+ */
 export const WINDOW_DAYS = 7
 
-/** The browsers whose first exposure was on one day (yyyy-mm-dd), by version, and their orders within the window. */
+/**
+ * The browsers with their first exposure on a given day (yyyy-mm-dd), by version, and their orders within the
+ * window.
+ */
 export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** Returns the first day on which the orders of a day's exposures are complete. */
+/** Returns the first day on which the orders of browsers exposed on `day` are complete. */
 const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
 
-/** Returns the last day of exposures whose orders are complete today. */
+/** Returns the last day for which the orders of exposed browsers are complete today. */
 export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
 
-/** The outcome of a risk check to store. */
+/** The decision of the experiment, with the figures on which it is based. */
 export type Decision = {
   readonly verdict: Verdict
   /**
-   * The day (yyyy-mm-dd) whose look at the data decided, or reached the horizon without a decision; null if there was
-   * neither yet.
+   * The day (yyyy-mm-dd) on which the evaluation decided, or reached the planned number of visitors
+   * undecided; null if neither has happened yet.
    */
   readonly on: string | null
-  /** The last day of exposures that the decision is based on; null if there is none. */
+  /** The last day of exposures on which the decision is based; null if there is none. */
   readonly upTo: string | null
   readonly a: Arm
   readonly b: Arm
@@ -55,12 +61,13 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
 }
 
 /**
- * Decides the experiment as of today. There is one look at the data at the end of each day since the start, at all days
- * whose orders were complete by then. The first look that finds a difference decides, or else the look that reaches the
- * horizon; later days change nothing. The result therefore does not depend on when somebody opens the page.
+ * Decides the experiment as of today. The data is evaluated at the end of each day since the start, over all
+ * days whose orders were complete by then. The first evaluation that finds a difference decides. If there is
+ * none, the experiment ends when the planned number of visitors (the horizon) is reached. Later days change
+ * nothing, so the result does not depend on when somebody opens the page.
  * @param days the days with exposures, in order
- * @param flooded days on which too many of the counts came from one address. They do not count, and nothing is decided
- *   on them (D93)
+ * @param flooded days on which too many of the counts came from one address. They do not count, and nothing
+ *   is decided on them (D93)
  */
 export function decide(
   days: readonly ExposureDay[],
@@ -88,7 +95,7 @@ export function decide(
     const isOver = a.visitors + b.visitors >= plan.horizon
     const verdict = verdictOf(a, b, plan)
     if (!isOver && (verdict === 'open' || verdict === 'broken')) continue
-    // Until the next day's exposures are complete, every look sees these sums.
+    // Until the next day's exposures are complete, every evaluation uses these sums.
     const next = isOver ? undefined : sound[at + 1]
     const look = lookBetween(ripeOn(each.day), next ? addDays(ripeOn(next.day), -1) : today, flooded)
     if (look !== null) return found(verdict, look)
@@ -97,7 +104,10 @@ export function decide(
   return found(verdictOf(a, b, plan) === 'broken' ? 'broken' : 'open', null)
 }
 
-/** Returns the first day of a period, both ends included, on which a decision is possible; null if all are flooded. */
+/**
+ * Returns the first day of a period, both ends included, on which a decision is possible; null if all are
+ * flooded.
+ */
 function lookBetween(from: string, to: string, flooded: ReadonlySet<string>): string | null {
   for (let day = from; day <= to; day = addDays(day, 1)) if (!flooded.has(day)) return day
   return null

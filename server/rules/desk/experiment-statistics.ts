@@ -1,6 +1,6 @@
 /**
- * The statistics of the experiment (docs/decisions/0053). The test beside this file checks them against a library that
- * is not part of the product. Rates are orders ÷ visitors.
+ * The statistics of the experiment (docs/decisions/0053). The test beside this file checks them against a
+ * library that is not part of the product. Rates are orders ÷ visitors.
  */
 
 /** Visitors and orders of one version. */
@@ -19,35 +19,38 @@ export type ExperimentPlan = {
   readonly horizon: number
 }
 
-/** The plan of the first experiment of an installation; the horizon follows from these two (docs/decisions/0053). */
+/**
+ * The plan of the first experiment of an installation; the horizon follows from these two
+ * (docs/decisions/0053).
+ */
 export const DEFAULT_PLAN = { leastEffect: 0.01, baseline: 0.05 } as const
 
 /** The quantile of the standard normal distribution for a two-sided interval of 95 %. */
 const Z95 = 1.959963984540054
 
 /**
- * The value that the absolute value of a Brownian motion exceeds between times 0 and 1 with a probability of 5 %. At
- * every look the accumulated evidence is compared with it: it is O'Brien and Fleming's boundary in the limit of
- * continuous looks.
+ * The value that the absolute value of a Brownian motion exceeds between times 0 and 1 with a probability of
+ * 5 %. The evidence so far is compared with it at every evaluation. It is O'Brien and Fleming's boundary in
+ * the limit of continuous evaluation.
  */
 export const BOUNDARY = 2.2414027276049446
 
 /**
- * The drift with which the boundary is exceeded by time 1 with a probability of 85 %, the power for which a horizon is
- * planned.
+ * The drift with which the boundary is exceeded by time 1 with a probability of 85 %, the power for which a
+ * horizon is planned.
  */
 export const DRIFT = 3.0615
 
-/** The chance that an even split is ever called uneven, however often one looks. */
+/** The chance that an even split is ever reported as uneven, however often the data is evaluated. */
 const BROKEN_SPLIT = 0.001
 
 /** The number of visitors at which the check of the split is sharpest, about as many as a few days bring. */
 const SPLIT_SCALE = 1_000
 
 /**
- * Checks a split that should be even (sample ratio mismatch): returns a p-value that is valid at all looks
- * simultaneously. It is the mixture of Robbins (1970) for sums of ±1, which are sub-Gaussian: its reciprocal ever falls
- * below p with a probability of at most p.
+ * Checks a split that should be even (sample ratio mismatch): returns a p-value that is valid at all
+ * evaluations simultaneously. It is the reciprocal of the mixture of Robbins (1970) for sums of ±1, which are
+ * sub-Gaussian. If the split is even, the probability that it ever falls below p is at most p.
  * @returns 1 without visitors
  */
 export function splitP(a: number, b: number): number {
@@ -64,7 +67,10 @@ export function wilson(successes: number, of: number, z: number = Z95): Interval
   return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) }
 }
 
-/** Returns how many visitors, both versions together, are needed to find the smallest effect with the planned power. */
+/**
+ * Returns how many visitors, both versions together, are needed to find the smallest effect with the planned
+ * power.
+ */
 export function horizonOf({ leastEffect, baseline }: Omit<ExperimentPlan, 'horizon'>): number {
   const other = baseline + leastEffect
   const variance = baseline * (1 - baseline) + other * (1 - other)
@@ -72,7 +78,8 @@ export function horizonOf({ leastEffect, baseline }: Omit<ExperimentPlan, 'horiz
 }
 
 /**
- * Returns the variance of a rate. Half an order is added to each cell, so that the variance is not zero without orders.
+ * Returns the variance of a rate. Half an order is added to each cell, so that the variance is not zero
+ * without orders.
  */
 const varianceOf = ({ visitors, orders }: Arm) => {
   const rate = (orders + 0.5) / (visitors + 1)
@@ -80,8 +87,8 @@ const varianceOf = ({ visitors, orders }: Arm) => {
 }
 
 /**
- * Returns half the width of the interval. It is wide while there is little data; at the horizon it is 1.14 times as
- * wide as for a single look.
+ * Returns half the width of the interval. It is wide while there is little data. At the horizon it is 1.14
+ * times as wide as that of a single evaluation.
  */
 function halfWidth(a: Arm, b: Arm, { horizon }: ExperimentPlan): number {
   const part = Math.min(1, (a.visitors + b.visitors) / horizon)
@@ -92,10 +99,10 @@ function halfWidth(a: Arm, b: Arm, { horizon }: ExperimentPlan): number {
 export type Difference = Interval & { readonly difference: number }
 
 /**
- * Returns the difference of the rates (b − a) with an interval that is valid at all looks up to the horizon
- * simultaneously: however often one looks, the chance that it ever excludes the truth is 5 %. It is the repeated
- * confidence interval of Jennison and Turnbull (1989) for the boundary above. Returns null before both versions have
- * visitors.
+ * Returns the difference of the rates (b − a) with an interval that is valid at all evaluations up to the
+ * horizon simultaneously: the chance that it ever excludes the true difference is 5 %. It is the repeated
+ * confidence interval of Jennison and Turnbull (1989) for the boundary above. Returns null before both
+ * versions have visitors.
  */
 export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference | null {
   if (a.visitors === 0 || b.visitors === 0) return null
@@ -104,12 +111,12 @@ export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference |
   return { difference, low: difference - half, high: difference + half }
 }
 
-/** The result of a look at the data (`verdictOf`). */
+/** The result of an evaluation (`verdictOf`). */
 export type Verdict = 'broken' | 'a' | 'b' | 'open'
 
 /**
- * Returns what the data shows. `broken`: the split is not even. `a`, `b`: this version sells more. `open`: not known
- * yet.
+ * Returns what the data shows. `broken`: the split is not even. `a`, `b`: this version sells more. `open`:
+ * not known yet.
  */
 export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
   if (splitP(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
@@ -119,8 +126,8 @@ export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
 }
 
 /**
- * Returns the number of visitors, both versions together, at which a difference as large as today's would be certain;
- * null if the horizon comes first, as it does without any difference.
+ * Returns the number of visitors, both versions together, at which a difference as large as today's would be
+ * certain. Returns null if the horizon comes first, or if there is no difference.
  */
 export function visitorsToCertainty(a: Arm, b: Arm, plan: ExperimentPlan): number | null {
   const found = differenceOf(a, b, plan)

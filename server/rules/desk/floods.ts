@@ -1,6 +1,9 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
-/** How much of a day's counts came from the one address with the most (D93, docs/decisions/0054). */
+/**
+ * How many of a day's counts came from the busiest address, and how many from all addresses (D93,
+ * docs/decisions/0054).
+ */
 export type Share = {
   /** The number of counts from the address with the most. */
   readonly most: number
@@ -10,24 +13,24 @@ export type Share = {
   readonly isHidden: boolean
 }
 
-/** How many addresses a tally keeps apart. The share of an address is at most one two-thousandth too low. */
+/** How many addresses a tally counts separately. The share of an address is too low by at most 1 in 2,000. */
 const ADDRESSES = 2_000
 
 /** Counts by address, in bounded memory. */
 export type SourceTally = {
-  /** @param isHidden the address is that of a proxy which is not trusted, and which names another address */
+  /** @param isHidden the address belongs to an untrusted proxy, which names another address */
   add(address: string, counts: number, isHidden: boolean): void
   share(): Share
 }
 
 /**
- * Creates a tally that finds the address with most of a day's counts in bounded memory (Misra and Gries, 1982).
- * Addresses are kept as HMACs with a salt that exists only in this tally.
+ * Creates a tally that finds the address with most of a day's counts in bounded memory (Misra and Gries,
+ * 1982). Addresses are kept as HMACs with a salt that exists only in this tally.
  */
 export function sourceTally(): SourceTally {
   const salt = randomBytes(32)
   const made = new Map<string, number>()
-  /** Addresses of proxies that are not trusted. `seen` holds up to two addresses that are not hidden. */
+  /** Addresses of untrusted proxies. `seen` contains up to two addresses that are not hidden. */
   const hidden = new Set<string>()
   const seen = new Set<string>()
   let all = 0
@@ -57,21 +60,21 @@ export function sourceTally(): SourceTally {
     share() {
       let [top, most] = ['', 0]
       for (const [key, count] of made) if (count > most) [top, most] = [key, count]
-      // A visitor who forges a proxy's header is one of several addresses of which the others are not hidden.
+      // If one visitor forges the header of a proxy, the addresses of other visitors are still in `seen`.
       return { most, counts: all, isHidden: hidden.has(top) && !seen.has(top) && seen.size < 2 }
     },
   }
 }
 
-/** From when on counts from one address are a flood. */
+/** The limits above which counts from one address are a flood. */
 export type FloodLimits = {
-  /** How many percent of a day's counts may come from one address. */
+  /** The percentage of a day's counts that may come from one address. */
   readonly percent: number
-  /** The minimum number of counts from one address that can be a flood, whatever their share. */
+  /** Fewer counts from one address are never a flood. */
   readonly least: number
 }
 
-/** The judgement of one day. */
+/** Whether a day has a flood. */
 export type Sources = {
   /** Too many of the counts came from one address. */
   readonly isFlood: boolean
@@ -82,10 +85,10 @@ export type Sources = {
 }
 
 /**
- * Judges a day by the tallies of all server processes. No address is known outside its process, so the largest share of
- * each is added up: the sum is at least the number of counts from any one address, and exactly that if requests are
- * spread evenly. A flood is therefore never missed. With little traffic on many processes, several addresses may look
- * like one, which is why the minimum applies to each process separately.
+ * Judges a day by the tallies of all server processes. Processes do not share addresses, so their largest
+ * counts are added up. The sum is never lower than the number of counts from any one address, so a flood is
+ * never missed. It may be too high if a different address leads in each process. That is why the minimum
+ * applies to each process separately.
  */
 export function judgeSources(shares: readonly Share[], { percent, least }: FloodLimits): Sources {
   const judged = shares.filter(({ isHidden }) => !isHidden)

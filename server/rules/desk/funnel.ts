@@ -3,7 +3,7 @@ import { bucketRange } from '../../../src/lib/time-buckets.ts'
 /** A bucket of times in seconds: from (included) and to (excluded; null means no end). */
 export type TimeRange = ReturnType<typeof bucketRange>
 
-/** The counters of one question as they are stored (docs/desk.md explains each). */
+/** The stored counters of one question (docs/desk.md explains each). */
 export type StepCounts = {
   readonly step: string
   readonly shown: number
@@ -39,8 +39,8 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
 }
 
 /**
- * Returns how many visits are at a question: they reached it and have not moved on, so in the end they were abandoned
- * there. A batch of events that got lost can make the sum too low, but it is never below zero.
+ * Returns how many visits ended at a question: they reached it and did not move on. The difference can be
+ * negative if reports got lost; then it is zero.
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 

@@ -1,7 +1,7 @@
 import type { JourneyId, StepId } from '../../../src/funnel/types.ts'
 import { journeys } from '../../../src/site/journeys.ts'
 
-/** The journeys of visitors. The template for new journeys is hidden from search engines and from these figures. */
+/** The journeys that the desk counts. The template for new journeys is hidden and not among them. */
 const counted = journeys.filter(({ isHidden }) => isHidden !== true)
 
 /** The steps of each journey, in the order of its pages. */
@@ -12,7 +12,7 @@ const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
 /** The journeys that the desk has figures of. */
 export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 
-/** The journeys that end in the order of a lead, which stores version and day. */
+/** The journeys that end in an order whose lead stores the version of the experiment and the day. */
 export const ENDING_IN_ORDERS: readonly JourneyId[] = counted
   .filter(({ subject }) => subject === 'lead')
   .map(({ id }) => id)
@@ -23,7 +23,10 @@ export const deskStepsOf = (journey: JourneyId): readonly StepId[] => STEPS.get(
 /** An outcome from which the visitor can continue, with another quiz. */
 const GOES_ON: StepId = 'erro1'
 
-/** The steps at which a visit is over, so that leaving there is no loss: the receipt, and outcomes without an order. */
+/**
+ * The steps at which a visit is over, so that leaving there is no loss: the receipt, and outcomes without an
+ * order.
+ */
 const ENDS: ReadonlySet<StepId> = new Set(
   counted
     .flatMap(({ pages }) => pages.filter((page) => page.isOutcome === true || page === pages.at(-1)))

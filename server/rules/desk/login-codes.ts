@@ -32,7 +32,7 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta
 }
 
-/** Of a setup code. */
+/** The number of groups of a setup code, and of letters in each. */
 const GROUPS = 4
 const LETTERS = 4
 
@@ -44,7 +44,8 @@ export function newSetupCode(): string {
 }
 
 /**
- * Returns the SHA-256 of a setup code, which may be typed in upper or lower case, with or without hyphens and spaces.
+ * Returns the SHA-256 of a setup code, which may be typed in upper or lower case, with or without hyphens and
+ * spaces.
  */
 export const setupHashOf = (typed: string): string =>
   createHash('sha256')

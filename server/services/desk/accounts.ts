@@ -17,7 +17,9 @@ import { audit, type AuditedDeed } from './audit.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 
-/** Hours for which a setup code is valid: the code with which the holder of a new account sets a password. */
+/**
+ * Hours for which a setup code is valid. With this code the holder of a new account sets the first password.
+ */
 export const SETUP_HOURS = 72
 
 const setupUntil = ({ clock }: AccountParts) => new Date(clock.now().getTime() + SETUP_HOURS * 3_600_000)
@@ -35,7 +37,10 @@ export async function addAccount(parts: AccountParts, email: string, role: Role)
 
 type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<unknown>
 
-/** Changes an account and writes the audit entry in the same transaction; returns false if there is no such account. */
+/**
+ * Changes an account and writes the audit entry in the same transaction; returns false if there is no such
+ * account.
+ */
 async function change(
   parts: AccountParts,
   email: string,
@@ -65,8 +70,8 @@ export const enableAccount = (parts: AccountParts, email: string): Promise<boole
   change(parts, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
 
 /**
- * Removes password and second factor of an account and ends its sessions. Returns a new setup code; null if there is no
- * such account.
+ * Removes password and second factor of an account and ends its sessions. Returns a new setup code; null if
+ * there is no such account.
  */
 export async function resetAccount(parts: AccountParts, email: string): Promise<string | null> {
   const code = newSetupCode()

@@ -11,8 +11,8 @@ const Shape = z.object({ seq: z.int().min(0), chain: z.string() })
 const fileIn = (dataDir: string) => join(dataDir, 'audit-head.json')
 
 /**
- * Reads the newest entry of the audit log that a server noted in DATA_DIR, outside the database; undefined if none has
- * been noted.
+ * Reads number and hash of the newest audit log entry that a server has recorded. They are kept in a file in
+ * DATA_DIR, outside the database, to detect a truncated log. Returns undefined if there is no valid file.
  */
 export function readSeenHead(dataDir: string): AuditHead | undefined {
   const file = fileIn(dataDir)
@@ -21,7 +21,7 @@ export function readSeenHead(dataDir: string): AuditHead | undefined {
   return read.success ? read.data : undefined
 }
 
-/** Notes the newest entry of the audit log in DATA_DIR. The file is written atomically. */
+/** Records number and hash of the newest audit log entry in that file. The file is replaced atomically. */
 export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
   makeFolder(dataDir)
   const fresh = `${fileIn(dataDir)}.${process.pid}`
@@ -31,14 +31,14 @@ export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
 }
 
 /**
- * How the log compares with the entry that was noted. `behind`: it ends before that entry. `other`: it has a different
- * entry in that place.
+ * How the audit log compares with the recorded entry. `behind`: the log ends before it. `other`: the log has
+ * a different entry with that number.
  */
 export type HeadState = 'ok' | 'behind' | 'other'
 
 /**
- * Checks whether the log still contains the entry that was noted. After a restore of an older copy, or if the log was
- * truncated, it does not.
+ * Checks whether the log still contains the recorded entry. It does not if an older copy of the database was
+ * restored or the log was truncated.
  */
 export async function compareHead(db: Db, seen: AuditHead): Promise<HeadState> {
   if (seen.seq === 0) return 'ok'
@@ -54,10 +54,10 @@ export type AuditWatchParts = {
 }
 
 /**
- * Notes each new end of the audit log outside the database, in DATA_DIR and in the server's log. Logs an error if the
- * database no longer contains the entry noted last; the note then stays, so that `operator.ts audit` can compare with
- * it.
- * @returns the work to repeat
+ * Creates the periodic check of the audit log. It records each new last entry outside the database: in
+ * DATA_DIR and in the server's log. If the database no longer contains the entry recorded before, it logs an
+ * error and keeps the record, so that `operator.ts audit` can compare with it.
+ * @returns the function to call periodically
  */
 export function watchAudit({ db, dataDir, log }: AuditWatchParts): () => Promise<void> {
   let last: string | undefined

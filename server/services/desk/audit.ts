@@ -11,7 +11,7 @@ import {
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 
-/** The actions that the log may record; src/content/desk/audit.ts has a text for each. */
+/** The actions at the desk that the audit log records. src/content/desk/audit.ts has a text for each. */
 export type AuditedDeed =
   | 'entered'
   | 'entered_by_sso'
@@ -46,17 +46,21 @@ export type Deed = {
   /** Who did it. null: not known; 'command': a person who runs commands on the server. */
   by: Operator | null | 'command'
   what: AuditedDeed
-  /** The reference of the record it is about, or the e-mail address of the account. */
+  /** The reference of the record, or the e-mail address of the account, that the action was about. */
   subject?: string
   /** Further values; never personal data of a visitor. */
   detail?: Readonly<Record<string, unknown>>
 }
 
-/** Returns the entries of an object in a fixed order, because PostgreSQL does not keep the order of its keys. */
+/**
+ * Returns the entries of an object in a fixed order, because PostgreSQL does not keep the order of its keys.
+ */
 const sorted = (detail: Readonly<Record<string, unknown>>) =>
   Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
-/** Returns the HMAC over an entry and the link before it. */
+/**
+ * Returns the hash that links an entry to the one before it: an HMAC over the entry and the previous hash.
+ */
 const linkOf = (vault: Pick<Vault, 'lookup'>, before: AuditHead, seq: number, entry: AuditEntry): string => {
   const { at, operatorId, operator, role, what, subject, detail } = entry
   return vault.lookup(
@@ -81,8 +85,9 @@ const actorOf = (by: Deed['by']) =>
     : { operatorId: by.id, operator: by.email, role: by.role }
 
 /**
- * Writes an entry of the audit log in the transaction of the action it records, so that neither exists without the
- * other. Only one transaction at a time can write an entry: write it last, and keep the transaction short.
+ * Writes an entry of the audit log in the transaction of the action it records, so that neither exists
+ * without the other. Only one transaction at a time can write an entry: write it last, and keep the
+ * transaction short.
  */
 export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {
   const head = await lockAuditHead(sql)
@@ -96,8 +101,8 @@ export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed):
 const PAGE = 1000
 
 /**
- * Checks the chain of HMACs that links the entries. `brokenAt` is the number of the first entry that was altered or is
- * missing; null if all are intact.
+ * Checks the chain of HMACs that links the entries. `brokenAt` is the number of the first entry that was
+ * altered or is missing; null if all are intact.
  * @param newest how many of the latest entries to check; all of them by default
  */
 export async function checkAudit(

@@ -4,18 +4,21 @@ import type { OriginalPlaces } from '../../original-places.ts'
 /** The maximum number of different errors that a process logs per day. */
 const DIFFERENT = 1_000
 /**
- * Milliseconds after which errors are logged. No request waits for the source maps to be read, and errors that arrive
- * together read each map once.
+ * Milliseconds between a report and its log line, so that no request waits for source maps. Errors that
+ * arrive in this time are logged together, and each source map is read once.
  */
 const DELAY = 1_000
 
 type Noted = Pick<FailureCount, 'name' | 'message' | 'place'>
-/** What is logged of an error: its known words, the place in the built file, and file and line in the sources. */
+/**
+ * The log line of an error: name and message, the place in the built file, and file and line in the sources.
+ */
 type Line = { readonly error: string; readonly place: string; readonly source: string }
 
 /**
- * Logs errors that browsers reported, each once a day, if a source map gives their original place. A forged report can
- * add nothing to the log but words on a fixed list and places in our own files.
+ * Creates the log of errors that browsers report. Each error is logged once a day, and only if a source map
+ * gives its place in the sources. So a forged report can add only words on a fixed list and places in our own
+ * files.
  * @returns a function that takes the errors of a day (yyyy-mm-dd) and returns at once; they are logged later
  */
 export function makeFailureLog(

@@ -13,15 +13,15 @@ import { boundedTexts } from './daily-text-limit.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 
-/** The maximum number of different errors per day that one process stores. */
+/** The maximum number of different browser errors per day that one process stores. */
 const DIFFERENT = 1_000
-/** What further errors are counted as. */
+/** What errors beyond this maximum are counted as. */
 const OTHERS = { name: 'Error', message: '…', place: '…' }
 /** How many errors a page shows. */
 const MOST = 100
 
 type Counting = Parts & {
-  /** Is called with the errors of a day (yyyy-mm-dd) once they are counted, to log them. */
+  /** Called with the errors of a day (yyyy-mm-dd) after they were counted, to log them. */
   readonly note: (day: string, failures: readonly FailureCount[]) => void
 }
 
@@ -52,8 +52,8 @@ export function makeFailureCounting({ db, clock, note }: Counting): (report: Fai
 type Reading = Pick<Context, 'db' | 'originalPlaces'>
 
 /**
- * Returns the errors in browsers between two days, both included (yyyy-mm-dd). `source` is null if the place in the
- * sources is not known.
+ * Returns the errors that browsers reported between two days, both included (yyyy-mm-dd). `source` is null if
+ * the place in the sources is not known.
  */
 export async function failuresIn({ db, originalPlaces }: Reading, from: string, to: string) {
   const [releases, kinds, days] = await Promise.all([

@@ -7,7 +7,7 @@ import { shortReference } from '../../rules/lookups.ts'
 import { handleOf } from './record-handles.ts'
 import type { Desk } from './desk-context.ts'
 
-/** The highest page number that is looked up; higher ones are treated as this one. */
+/** The highest page number that is looked up. A higher number is treated as this one. */
 const LAST_PAGE = 1_000_000
 
 const resultOf = (text: string | null): CallResult | null =>
@@ -51,7 +51,7 @@ export async function listPeople(
   }
 }
 
-/** Returns the handle of a record for the desk's URLs if a call may still be made for it; otherwise null. */
+/** Returns the encrypted id of a record for the desk's URLs; null if its visitor may no longer be called. */
 export async function handleToCall(desk: Desk, id: string): Promise<string | null> {
   const found = await personToCall(desk.db, id, desk.clock.now())
   return found && found.closed_at === null ? handleOf(desk.vault, id) : null

@@ -17,14 +17,15 @@ import type { Desk } from './desk-context.ts'
 import { rowOf } from './call-list.ts'
 
 const DAY = 86_400_000
-/** Thrown if another operator has taken some records of the same phone number. */
+/** Thrown if another operator has already taken records with the same phone number. */
 class Rival extends Error {}
 
 type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
 
 /**
- * Assigns a person to call, with all records of their phone number, to an operator. Returns false if another operator
- * has them. Only the operator who has taken a call sees personal data.
+ * Assigns a call to an operator, together with all other records of the same phone number. Returns false if
+ * another operator has taken it, or if the person may no longer be called. Only the operator who has taken a
+ * call sees personal data.
  */
 export async function takeCall(desk: TakeParts, operator: Operator, id: string): Promise<boolean> {
   const now = desk.clock.now()
@@ -34,7 +35,7 @@ export async function takeCall(desk: TakeParts, operator: Operator, id: string):
       if (!found || found.closed_at) return false
       const ids = await idsWith(sql, found, now)
       const taken = await takeRecords(sql, ids, operator.id, now)
-      // If another operator has the other records, this newer one belongs to that call too.
+      // Another operator has taken the other records, so this newer record belongs to that call too.
       if (taken < ids.length) throw new Rival()
       await audit(sql, desk, { by: operator, what: 'call_taken', subject: shortReference(desk.vault, id) })
       return true
@@ -64,8 +65,8 @@ async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
 type Shown = Pick<CallProps, 'person' | 'contact' | 'note'>
 
 /**
- * Returns a person to call; null if they may not be called. Contact and note are only for the operator who has taken
- * the call, and reading them is recorded in the audit log.
+ * Returns a person to call; null if they may not be called. Contact and note are null unless this operator
+ * has taken the call. Reading them is recorded in the audit log.
  */
 export async function openPerson(desk: Desk, operator: Operator, id: string): Promise<Shown | null> {
   const now = desk.clock.now()
@@ -124,8 +125,8 @@ const CLOSING: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado'
 export type CallNote = { result: CallResult; note: string; nextDay: string | null }
 
 /**
- * Stores the result of a call with all records of the person. Returns false if the call is no longer assigned to this
- * operator.
+ * Stores the result of a call in all records of the person. Returns false if the call is no longer assigned
+ * to this operator.
  */
 export async function noteCall(desk: Desk, operator: Operator, id: string, said: CallNote): Promise<boolean> {
   const now = desk.clock.now()

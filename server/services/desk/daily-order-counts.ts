@@ -3,14 +3,15 @@ import type { Context } from '../../context.ts'
 import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'
 
 /**
- * How many days one statement counts, so that no statement runs long even when years of orders are counted for the
- * first time.
+ * How many days one SQL statement counts. The limit keeps statements short even if years of orders are
+ * counted for the first time.
  */
 const DAYS = 31
 
 /**
- * Brings the stored counts of orders per day up to date. The last counted day and the day before it are counted again,
- * since an order may have been committed after the last count. Several processes may do this concurrently.
+ * Brings the stored counts of orders per day up to date. The last counted day and the day before it are
+ * counted again, since an order may have been committed after the last count. Several processes may do this
+ * concurrently.
  */
 export async function countNewOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const last = await lastCountedDay(db)

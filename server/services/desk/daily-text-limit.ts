@@ -1,10 +1,9 @@
-/** Returns a text of a day (yyyy-mm-dd) unchanged, or '…' if that day already has too many different texts. */
+/** Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts. */
 export type Bounded = (day: string, text: string) => string
 
 /**
- * Limits how many different texts of a day are stored. Otherwise a table that anyone can write to through the API would
- * grow without bound, because every forged report adds a row. The limit is counted in this process, separately for each
- * day.
+ * Creates a limit on how many different texts are stored per day. Without it, forged reports could fill a
+ * table without bound, because each new text adds a row. Each process counts on its own.
  * @param most the maximum number of different texts per day
  */
 export function boundedTexts(most: number): Bounded {

@@ -8,12 +8,11 @@ import { targetsOf } from '../outbox.ts'
 import { lateBefore, troubleOf } from '../outbox-health.ts'
 import type { Desk } from './desk-context.ts'
 
-/** How many deliveries the page shows. */
+/** How many notices the page of undelivered notices shows. */
 const MOST = 100
 
 /**
- * Returns the deliveries that are late, were given up on, or have no configured target: how many there are, and the
- * oldest of each kind.
+ * Returns how many notices are late, were given up on, or have no configured target, and the oldest of them.
  */
 export async function listDeliveries(desk: Desk): Promise<DeliveriesProps> {
   const targets = targetsOf(desk.providers)
@@ -37,7 +36,7 @@ export async function listDeliveries(desk: Desk): Promise<DeliveriesProps> {
   }
 }
 
-/** Makes a delivery due now; returns false if it has been delivered or erased. */
+/** Makes a notice due for delivery now; returns false if it was delivered or erased. */
 export async function resend(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
   const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
@@ -49,7 +48,7 @@ export async function resend(desk: Desk, operator: Operator, handle: string): Pr
   })
 }
 
-/** Makes all deliveries due now that were given up on. */
+/** Makes all notices due now whose delivery was given up. */
 export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const rows = await sendAllAgain(sql, desk.clock.now())

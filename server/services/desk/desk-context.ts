@@ -3,8 +3,8 @@ import type { EntryLimits } from '../../limits/log-in.ts'
 import type { Passwords } from './passwords.ts'
 
 /**
- * What the desk's services need: the context of all routes, and the desk's own log-in. `singleSignOn` is null if it is
- * not configured.
+ * The dependencies of the desk's services: those of every route, and those of the desk's log-in.
+ * `singleSignOn` is null if it is not configured.
  */
 export type Desk = Context &
   Readonly<{ passwords: Passwords; entryLimits: EntryLimits; singleSignOn: SingleSignOn | null }>
@@ -12,14 +12,14 @@ export type Desk = Context &
 /** The log-in through an OpenID Connect provider. */
 export type SingleSignOn = {
   /**
-   * Returns the URL to send the browser to, and the content of its cookie until it comes back.
+   * Returns the URL to redirect the browser to, and the content of a cookie that `finish` needs later.
    * @param session the token of its current session
    */
   begin(session: string | undefined): Promise<{ to: URL; kept: string }>
   /**
-   * Returns the token of a new session; null if the account is unknown or disabled, if the provider has not verified
-   * the e-mail address, or if the account belongs to another person there. Rejects if the provider's response does not
-   * match this browser's request.
+   * Returns the token of a new session; null if the account is unknown or disabled, if the provider has not
+   * verified the e-mail address, or if the account belongs to another person there. Rejects if the provider's
+   * response does not match this browser's request.
    * @param query the query string of the URL that the browser was sent back to, with '?'
    */
   finish(desk: Desk, kept: string | undefined, query: string): Promise<string | null>

@@ -31,7 +31,7 @@ import { sourcesIn, type PeriodSources } from './floods.ts'
 type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 
-/** The name of the experiment that every installation starts with. */
+/** The name of the first experiment of an installation. */
 const DEFAULT_NAME = experimentWords.defaultName
 
 /** A version's visitors and orders, with their rate and its confidence interval. */
@@ -44,22 +44,25 @@ export type StepRate = {
   readonly interval: Interval
 }
 
-/** The results of an experiment. */
+/** The results of the experiment that compares chat (B) and pages (A). */
 export type ExperimentFigures = {
-  /** Visitors and orders of the days whose orders are complete. Version A opens pages, version B the chat. */
+  /** Visitors and orders of the days for which no more orders can arrive. */
   readonly a: ArmFigures
   readonly b: ArmFigures
   /** Days for which orders may still arrive. */
   readonly unripe: readonly ExposureDay[]
   /** Days that do not count towards the decision, because too many of their counts came from one address. */
   readonly flooded: readonly ExposureDay[]
-  /** Today is such a day, so nothing is decided today. */
+  /** Today is such a day and nothing has been decided yet, so nothing is decided today. */
   readonly isHeld: boolean
   readonly decision: Decision
   readonly reached: number
-  /** Days until the horizon is reached at the current pace; null if there are no visitors yet. */
+  /**
+   * Days until the planned number of visitors is reached at the current pace; null if there are no visitors
+   * yet.
+   */
   readonly daysToHorizon: number | null
-  /** Days until a difference as large as today's would be certain; null if the horizon comes first. */
+  /** Days until a difference as large as today's would be certain; null if the experiment ends before. */
   readonly daysToCertainty: number | null
 }
 
@@ -75,7 +78,7 @@ const lengthOf = (from: string, to: string) =>
   Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
 
 /**
- * Computes everything that the page shows, only from stored data.
+ * Computes an experiment's results from stored data.
  * @param days days with exposures since the start, in order
  * @param floods days on which too many of the counts came from one address
  */
@@ -147,7 +150,7 @@ export async function stopExperiment({ db, clock }: Stored): Promise<StoredExper
   return latestExperiment(db)
 }
 
-/** The current experiment with its results, by question too. */
+/** The current experiment with its results, in total and by question. */
 export type Experiment = ExperimentFigures & {
   readonly experiment: StoredExperiment
   readonly sources: PeriodSources
@@ -160,7 +163,7 @@ export async function experimentNow(parts: Parts): Promise<Experiment> {
   const today = todayInSaoPaulo(clock.now())
   const experiment = await presentExperiment(parts)
   const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
-  // Days after its end decide nothing, but a flood on them may delay the decision.
+  // Days after the end add no data, but a flood on one of them may delay the decision.
   const watched = { from: period.from, to: today }
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
   const [days, sources, sums] = await Promise.all([

@@ -5,7 +5,10 @@ import type { Scope } from '../../repositories/desk/figures.ts'
 import { csvLine } from '../../rules/desk/csv.ts'
 import { cohortsIn } from './figures.ts'
 
-/** What can be exported: the counters of the funnel, refused answers, first visits with their orders, single orders. */
+/**
+ * The data sets that can be exported: funnel counters, refused answers, first visits with their orders, and
+ * single orders.
+ */
 export const DATASETS = ['funil', 'recusas', 'primeiras', 'pedidos'] as const
 export type Dataset = (typeof DATASETS)[number]
 
@@ -30,8 +33,8 @@ async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scop
 }
 
 /**
- * Yields the rows of a period day by day, so that at most one day is in memory and no transaction stays open while a
- * slow client reads.
+ * Yields the rows of a period day by day, so that at most one day is in memory and no transaction stays open
+ * while a slow client reads.
  */
 async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGenerator<readonly ExportRow[]> {
   for (let day = scope.from; day <= scope.to; day = addDays(day, 1))
@@ -39,8 +42,8 @@ async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGener
 }
 
 /**
- * Yields an export as text, one part per day. Days are those of America/Sao_Paulo; the column `time_zone` says so in
- * each row.
+ * Yields an export as text, one part per day. Days are those of America/Sao_Paulo; the column `time_zone`
+ * says so in each row.
  */
 export async function* exportText(
   parts: Parts,

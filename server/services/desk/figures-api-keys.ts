@@ -3,15 +3,15 @@ import type { Clock } from '../../clock.ts'
 import type { Db, Sql } from '../../db/database.ts'
 import { addFigureKey, noteFigureKey } from '../../repositories/desk/figures-api-keys.ts'
 
-/** A fixed prefix, by which people and repository scanners recognise a leaked key. */
+/** A fixed prefix, so that people and repository scanners recognise a leaked key. */
 const PREFIX = 'prosa_figures_'
 
 /** A key of 256 random bits cannot be guessed, so a fast hash is enough. */
 const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url')
 
 /**
- * Makes a key with which a program may read the desk's figures. Only its hash is stored, so the key itself can be shown
- * only once.
+ * Makes a key with which a program may read the desk's figures. Only its hash is stored, so the key itself
+ * can be shown only once.
  */
 export async function makeFigureKey(
   sql: Sql,

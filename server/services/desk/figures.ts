@@ -23,7 +23,7 @@ export type Funnel = {
   readonly scope: Scope
   readonly steps: readonly StepFigures[]
   readonly problems: readonly ProblemSum[]
-  /** How many visits began, whatever their first question. */
+  /** How many visits began in total. */
   readonly visits: number
   /** How many visits began in each of the 24 hours of the day. */
   readonly hours: readonly number[]
@@ -43,8 +43,8 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
 }
 
 /**
- * A cohort: the browsers whose first visit was on the same day. `isRipe`: the days in which their orders count are
- * over, so its figures no longer change.
+ * A cohort: the browsers that first visited on a given day. `isRipe`: no more orders can count for it, so its
+ * figures no longer change.
  */
 export type Cohort = EntryDay & { readonly isRipe: boolean }
 
@@ -57,14 +57,14 @@ export async function cohortsIn({ db, clock }: Parts, period: Period): Promise<C
   return days.map((each) => ({ ...each, isRipe: each.day <= latest }))
 }
 
-/** Messages counted less often than this are not shown, not even their known words. */
+/** A group of messages is shown only if it was counted at least this often. */
 const LEAST = 3
 /** How many groups of messages a page shows. */
 const MOST = 100
 
 /**
- * Returns the messages that the chat did not understand between two days, both included (yyyy-mm-dd), grouped by their
- * known words.
+ * Returns the messages that the chat did not understand between two days, both included (yyyy-mm-dd), grouped
+ * by their known words.
  */
 export async function missedIn(
   { db }: Pick<Desk, 'db'>,

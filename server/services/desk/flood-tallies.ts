@@ -4,21 +4,24 @@ import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/floods.ts'
 
 /**
- * Where a count came from: the visitor's network (server/rules/ip-network.ts). `isHidden` means that it is the address of
- * a proxy, which hides those of the visitors.
+ * The network from which an event was sent (server/rules/ip-network.ts). `isHidden` means that it is a
+ * proxy's address, which hides those of the visitors.
  */
 export type Source = { readonly network: string; readonly isHidden: boolean }
 
-/** A visit that began this many days ago may still count on its day (src/contract/visit-counts.ts). */
+/**
+ * Events are counted on the day when their visit began, at most this many days ago
+ * (src/contract/visit-counts.ts).
+ */
 const LATEST_DAYS = 7
 
 type Figure = SourceRow['figure']
 type Of = { readonly day: string; readonly figure: Figure; readonly tally: SourceTally; isChanged: boolean }
 
 /**
- * Keeps in memory from which networks the counts of each day came: one tally per day, each with its own salt. A tally
- * is dropped when nothing can be counted on its day any more, or when the process ends. What is stored contains no
- * address (D93).
+ * Creates the counter of how many events of each day came from which network. Days with too many events from
+ * one network are floods. Each day has its own tally with its own salt, in memory only. A tally is dropped
+ * when nothing can be counted on its day any more. What is stored contains no address (D93).
  */
 export function daySources() {
   const process = randomUUID()
@@ -39,7 +42,7 @@ export function daySources() {
       found.tally.add(network, counts, isHidden)
       found.isChanged = true
     },
-    /** Returns the rows of the days with new counts since the last call. */
+    /** Returns the rows to store: those of the days with new counts since the last call. */
     changed(): SourceRow[] {
       const rows = [...days.values()].filter(({ isChanged }) => isChanged)
       return rows.map((of) => {

@@ -4,21 +4,25 @@ import { sharesByDay } from '../../repositories/desk/flood-shares.ts'
 import { judgeSources, type Sources } from '../../rules/desk/floods.ts'
 
 /**
- * The minimum number of counts from one address that can be a flood: those of about twenty visits. A household or a
- * small office stays below it. Without a minimum, one of twenty visitors a day would already be five percent
- * (docs/decisions/0054).
+ * Fewer counts than this from one address are never a flood. About twenty visits produce as many, and a
+ * household or a small office stays below. Without a minimum, one of twenty visitors a day would already be
+ * five percent (docs/decisions/0054).
  */
 const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow['figure'], number>
 
-/** The judgement of one day. */
+/** Whether a day has a flood, with its counts. */
 export type DaySources = Sources & { readonly day: string }
 
 /**
- * The days of a period with a flood, and the days that cannot be judged because the visitors' addresses were hidden.
+ * The days of a period with a flood, and the days that cannot be judged because the visitors' addresses were
+ * hidden.
  */
 export type PeriodSources = { readonly floods: readonly DaySources[]; readonly hidden: readonly string[] }
 
-/** Finds the floods between two days, both included: days on which too many counts came from one address (D93). */
+/**
+ * Finds the floods between two days, both included: days on which too many counts came from one address
+ * (D93).
+ */
 export async function sourcesIn(
   { db, config }: Pick<Context, 'db' | 'config'>,
   figure: SourceRow['figure'],

@@ -15,15 +15,18 @@ import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessio
 /** Returns an e-mail address as accounts store it. */
 export const accountEmailOf = (typed: string): string => typed.trim().toLowerCase()
 
-/** Where a log-in comes from: the IP address, and the name of the browser if the account has logged in there before. */
+/**
+ * Where a log-in comes from: the IP address, and an id of the browser if the account has logged in there
+ * before.
+ */
 export type From = { address: string; device: string | null }
 
 const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
 
 /**
- * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which only the code
- * of the second factor can be entered; null for a wrong password and for accounts that are unknown, disabled or not set
- * up. All of these take equally long (S2).
+ * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which
+ * only the code of the second factor can be entered; null for a wrong password and for accounts that are
+ * unknown, disabled or not set up. All of these take equally long (S2).
  * @throws Refusal 429 after too many wrong tries, 503 while too many passwords are being checked
  */
 export async function enterByPassword(
@@ -47,7 +50,10 @@ export async function enterByPassword(
   return startDeskSession(desk, desk.db, account.id, 'code', hashIf(from.session))
 }
 
-/** Returns the secret for the authenticator app at the first log-in; null once one of its codes has been entered. */
+/**
+ * Returns the secret for the authenticator app at the first log-in; null once one of its codes has been
+ * entered.
+ */
 export async function factorToShow(
   desk: Desk,
   session: OperatorSession,
@@ -63,8 +69,8 @@ async function secretOf(desk: Desk, id: string): Promise<string | null> {
 }
 
 /**
- * Checks the code of the second factor, the second half of a log-in. The code must be current and not used before.
- * Returns the token of a new session, or null for a wrong code.
+ * Checks the code of the second factor, the second half of a log-in. The code must be current and not used
+ * before. Returns the token of a new session, or null for a wrong code.
  * @throws Refusal 429 after too many wrong codes
  */
 export async function enterByCode(
@@ -93,8 +99,8 @@ export async function enterByCode(
 }
 
 /**
- * Sets the first password of an account with the setup code that the command printed. Returns false for a wrong, used
- * or expired code and for an unknown account.
+ * Sets the first password of an account with the setup code that the command printed. Returns false for a
+ * wrong, used or expired code and for an unknown account.
  * @throws Refusal 429 after too many wrong tries
  */
 export async function setUpAccount(

@@ -1,6 +1,6 @@
 /**
- * The worker thread that hashes passwords with argon2id, at a low priority so that it never slows down the rest of the
- * server.
+ * The worker thread that hashes passwords with argon2id, at a low priority so that it never slows down the
+ * rest of the server.
  */
 import { argon2Sync, type Argon2Parameters } from 'node:crypto'
 import { readlinkSync } from 'node:fs'
@@ -16,8 +16,8 @@ const NICENESS = 15
 
 /**
  * Lowers the priority of this thread alone, which is possible on Linux
- * (https://man7.org/linux/man-pages/man2/setpriority.2.html, "C library/kernel differences"). Elsewhere hashing has
- * normal priority.
+ * (https://man7.org/linux/man-pages/man2/setpriority.2.html, "C library/kernel differences"). On other
+ * systems hashing has normal priority.
  */
 function giveWay(): void {
   try {

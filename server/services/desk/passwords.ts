@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { busy } from '../../errors.ts'
 
-/** Returns what is wrong with a new password, or null. What matters most is its length (NIST SP 800-63B). */
+/** Returns the problem of a new password, or null. What matters most is its length (NIST SP 800-63B). */
 export function passwordProblem(password: string, email: string): 'short' | 'long' | 'plain' | null {
   const { length } = password
   if (length < 12) return 'short'
@@ -14,7 +14,10 @@ export function passwordProblem(password: string, email: string): 'short' | 'lon
   return new Set(folded).size < 6 || isOwnName ? 'plain' : null
 }
 
-/** The cost of a hash: OWASP's smallest setting for argon2id, 19 MiB and two passes, about 35 ms of one processor. */
+/**
+ * The cost of a hash: OWASP's smallest setting for argon2id, 19 MiB and two passes, about 35 ms of one
+ * processor.
+ */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 const SALT = 16
 const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
@@ -57,8 +60,8 @@ async function isBehind(password: string, known: string): Promise<boolean> {
 }
 
 /**
- * Creates the password hashing, with a short queue. If it is full, requests are refused with 503 and asked to retry
- * later.
+ * Creates the password hashing, with a short queue. If it is full, requests are refused with 503 and asked to
+ * retry later.
  */
 export function makePasswords(): Passwords {
   let waiting = 0
@@ -104,8 +107,8 @@ async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
 }
 
 /**
- * Computes the argon2id tag of a password. Tags are computed one at a time and at a low priority, so that no number of
- * log-in tries slows down the checkout.
+ * Computes the argon2id tag of a password. Tags are computed one at a time and at a low priority, so that no
+ * number of log-in tries slows down the checkout.
  * @throws what `crypto.argon2` throws for parameters it rejects
  */
 function argon2id(parameters: Argon2Parameters): Promise<Buffer> {

@@ -13,7 +13,7 @@ import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000
-/** Milliseconds in which the code must follow the password. */
+/** Milliseconds after the password within which the second-factor code must be entered. */
 const CODE_MS = 10 * 60_000
 
 /** Hashes a session token. Only the hash is stored, so reading the database grants no access. */
@@ -23,9 +23,9 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
 /**
- * Starts a new session and returns its token. A log-in always gets a new token, whatever the browser sent before
- * (session fixation).
- * @param replaced the hash of the browser's previous token, whose session ends
+ * Starts a new session and returns its token. Every log-in gets a new token, so that an attacker cannot plant
+ * one in the browser beforehand (session fixation).
+ * @param replaced the hash of the browser's previous token; its session ends
  */
 export async function startDeskSession(
   desk: Pick<Desk, 'clock'>,
@@ -58,13 +58,18 @@ type Lookup = Pick<Vault, 'lookup'>
 
 const proofOf = (vault: Lookup, name: string, email: string) => vault.lookup(`device:${name}:${email}`)
 
-/** Makes a token for a browser in which an account has logged in. It proves only that, and grants no access. */
+/**
+ * Makes a token for a browser in which an account has logged in. It proves only that and grants no access.
+ */
 export function newDevice(vault: Lookup, email: string): string {
   const name = randomBytes(16).toString('base64url')
   return `${name}.${proofOf(vault, name, email)}`
 }
 
-/** Returns the name in a browser's token if it proves that this account has logged in there before; otherwise null. */
+/**
+ * Returns the name in a browser's token if it proves that this account has logged in there before; otherwise
+ * null.
+ */
 export function deviceOf(vault: Lookup, kept: string | undefined, email: string): string | null {
   const [name = '', proof] = (kept ?? '').split('.')
   return name !== '' && proof === proofOf(vault, name, email) ? name : null

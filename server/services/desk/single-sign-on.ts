@@ -13,8 +13,8 @@ type Kept = {
   verifier: string
   at: number
   /**
-   * The hash of the browser's session token, because the session's own cookie (SameSite=Strict) is not sent on the way
-   * back.
+   * The hash of the browser's previous session token. It is kept here because the session cookie
+   * (SameSite=Strict) is not sent when the provider redirects back.
    */
   replaced: string | null
 }
@@ -27,8 +27,8 @@ const CALLBACK = '/operador/entrar/sso/retorno'
 type Provider = NonNullable<Config['singleSignOn']>
 
 /**
- * Creates the single sign-on with OpenID Connect: authorization code flow with PKCE, state and nonce. A second factor
- * is up to the provider.
+ * Creates the single sign-on with OpenID Connect: authorization code flow with PKCE, state and nonce. Whether
+ * a second factor is required is up to the provider.
  */
 export function makeSingleSignOn(
   { issuer, clientId, clientSecret }: Provider,
@@ -84,8 +84,8 @@ export function makeSingleSignOn(
 }
 
 /**
- * Logs a person in who has an account at the desk. The account is bound to the first person who used it by single
- * sign-on.
+ * Logs in a person whose e-mail address has an account at the desk. The account is bound to the provider's
+ * first user who logs in to it; any other user is refused.
  */
 async function enter(
   desk: Desk,

@@ -11,11 +11,11 @@ import type { Desk } from './desk-context.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100
-/** For how many days ahead slots are shown. */
+/** How many days ahead slots are shown. */
 const AHEAD = 21
 /** How many days back addresses without coverage are counted. */
 export const COVERAGE_DAYS = 90
-/** The share of booked visits from which a slot counts as nearly full. */
+/** The share of its visits that must be booked for a slot to count as nearly full. */
 const FULL = 0.8
 
 /** Returns the slots of the next three weeks, the fullest first. */
@@ -27,8 +27,8 @@ export async function listSlots(desk: Desk): Promise<InstallationSlotsProps['row
 }
 
 /**
- * Returns the names of teams by key. Teams that share a name get their keys added; a team without coverage areas is
- * missing.
+ * Returns the names of teams by key. Teams that share a name get their keys added; a team without coverage
+ * areas is missing.
  */
 async function namesToShow(desk: Desk, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const names = await teamNames(desk.db, teams)

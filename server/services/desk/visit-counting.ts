@@ -26,7 +26,10 @@ const nothing = (): Tally => ({
   missed: new Map(),
 })
 
-/** The maximum number of different messages per day that one process stores; our own pages never send so many. */
+/**
+ * The maximum number of different chat messages per day that one process stores. Our own pages never send so
+ * many.
+ */
 const MESSAGES = 2_000
 
 function add(rows: Map<string, Increment>, key: readonly (string | number)[], counter: string): void {
@@ -42,7 +45,7 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 })
 
-/** Adds up the messages that the chat did not understand. Of a message only the words on a fixed list are stored. */
+/** Counts the messages that the chat did not understand. Only their words on a fixed list are stored. */
 function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
   for (const count of counts)
     if (count.what === 'missed')
@@ -79,8 +82,8 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
 /** Counts what browsers report about visits. */
 export type Counting = {
   /**
-   * Counts a batch of events; resolves when it is stored. Batches that arrive while another is being stored are merged
-   * into the next statement, so that only one runs at a time however many arrive.
+   * Counts a batch of events; resolves when it is stored. Batches that arrive while another is being stored
+   * share the next SQL statement, so that only one runs at a time.
    * @throws Refusal (400) for a journey, campaign or step that does not exist
    */
   count(batch: VisitBatch, source: Source): Promise<void>
