@@ -1,7 +1,8 @@
+/** Combines database calls that arrive at the same moment into one statement. */
 import DataLoader from 'dataloader'
 import type { Db, Sql } from './database.ts'
 
-/** The maximum number of calls that one statement serves. */
+/** The maximum number of calls in one statement. */
 const MOST = 64
 
 type Asked = Pick<Db, 'counted'>
@@ -32,7 +33,7 @@ function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
       new DataLoader<Waiting, V>(runAll, {
         cache: false,
         maxBatchSize: MOST,
-        // The batch is sent once all requests that have arrived by now have been read.
+        // The batch is sent after all requests that have already arrived were read.
         batchScheduleFn: (go) => void setImmediate(go),
       })
     loaders.set(db, loader)
@@ -53,8 +54,9 @@ export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promi
 export type BatchedChange<K, A> = { readonly key: K; readonly asked: A }
 
 /**
- * Batches changes. `change` gets at most one change for each key, the first to arrive, and returns the results of those
- * that it made. All other calls resolve to undefined, and their caller must make them alone.
+ * Batches changes. `change` gets at most one change for each key, the first that arrived, and returns the
+ * results of the changes it made. Every other call resolves to undefined, and its caller must then make the
+ * change alone.
  */
 export const batchChanges = <K, A, V>(
   change: (sql: Sql, changes: readonly BatchedChange<K, A>[]) => Promise<ReadonlyMap<K, V>>,

@@ -1,3 +1,4 @@
+/** The connection to the PostgreSQL database: prepared statements, transactions, and retries. */
 import type pg from 'pg'
 import { codeOf, isLost } from './error-codes.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
@@ -10,7 +11,7 @@ export const statement = (name: string, text: string): Statement => ({ name, tex
 
 type Values = readonly unknown[]
 
-/** Runs statements, each on its own or all in one transaction. It is what repositories get. */
+/** Runs statements, each on its own or all in one transaction. Repositories receive this interface. */
 export interface Sql {
   rows<T extends pg.QueryResultRow>(what: Statement, values?: Values): Promise<T[]>
   /** Returns the first row, or undefined. */
@@ -23,7 +24,7 @@ export interface Db extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Runs plain SQL that may contain several statements, for migrations. */
   script(text: string): Promise<void>
-  /** Runs `work`, which counts as a user of the database (`asking`) until it is done. */
+  /** Runs `work`, and counts it in `asking` until it is done. */
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Returns how many callers are using the database now, including those that wait for a connection. */
   asking(): number
@@ -53,10 +54,13 @@ const WRITE: readonly Statement[] = [
   'insert into write_checks values (1, now())',
 ].map((text, at) => statement(`write.try.${at}`, text))
 
-/** Errors of transactions that PostgreSQL gave up for the sake of others: serialization failure, deadlock. */
+/**
+ * SQLSTATEs of transactions that PostgreSQL aborted because of concurrent ones: serialization failure,
+ * deadlock.
+ */
 const ABORTED = new Set(['40001', '40P01'])
 
-/** How often such a transaction is tried, the first time included. */
+/** How often an aborted transaction is tried, the first time included. */
 const TRIES = 4
 
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
@@ -110,7 +114,10 @@ export function openDb(options: PoolOptions): Db {
     }
   }
 
-  /** Retries what was aborted; a single statement is a transaction too: it changed nothing. */
+  /**
+   * Retries `work` if PostgreSQL aborted it. An aborted transaction has changed nothing, and a single
+   * statement is a transaction too.
+   */
   async function retried<T>(work: () => Promise<T>): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {

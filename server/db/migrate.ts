@@ -1,3 +1,4 @@
+/** Applies the database migrations. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,15 +34,17 @@ const TABLES = `
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   );`
 
-/** The names of the migrations that were applied, and of those left for `npm run contract`. */
+/** The names of the migrations that were applied, and of those that `npm run contract` has to apply later. */
 export type Migrated = { applied: string[]; left: string[] }
 
 /**
- * Brings the schema up to date: applies every missing migration, in order, all in one transaction. A new database gets
- * baseline.sql instead, which has the same result. `expand` leaves out migrations that would break servers of the
- * previous release (`NNN_contract_….sql`; docs/operations.md, Migrations). Several processes may start at once; a row
- * lock lets one of them migrate, since not every compatible database has advisory locks. Throws if an applied migration
- * has been edited since. `folder` contains the migrations, by default those of this release.
+ * Brings the schema up to date: applies every missing migration, in order, all in one transaction. A new
+ * database gets baseline.sql instead, which has the same result. Several processes may start at once. A row
+ * lock lets one of them migrate, since not every compatible database has advisory locks.
+ * @param how 'expand' leaves out migrations that would break servers of the previous release
+ * (`NNN_contract_….sql`; docs/operations.md, Migrations)
+ * @param folder the folder of the migrations, by default those of this release
+ * @throws Error if an applied migration was edited later
  */
 export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
   await createTables(db)
@@ -64,8 +67,8 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
 }
 
 /**
- * Creates the schema of a new database. No server of an earlier release ever used it, so no migration is left for
- * later.
+ * Creates the schema of a new database. All migrations are recorded as applied, because no server of an
+ * earlier release ever used this database.
  */
 async function start(client: ClientBase, all: readonly Migration[]): Promise<Migrated> {
   await client.query(readFileSync(BASELINE, 'utf8'))

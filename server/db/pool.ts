@@ -1,3 +1,7 @@
+/**
+ * The pool of connections to the database. If DATABASE_URL names several hosts, it connects to the one that
+ * accepts writes.
+ */
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { hostsOf } from '../config-hosts.ts'
@@ -11,7 +15,9 @@ export type PoolOptions = {
   pool: number
   /** Milliseconds for which a caller waits for a connection, and for which a statement may run. */
   timeoutMs: number
-  /** Is called with errors of idle connections until the pool is closed. The pool recovers from them by itself. */
+  /**
+   * Called with errors of idle connections until the pool is closed. The pool recovers from them by itself.
+   */
   onError?: (error: Error) => void
 }
 
@@ -25,7 +31,7 @@ export type Pool = {
   close(): Promise<void>
 }
 
-/** Milliseconds that PostgreSQL's report of a statement timeout has to arrive. */
+/** Milliseconds allowed for PostgreSQL's report of a statement timeout to arrive. */
 const ON_THE_WAY_MS = 1_000
 
 /** Opens the pool. It connects lazily, so the first query fails if the database is unreachable. */
@@ -86,7 +92,7 @@ const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
       const { host, port } = await found
       this.host = host
       this.port = port
-      // Until the pool handles the client's errors, they would be unhandled here. Connecting rejects with them anyway.
+      // Nothing handles the client's errors before the pool does. Connecting rejects with them anyway.
       this.on('error', () => undefined)
       open.add(this)
       this.once('end', () => open.delete(this))
@@ -104,10 +110,10 @@ const clientOf = (hosts: WritableHost, open: Set<pg.Client>) =>
   }
 
 /**
- * Closes connections that have been silent for too long while a caller waits for a reply: a database that is cut off
- * from the network does not respond, and the operating system takes a quarter of an hour to notice. There is one timer
- * per connection. The limit of `pg` itself uses one timer per query, whose closures outlive the young generation and
- * make the garbage collector work ten times as hard.
+ * Closes connections on which a caller has waited too long for a reply. A database that is cut off from the
+ * network does not respond, and the operating system takes a quarter of an hour to notice. There is one timer
+ * per connection. The timeout of `pg` itself would need one timer per query and make the garbage collector
+ * work ten times as hard.
  */
 function cutSilence(pool: pg.Pool, limitMs: number): void {
   const awaited = new WeakSet<pg.PoolClient>()
@@ -122,7 +128,7 @@ function cutSilence(pool: pg.Pool, limitMs: number): void {
   })
 }
 
-/** Closes all connections to other hosts than this one, where waiting callers would never be served. */
+/** Closes all connections to hosts other than `to`, because callers that wait there would never be served. */
 function cutOthers(open: Iterable<pg.Client>, to: Host): void {
   for (const { host, port, connection } of open) {
     if (host === to.host && port === to.port) continue

@@ -1,3 +1,4 @@
+/** Parses CSV files with a header line. */
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** A record with its line number (1 is the header). `problem` is set if it has more or fewer fields than the header. */
@@ -34,7 +35,7 @@ function split(text: string): Parsed[] {
       relax_quotes: true,
       skip_empty_lines: true,
       on_record(cells: string[], { lines }) {
-        // `lines` is the line on which the record ends: quoted fields may contain line breaks.
+        // `lines` is the line on which the record ends, since quoted fields may contain line breaks.
         const breaks = cells.reduce((count, cell) => count + cell.split('\n').length - 1, 0)
         records.push({ line: lines - breaks, cells })
         end = lines
@@ -44,15 +45,15 @@ function split(text: string): Parsed[] {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     const what = error.code === 'CSV_QUOTE_NOT_CLOSED' ? 'a quote is not closed' : error.message
-    // The error is after the last complete record. The line that the parser reports is the end of the file.
+    // The error is in the record after the last complete one. The parser itself reports the end of the file.
     throw new Error(`line ${end + 1}: ${what}`, { cause: error })
   }
   return records
 }
 
 /**
- * Returns the records of a text that is known to be correct. Throws an error with the line number if a record is
- * malformed.
+ * Parses CSV strictly.
+ * @throws Error with the line number if a record is malformed
  */
 export function parseCsv(text: string): CsvRecord[] {
   const { records } = readCsv(text)

@@ -1,3 +1,4 @@
+/** Loads the demo's customers and mobile lines into the database. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +20,7 @@ const ADD_CUSTOMER = statement(
    values ($1, $2, $3, $4, $5, $6) on conflict (document_lookup) do nothing`,
 )
 
-/** Reads the demo's customers from the seed file. */
+/** Reads the demo's customers from the file seed/customers.json. */
 export function seedCustomerList(): SeedCustomer[] {
   const file = join(import.meta.dirname, 'seed/customers.json')
   return JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]

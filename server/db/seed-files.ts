@@ -1,3 +1,4 @@
+/** Reads the files in seed/: plans, benefits, regulations, banks, towns, streets and coverage areas. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
@@ -23,8 +24,8 @@ export type SeedBenefit = {
 }
 
 /**
- * Returns links to the brand's number in WhatsApp with a message that names the plan. Plans for renewal and migration
- * have none.
+ * Returns links that open a WhatsApp chat with the brand, with a message that names the plan. Plans for
+ * renewal and migration have none.
  */
 function whatsAppsOf({ plan, plan_type }: WrittenPlan): Plan['whatsApps'] {
   if (plan_type) return []

@@ -1,3 +1,4 @@
+/** Returns plans and offers from the seed files in the format of the API, without a database. */
 import { campaigns } from '../../src/campaigns/index.ts'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
@@ -7,7 +8,7 @@ import { planFile } from '../rules/offers.ts'
 import { seedCustomerList } from './seed-customers.ts'
 import { seedBanks, seedBenefits, seedComplementTypes, seedPlans } from './seed-files.ts'
 
-/** Returns the seed's plans with these skus in the format of the API. */
+/** Returns the plans with these skus from the seed files, in the format of the API. */
 function plansOf(skus: readonly string[]): Plan[] {
   const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
   const bySku = new Map(seedPlans().map((plan) => [plan.sku, plan]))
@@ -18,13 +19,13 @@ function plansOf(skus: readonly string[]): Plan[] {
   })
 }
 
-/** Returns every plan of the seed that is sold to new customers. */
+/** Returns all plans in the seed files that are sold to new customers. */
 const seedCatalogue = (): Plan[] =>
   plansOf(seedPlans().flatMap(({ sku, plan_type }) => (plan_type === null ? [sku] : [])))
 
 /**
- * Returns the plan list of a campaign (GET /json/{file}) according to the seed; its marketing pages are prerendered
- * from it.
+ * Returns the plan list of a campaign (GET /json/{file}) according to the seed files. The campaign's
+ * marketing pages are prerendered from it.
  */
 export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
   const { checkout, excluded } = of.rulesOf(prefix)
@@ -35,7 +36,10 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
   return planFile(plansOf(landing), plansOf(checkout))
 }
 
-/** Returns what the marketing pages of a campaign are prerendered from: its plans, the whole catalogue, its bonus. */
+/**
+ * Returns the data from which the marketing pages of a campaign are prerendered: its plans, all plans, the
+ * benefits, and its bonus.
+ */
 export const seedMarketing = (of: Campaigns, prefix: string) => ({
   plans: seedPlanFile(of, prefix),
   catalogue: seedCatalogue(),
@@ -43,15 +47,15 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   bonus: of.rulesOf(prefix).bonus,
 })
 
-/** Returns the offers of the seed's first customer for renewal or for migration. */
+/** Returns the offers of the first customer in the seed files, for renewal or for migration. */
 export function seedCustomerOffers(flow: 'renewal' | 'migration') {
   const customer = seedCustomerList().find((each) => each.flow === flow)
   return { plans: plansOf(customer?.offers ?? []), extras: plansOf(customer?.extra_offers ?? []) }
 }
 
 /**
- * Returns, without a database, what the demo seed offers at Avenida Paulista (01310-100) to a visitor of the default
- * campaign: its plans in order, the banks, and the free dates while nothing is booked.
+ * Returns what the seed files offer at Avenida Paulista (01310-100) to a visitor of the default campaign: the
+ * plans in order, the banks, and the free dates while nothing is booked.
  * @param today today as yyyy-mm-dd
  */
 export function seedOffer(today: string) {

@@ -1,3 +1,4 @@
+/** Loads the seed files into the database. */
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import { campaigns as ours } from '../../src/campaigns/index.ts'
@@ -23,8 +24,9 @@ const rowsOf = ({ prefixes, rulesOf }: Campaigns) =>
   })
 
 /**
- * The statement that writes the plan lists. With an exclusion list the landing page may show every plan that is not on
- * it; without one, the plans that the campaign sells (D60).
+ * The statement that writes the plan lists of the campaigns. If a campaign has an exclusion list, its landing
+ * page may show every plan that is not on that list. Otherwise it shows the plans that the campaign sells
+ * (D60).
  */
 const WRITE = `
   insert into offers (addon, landing, checkout)
@@ -39,8 +41,8 @@ const WRITE = `
   where (offers.landing, offers.checkout) is distinct from (excluded.landing, excluded.checkout)`
 
 /**
- * Writes the plan lists from the campaigns' rules, which are their only source (D70). Lists with other names belong to
- * the operator and are not changed.
+ * Writes the plan lists from the campaigns' rules, which are their only source (D70). Lists with other names
+ * belong to the operator and are not changed.
  */
 async function writeOffers(client: ClientBase, campaigns: Campaigns): Promise<void> {
   await client.query(WRITE, [JSON.stringify(rowsOf(campaigns))])
@@ -108,9 +110,10 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Loads the seed files into the database: `catalogue` means plans and municipalities, `demo` also coverage areas and
- * streets. Existing rows are not changed, since the operator may have edited them, and files that have not changed
- * since the last run are skipped. Offers are always written again, because they follow from the campaigns' rules.
+ * Loads the seed files into the database: `catalogue` means plans and towns, `demo` also coverage areas and
+ * streets. Existing rows are not changed, since the operator may have edited them. Files that have not
+ * changed since the last run are skipped. Plan lists are always written, because they follow from the
+ * campaigns' rules.
  */
 export async function seed(
   db: Db,

@@ -1,3 +1,4 @@
+/** Waits at startup until the database can be used. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
@@ -17,8 +18,9 @@ const REASONS: Record<string, string> = {
 }
 
 /**
- * Waits until the database answers: if everything starts together, it may be up later than the servers. Throws
- * ConfigError with the reason if it refuses the connection, or does not answer within `patienceMs`.
+ * Waits until the database answers, because it may start later than the server.
+ * @throws ConfigError with the reason if the database refuses the connection, or does not answer within
+ * `patienceMs`
  */
 export async function reach(db: Db, url: string, patienceMs: number, announce: (text: string) => void) {
   const end = Date.now() + patienceMs

@@ -1,9 +1,10 @@
+/** Runs maintenance work on the database without the usual time limit for statements. */
 import type pg from 'pg'
 import type { Db } from './database.ts'
 
 /**
- * Milliseconds that maintenance work may take between two statements, so that a process that hangs does not keep its
- * locks.
+ * Milliseconds that may pass between two statements of maintenance work. A process that hangs longer loses
+ * its connection and its locks.
  */
 const COMPUTES_MS = 60_000
 

@@ -1,3 +1,4 @@
+/** Finds which of several database hosts accepts writes. */
 import { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -6,9 +7,12 @@ import { codeOf } from './error-codes.ts'
 /** A host of DATABASE_URL. */
 export type Host = Readonly<{ url: string; host: string; port: number }>
 
-/** Milliseconds that a host has to say whether it accepts writes. A host that hangs must not delay the search. */
+/**
+ * Milliseconds within which a host must say whether it accepts writes. A host that hangs must not delay the
+ * search.
+ */
 const ANSWER_MS = 2_000
-/** Milliseconds by which the host in use may answer later than another host and still be preferred. */
+/** How many milliseconds later than another host the host in use may answer and still be preferred. */
 const PREFERRED_MS = 500
 /** Milliseconds between two checks of the host in use. */
 const LOOK_MS = 1_000
@@ -18,8 +22,8 @@ const READ_ONLY = 'show transaction_read_only'
 /** Thrown if no host of DATABASE_URL accepts writes. Its message gives the reason for each host. */
 export class NoWritableHost extends Error {
   /**
-   * An SQLSTATE that the operator must act on, such as that of a wrong password; otherwise that of "cannot connect
-   * now".
+   * An SQLSTATE that the operator must act on, such as a wrong password; otherwise the SQLSTATE of "cannot
+   * connect now".
    */
   readonly code: string
 
@@ -77,10 +81,13 @@ async function ask(url: string, limitMs: number): Promise<Host> {
 /** The search for the host that accepts writes. */
 export type WritableHost = {
   /**
-   * Returns the host that accepts writes, and searches all hosts for it unless it is known. Rejects if there is none.
+   * Returns the host that accepts writes. Searches all hosts if it is not known. Rejects if there is none.
    */
   find(): Promise<Host>
-  /** Reports that a connection to the host in use has failed or turned read-only, so that the host is checked now. */
+  /**
+   * Reports that a connection to the host in use has failed or turned read-only. The host is then checked at
+   * once.
+   */
   doubt(): void
   close(): void
 }
@@ -91,15 +98,15 @@ export type WritableHostOptions = {
   urls: readonly string[]
   /** The maximum number of milliseconds that a caller waits for a connection. */
   timeoutMs: number
-  /** Is called when another host accepts writes, so that connections to the former one are useless. */
+  /** Called when another host accepts writes, so that connections to the former host are useless. */
   onMoved: (to: Host) => void
 }
 
 /**
- * Finds the host that accepts writes, and notices when another host takes over. All hosts are checked in parallel, and
- * the first that can write is used; after a failover that is the promoted standby. The host in use is checked once a
- * second, because a machine that is gone does not respond at all, and no visitor's query should have to wait for that
- * (docs/decisions/0031).
+ * Finds the host that accepts writes, and notices when another host takes over. All hosts are checked in
+ * parallel, and the first that can write is used; after a failover that is the promoted standby. The host in
+ * use is checked once a second. A machine that is gone does not respond at all, and no visitor's query should
+ * have to wait for that (docs/decisions/0031).
  */
 export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions): WritableHost {
   const limitMs = Math.min(ANSWER_MS, timeoutMs / 2)
@@ -127,8 +134,8 @@ export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions)
   }
 
   /**
-   * Prefers the host in use if it also accepts writes, as it does if the former primary was not shut out after a
-   * failover.
+   * Prefers the host in use if it also accepts writes. That happens if the former primary was not shut out
+   * after a failover.
    */
   async function preferUsed(found: Host, asked: readonly Promise<Host>[]): Promise<Host> {
     const at = used ? urls.indexOf(used.url) : -1

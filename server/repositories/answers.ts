@@ -1,17 +1,21 @@
+/** SQL that saves the answers of leads. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { batchChanges, keyList, type BatchedChange } from '../db/batching.ts'
 
-/** The fields of an answer to save, as they are sent to the database. */
+/** The columns of an answer in the JSON parameter of the statement. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
   "resetsRisk" boolean, plan text, document text, channel text, adds boolean, corporate boolean, detail jsonb`
 
 /**
- * The statement that saves answers of several leads, one per lead: the answer, its version and an event with its key,
- * all or nothing. It returns no row for a lead that is unknown or finished, or if the version does not match, the key
- * was used before, the plan is not on offer (while no address is known, every plan is), or the document is not the one
- * on record; `explain` says which. `waiting` says what to do about a lead that another transaction has locked.
+ * Builds the statement that saves answers of several leads, one answer per lead. For each lead it stores the
+ * answer, its new version and an event with the idempotency key, or nothing at all.
+ *
+ * It returns no row for a lead if the lead is unknown or finished, the version does not match, the key was
+ * used before, the plan is not on offer (before an address is known, every plan is), the document is not the
+ * one on record, or an employee's lead does not allow the answer. `explain` returns the reason.
+ * @param waiting 'skip locked' omits leads that another transaction has locked; '' waits for them
  */
 const save = (name: string, waiting: '' | 'skip locked') =>
   statement(
@@ -61,7 +65,7 @@ export type AnswerToSave = {
   fingerprint: string | null
   resetsRisk: boolean
   adds: boolean
-  /** Whether the answer is acceptable for a collaborator's lead. */
+  /** Whether the answer is acceptable for a lead of the employee offer (a collaborator's lead). */
   corporate: boolean
   plan: string | null
   /** The HMAC of the CPF or CNPJ, if the answer is one. */
@@ -81,15 +85,18 @@ async function saveAll(sql: Sql, what: Statement, saves: readonly LeadSave[]) {
   return sql.rows<{ id: string; version: number }>(what, values)
 }
 
-/** Saves a batch, without the leads that are locked; returns the new versions. */
+/**
+ * Saves a batch, except the leads that are locked. Returns the new version of each saved answer, by lead id.
+ */
 const saveFree = batchChanges<string, AnswerToSave, number>(async (db, saves) => {
   const rows = await saveAll(db, SAVE_FREE, saves)
   return new Map(rows.map((row) => [row.id, row.version]))
 })
 
 /**
- * Saves an answer and returns its new version; undefined if nothing was written. `id` is a UUID. Concurrent answers are
- * written and committed together; an answer that could not be written that way is saved again alone.
+ * Saves an answer and returns its new version, or undefined if nothing was written. `id` is a UUID.
+ * Concurrent answers are saved by one statement. An answer that this statement did not save is then saved
+ * alone.
  */
 export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Promise<number | undefined> {
   const change = { key: id.toLowerCase(), asked: answer }
@@ -104,8 +111,8 @@ export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Prom
 }
 
 /**
- * SQLSTATEs of errors that one answer causes for its whole batch: a bad value, a duplicate key, a lock. Nothing of the
- * batch was written.
+ * SQLSTATE classes of errors that one answer causes for its whole batch: a bad value, a duplicate key, a
+ * lock. After such an error nothing of the batch was written.
  */
 const OF_ONE = /^(?:22|23|40)/
 
@@ -120,11 +127,11 @@ const EXPLAIN = statement(
    from leads l left join lead_events k on k.lead_id = l.id and k.key = $3 where l.id = $1`,
 )
 
-/** The state of a lead, by which a refused answer is explained. */
+/** The state of a lead that explains why an answer was refused. */
 export type Explanation = {
   status: 'open' | 'finished'
   collaborator: boolean
-  /** Whether it is a customer's lead, whose document must be the one on record. */
+  /** Whether the lead belongs to an existing customer. Its document must be the one on record. */
   customer: boolean
   version: number
   /** The version that an earlier request with the same key wrote; null if there was none. */
@@ -132,6 +139,6 @@ export type Explanation = {
   fingerprint: string | null
 }
 
-/** Returns what `saveAnswer` may have stumbled over when it wrote nothing; undefined if there is no such lead. */
+/** Returns the state that explains why `saveAnswer` wrote nothing; undefined if the lead does not exist. */
 export const explain = (sql: Sql, id: string, step: string, key: string | null) =>
   sql.row<Explanation>(EXPLAIN, [id, step, key])

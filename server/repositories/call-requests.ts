@@ -1,3 +1,4 @@
+/** SQL that stores visitors' requests to be called. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -12,7 +13,7 @@ const CALL = statement(
    ) select id from s`,
 )
 
-/** A request to be called. */
+/** A visitor's request to be called. */
 export type CallRequest = {
   id: string
   at: Date
@@ -25,7 +26,7 @@ export type CallRequest = {
   key: CreationKey
 }
 
-/** Stores a call request. One that was made from an order on hold goes to the top of the call list (D89). */
+/** Stores a call request. A request made from an order on hold goes to the top of the call list (D89). */
 export async function createSupportRequest(sql: Sql, call: CallRequest): Promise<void> {
   const { id, at, telephone, lookup, channel, order, key } = call
   await sql.rows(CALL, [

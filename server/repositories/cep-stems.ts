@@ -1,20 +1,23 @@
 /**
- * For each number of leading digits that CEPs may share: how many digits are left, and how many CEPs share the leading
- * ones.
+ * SQL that finds the CEP ranges containing a given CEP (a Brazilian postcode of eight digits). Ranges may
+ * overlap, so an index on their ends would not help. Instead each range is indexed by its stem: the leading
+ * digits that all its CEPs share (docs/decisions/0032-ceps-by-their-stem.md).
  */
+
+/** The possible numbers of trailing digits, and how many CEPs share the digits before them. */
 const SIZES = [1, 2, 3, 4, 5, 6, 7].map((digits) => ({ digits, size: 10 ** digits }))
 /** The stem of a range whose first and last CEP share no leading digit. */
 const NO_STEM = 800_000_000
 
 /**
- * Returns the SQL of a stem: the first CEP with the same leading digits, and in front of it how many digits are left.
+ * Returns the SQL of a stem as one number: how many trailing digits are left out, then the first CEP with
+ * these leading digits.
  */
 const stem = (cep: string, { digits, size }: (typeof SIZES)[number]) =>
   `${digits}00000000 + ${cep} - ${cep} % ${size}`
 
 /**
- * Returns the SQL of the leading digits that all CEPs of a range share, as one number. It must be character for
- * character the expression of the indexes.
+ * Returns the SQL of the stem of a range. It must be character for character the expression of the indexes.
  */
 function stemOfRange(table: string): string {
   const [from, to] = [`${table}.cep_from`, `${table}.cep_to`]
@@ -26,11 +29,10 @@ function stemOfRange(table: string): string {
 }
 
 /**
- * Returns the SQL condition that the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`, an
- * integer expression. The stem of a range is the digits with which all its CEPs begin, so a range that contains a CEP
- * has one of the CEP's nine possible stems. Nine B-tree look-ups therefore find every candidate, however ranges
- * overlap. Only few candidates do not contain the CEP: they have the same stem, but lie elsewhere
- * (docs/decisions/0032-ceps-by-their-stem.md has the measurements).
+ * Returns the SQL condition that the range of `table` (`cep_from` to `cep_to`, both included) contains `cep`,
+ * an integer expression. A range that contains a CEP has one of nine possible stems, so nine index look-ups
+ * find every candidate. The comparison with both ends then drops the few candidates that do not contain the
+ * CEP.
  */
 export const rangeHolds = (table: string, cep: string): string => {
   const stems = [cep, ...SIZES.map((each) => stem(cep, each)), NO_STEM]

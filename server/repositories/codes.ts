@@ -1,7 +1,14 @@
+/**
+ * SQL of the one-time codes of leads: mailed codes that prove something, and codes in links that reopen a
+ * lead.
+ */
 import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
 
-/** What a code proves or allows. `risk` allows one more check of a document that was checked too often (D89). */
+/**
+ * What a code is for. 'collaborator' proves that the visitor is an employee, 'customer' that they are the
+ * customer on record. 'risk' allows one more check of a document that was checked too often (D89).
+ */
 export type CodePurpose = 'collaborator' | 'customer' | 'risk'
 
 const SET = statement(
@@ -55,7 +62,10 @@ const TRY = statement(
    ) select tries, matches as "right", expired from c`,
 )
 
-/** Checks a code and stores the result; undefined if there is no code or its attempts are used up. */
+/**
+ * Checks a code, counts the attempt and stores the result; undefined if there is no code or its attempts are
+ * used up.
+ */
 export const tryLeadCode = (
   sql: Sql,
   code: { lead: string; purpose: CodePurpose; hash: string; at: Date; channel: string | null },
@@ -70,11 +80,14 @@ const PUT_PASS = statement(
   `update leads set verified = verified || jsonb_build_object('risk', $2::text) where id = $1 and status = 'open'`,
 )
 
-/** Removes the pass that a correct code left in the lead: it allows one risk check. Returns false if there is none. */
+/**
+ * Removes the permission for one more risk check, which a correct code stored in the lead. Returns false if
+ * there is none.
+ */
 export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
   (await sql.row(DROP_PASS, [lead, pass])) !== undefined
 
-/** Restores a pass in the lead. */
+/** Restores that permission. */
 export async function putPass(sql: Sql, lead: string, pass: string): Promise<void> {
   await sql.rows(PUT_PASS, [lead, pass])
 }
@@ -84,7 +97,7 @@ const ADD_RESUME = statement(
   'insert into resume_codes (code_hash, lead_id, expires_at) values ($1, $2, $3)',
 )
 
-/** Stores the hash of a link's single-use code. */
+/** Stores the hash of the single-use code in a link that reopens a lead. */
 export async function addResumeCode(sql: Sql, hash: string, lead: string, expires: Date): Promise<void> {
   await sql.rows(ADD_RESUME, [hash, lead, expires])
 }

@@ -1,10 +1,15 @@
+/**
+ * SQL that looks up a CEP (postcode): its coverage areas, street and town, and the installation slots of an
+ * area.
+ */
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 import { rangeHolds } from './cep-stems.ts'
 
-// Each row of an area also has the street; a CEP without areas yields one row.
+// One row per coverage area of a CEP, each with the street. A CEP without areas yields one row, with the
+// street only.
 const PLACES = statement(
   'places.of',
   `select c.cep, s.cep is not null as known, s.state, s.city, s.neighborhood, s.address, a.id, a.cep_from, a.cep_to,
@@ -46,14 +51,14 @@ const CITY = statement(
    where ${rangeHolds('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
 )
 
-/** Finds the municipality whose CEP range contains the CEP, with an empty street. */
+/** Finds the municipality whose CEP range contains the CEP. Its street is empty. */
 export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {
   const found = await sql.row<Found>(CITY, [Number(cep)])
   return found && { cep, ...found }
 }
 
-// An area overlaps a town if it begins in it or contains its first CEP. With `or` instead of `union`, PostgreSQL would
-// check that for every town before finding the right one.
+// An area overlaps a town if the area begins in the town or contains the first CEP of the town. With `or`
+// instead of `union`, PostgreSQL would check every town before it finds the right one.
 const TOWN_NETWORK = statement(
   'cities.network',
   `select exists (
@@ -67,7 +72,7 @@ const TOWN_NETWORK = statement(
      where ${rangeHolds('here', '$1::int')}) as network`,
 )
 
-/** Returns whether the municipality of a CEP has a network anywhere. */
+/** Returns whether the municipality of a CEP has a network in any part. */
 export async function hasTownNetwork(sql: Sql, cep: string): Promise<boolean> {
   return (await sql.row<{ network: boolean }>(TOWN_NETWORK, [Number(cep)]))?.network === true
 }
@@ -82,8 +87,8 @@ const VISITS = statement(
 )
 
 /**
- * Returns how many installations the area's team makes per period, and the periods that are full, each as '2026-11-27
- * manha'. A capacity of 0 means that the area no longer exists.
+ * Returns how many installations the area's team makes per period, and which periods are full, each as
+ * '2026-11-27 manha'. A capacity of 0 means that the area no longer exists.
  */
 export async function visitsOf(
   sql: Sql,

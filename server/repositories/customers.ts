@@ -1,7 +1,8 @@
+/** SQL that finds existing customers and their mobile lines. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 
-/** A customer as stored: `content` is the encrypted record, the offers are skus. */
+/** A customer as stored. `content` is the encrypted record; the offers are skus of plans. */
 export type CustomerRow = {
   id: string
   flow: 'renewal' | 'migration'
@@ -21,10 +22,12 @@ export const findCustomer = (sql: Sql, documentLookup: string) =>
 /** Finds a customer by id. */
 export const getCustomer = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
 
-/** A mobile line. `bonus` is the plan that it earns; null means the default of its brand. */
+/**
+ * A mobile number with the operator. `bonus` is the plan that it earns; null means the default of its brand.
+ */
 type MobileLine = { brand: CampaignBonus; bonus: string | null }
 
 const LINE = statement('line.find', 'select brand, bonus from mobile_lines where line_lookup = $1')
 
-/** Finds a mobile line by its HMAC. */
+/** Finds a mobile line by the HMAC of its number. */
 export const findLine = (sql: Sql, lookup: string) => sql.row<MobileLine>(LINE, [lookup])

@@ -1,3 +1,4 @@
+/** SQL that erases a lead, a renewal or call requests when their owner asks for it. */
 import { statement, type Sql } from '../db/database.ts'
 import { freeSlot } from './orders.ts'
 
@@ -11,7 +12,7 @@ const LOCK = statement(
 /** What erasure needs to know about a lead. */
 export type ErasableLead = {
   id: string
-  /** The HMAC of the phone number; null until it has been answered. */
+  /** The HMAC of the phone number; null if the visitor gave none. */
   phone_lookup: string | null
   area: string | null
   team: string | null
@@ -21,7 +22,7 @@ export type ErasableLead = {
   period: string | null
 }
 
-/** Reads what erasure needs to know about a lead, and locks the lead. */
+/** Reads this data of a lead, and locks the lead. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
 
 const FREE_PORT = statement(

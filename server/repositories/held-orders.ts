@@ -1,3 +1,4 @@
+/** SQL of orders on hold, which an agent has to continue by phone (D89). */
 import { statement, type Sql } from '../db/database.ts'
 
 const HOLD_LEAD = statement(
@@ -10,13 +11,14 @@ const HOLD_RENEWAL = statement(
 )
 
 /**
- * Marks a lead as held: it is stopped by a limit that the visitor cannot lift, and an agent has to continue it (D89).
+ * Puts a lead on hold: a limit that the visitor cannot lift has stopped it, and an agent has to continue it
+ * (D89).
  */
 export async function holdLead(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.rows(HOLD_LEAD, [id, at])
 }
 
-/** Does the same for a renewal request. */
+/** Puts a renewal request on hold. */
 export async function holdRenewal(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.rows(HOLD_RENEWAL, [id, at])
 }
@@ -36,7 +38,7 @@ export type CallingOrder = {
   lead: string | null
   renewal: string | null
   is_held: boolean
-  /** The phone number that was answered, encrypted for the lead. */
+  /** The phone number that the visitor gave, encrypted for the lead. */
   phone: string | null
 }
 

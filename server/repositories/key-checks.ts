@@ -1,6 +1,7 @@
+/** SQL of the encrypted samples by which the server checks that it has the right keys. */
 import { statement, type Sql } from '../db/database.ts'
 
-/** The id of the only row in the table. */
+/** The id of the only row in the table `key_checks`. */
 export const CHECK_ID = '5ea1ed00-0000-4000-8000-000000000001'
 
 /** An encrypted text, with the HMAC of its plain text or of a part of it. */
@@ -16,7 +17,7 @@ const ADD = statement(
   'insert into key_checks (id, sealed, lookup) values ($1, $2, $3) on conflict do nothing',
 )
 
-/** Stores the sample, unless there is one. */
+/** Stores the sample, unless one is already stored. */
 export async function addKeyCheck(sql: Sql, { owner, sealed, lookup }: Sealed): Promise<void> {
   await sql.rows(ADD, [owner, sealed, lookup])
 }

@@ -1,3 +1,4 @@
+/** SQL that creates, reads and updates leads. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
@@ -34,7 +35,10 @@ const CREATE = statement(
    ) select id from l`,
 )
 
-/** By what a retry of a creation is recognised: the hash of its Idempotency-Key, and a fingerprint of the request. */
+/**
+ * Recognises a repeated request to create a record: the hash of its Idempotency-Key, and a fingerprint of the
+ * request.
+ */
 export type CreationKey = { hash: string; fingerprint: string } | undefined
 
 /** Answers sent with the request that creates a lead, by step, ready to store. */
@@ -81,14 +85,15 @@ const MADE = statement(
   'select made_id, covered, fingerprint from creation_keys where key_hash = $1',
 )
 
-/** A record that an earlier request created; `covered` says whether it is a lead or a no-coverage lead. */
+/** A record that an earlier request created. `covered` is true for a lead and false for any other record. */
 export type Made = { made_id: string; covered: boolean; fingerprint: string }
 
 /** Finds the record that an earlier request with the same key created. */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address removes the answers that depend on it (D15); with an unchanged one the plan stays if it is still on
-// offer. Answers sent with the address replace earlier ones; a different name requires a new risk check.
+// A changed address removes the answers that depend on it (D15). If the address is unchanged, the plan stays
+// as long as it is on offer. Answers sent with the address replace earlier ones; a different name requires a
+// new risk check.
 const MOVE = statement(
   'lead.move',
   `with u as (
@@ -115,8 +120,8 @@ const MOVE = statement(
 )
 
 /**
- * Stores the result of a new coverage check. Returns the versions of the lead's answers; undefined if the lead is
- * unknown or finished.
+ * Stores the address of a lead after a new coverage check. Returns the versions of the lead's answers;
+ * undefined if the lead is unknown or finished.
  */
 export async function moveLead(
   sql: Sql,
@@ -150,7 +155,7 @@ export async function moveLead(
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
 
-/** Returns the lead's campaign as it was sent; undefined if the lead is unknown. */
+/** Returns the `addon` with which the request named the lead's campaign; undefined if the lead is unknown. */
 export const addonOfLead = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ addon: string }>(ADDON, [id]))?.addon
 
@@ -161,8 +166,8 @@ const BONUS = statement(
 )
 
 /**
- * Stores the bonus plan of the lead's mobile line, null for none. Does nothing if the phone question has been answered
- * again since this version.
+ * Stores the bonus plan that the lead's mobile number earns, null for none. Does nothing if the phone
+ * question was answered again after this version.
  */
 export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {
   await sql.rows(BONUS, [id, bonus, version])

@@ -1,11 +1,16 @@
+/**
+ * SQL that changes the address of a migration: the order of an existing customer who changes to the fibre
+ * network.
+ */
 import { statement, type Sql } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
 import type { LeadPlace } from '../rules/lead-row.ts'
 
-/** The part of the address that changes; each has its own version. */
+/** The part of the address that is changed: 'cep' or 'number'. Each has its own version. */
 export type MovedBy = 'cep' | 'number'
 
-// The customer's offers are valid at any address, so the plan stays; answers about the former house are removed.
+// The customer's offers are valid at any address, so the plan stays. Answers about the former house are
+// removed.
 const MOVE = statement(
   'migration.move',
   `with u as (
@@ -22,8 +27,9 @@ const MOVE = statement(
 )
 
 /**
- * Stores the new address of a migration and returns the version of the changed part; undefined if nothing was written:
- * the lead is unknown or finished, the version does not match, or the key was used before. `explain` says which.
+ * Stores the new address of a migration and returns the version of the changed part. Returns undefined if
+ * nothing was written: the lead is unknown or finished, the version does not match, or the key was used
+ * before. `explain` returns the reason.
  */
 export async function moveMigration(
   sql: Sql,

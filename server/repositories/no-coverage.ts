@@ -1,3 +1,4 @@
+/** SQL of the waiting list: visitors to whom nothing could be sold at their address. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -65,7 +66,7 @@ const UPDATE = statement(
      phone_lookup = coalesce($5, phone_lookup), updated_at = $6 where id = $1`,
 )
 
-/** Adds to an entry of the waiting list; a null contact leaves the stored one unchanged. */
+/** Updates an entry of the waiting list; a null contact leaves the stored one unchanged. */
 export async function updateNoCoverageLead(
   sql: Sql,
   lead: Pick<NoCoverageEntry, 'id' | 'at' | 'place' | 'origin' | 'contact' | 'phoneLookup'>,
@@ -82,7 +83,10 @@ const DELETE = statement(
    ) select id from d`,
 )
 
-/** Deletes a no-coverage lead. If the caller gives a phone number, it must match the stored one. */
+/**
+ * Deletes an entry of the waiting list; returns false if there is none. If the caller gives a phone number,
+ * it must match the stored one.
+ */
 export async function deleteNoCoverageLead(
   sql: Sql,
   id: string,

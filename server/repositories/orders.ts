@@ -1,3 +1,7 @@
+/**
+ * SQL that turns a lead into an order: books the installation, reserves a port and an order number, stores
+ * the order.
+ */
 import { statement, type Sql } from '../db/database.ts'
 import type { FinalConsent } from '../rules/consent.ts'
 import type { OutboxEntry } from './outbox.ts'
@@ -61,7 +65,9 @@ const COUNTED = statement(
   'select 1 as yes from coverage_areas where id = $1 and free_ports is not null',
 )
 
-/** Takes a free port, if the ports of the area are counted; returns false if none is left. */
+/**
+ * Reserves a free port of the network, if the ports of the area are counted; returns false if none is left.
+ */
 export async function takePort(sql: Sql, area: string): Promise<boolean> {
   if (!(await sql.row(COUNTED, [area]))) return true
   return (await sql.row(PORT, [area])) !== undefined
@@ -113,7 +119,10 @@ export type OrderToStore = {
   outbox: readonly OutboxEntry[]
 }
 
-/** Turns the lead into an order in a single statement. */
+/**
+ * Turns the lead into an order in a single statement.
+ * @throws Error if the lead is not open
+ */
 export async function finishLead(sql: Sql, order: OrderToStore): Promise<void> {
   const { schedule, plan } = order
   const row = await sql.row(FINISH, [

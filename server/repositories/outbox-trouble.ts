@@ -1,11 +1,15 @@
+/**
+ * SQL of notices in the outbox that need attention: late, failed, given up on, or without a configured
+ * target.
+ */
 import { statement, type Sql } from '../db/database.ts'
 import type { OutboxTarget } from './outbox.ts'
 
 const COLUMNS = 'subject_id, id, kind, target, created_at, next_at, attempts, last_error, failed_at'
 
 /**
- * The SQL condition of a row in trouble: it has waited for its first try since before `$2`, has failed, or has no
- * configured target.
+ * The SQL condition of an undelivered row that needs attention: a delivery has failed, the row was written
+ * before `$2`, or its target is not configured.
  */
 const IN_TROUBLE = '(last_error is not null or created_at < $2 or target <> all($1::text[]))'
 
@@ -18,7 +22,7 @@ const TROUBLED = statement(
     order by created_at limit $3)`,
 )
 
-/** A row that is late, was given up on, or has no configured target. */
+/** A row that is late, has failed, was given up on, or has no configured target. */
 export type Troubled = {
   subject_id: string
   id: string
@@ -32,8 +36,8 @@ export type Troubled = {
 }
 
 /**
- * Returns the oldest rows that were given up on, and the oldest of the others in trouble: failed, waiting since before
- * `late`, or with another target than these.
+ * Returns the oldest rows that were given up on, and the oldest undelivered rows that need attention: failed,
+ * written before `late`, or with a target other than `targets`.
  */
 export const troubledOutbox = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
   sql.rows<Troubled>(TROUBLED, [targets, late, limit])
@@ -56,8 +60,9 @@ const COUNT = statement(
 )
 
 /**
- * How many rows were given up on, how many are late, and how many orders (also renewals) and other notices have a
- * target that is not configured. `oldest` is when the oldest of the latter was written.
+ * How many rows need attention. `over`: given up on. `late`: late or failed. `orders` and `others`: their
+ * target is not configured, and they report an order (or a renewal) or something else. `oldest` is when the
+ * oldest row without a configured target was written.
  */
 export type OutboxTrouble = {
   over: number
@@ -67,7 +72,7 @@ export type OutboxTrouble = {
   oldest: Date | null
 }
 
-/** Counts the rows in trouble. `targets` are those that are configured. */
+/** Counts the rows that need attention. `targets` are the configured targets. */
 export const countTrouble = async (
   sql: Sql,
   targets: readonly OutboxTarget[],

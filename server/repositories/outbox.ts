@@ -1,3 +1,4 @@
+/** SQL of the outbox: stored notices that are delivered later by e-mail or webhook. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** How a notice is delivered: kinds that end in `.mail` by e-mail, all others to the webhook. */
@@ -139,9 +140,12 @@ const ALL_AGAIN = statement(
   'update outbox set created_at = $1, failed_at = null, next_at = $1 where failed_at is not null and delivered_at is null returning id',
 )
 
-/** Makes a row due now and returns its kind; undefined if it has been delivered or erased. */
+/**
+ * Schedules a row for delivery now and returns its kind; undefined if it was delivered or erased, or has not
+ * failed.
+ */
 export const sendAgain = async (sql: Sql, subject: string, id: string, now: Date) =>
   (await sql.row<{ kind: string }>(AGAIN, [subject, id, now]))?.kind
 
-/** Makes all rows due now that were given up on; returns how many. */
+/** Schedules all rows that were given up on for delivery now; returns how many. */
 export const sendAllAgain = async (sql: Sql, now: Date) => (await sql.rows(ALL_AGAIN, [now])).length

@@ -1,3 +1,4 @@
+/** SQL that lists the ids of all leads, waiting-list entries or renewal requests, page by page. */
 import { statement, type Sql, type Statement } from '../db/database.ts'
 
 /** How many ids are read at a time. */
@@ -6,7 +7,7 @@ const PAGE = 10_000
 const page = (table: string): Statement =>
   statement(`ids.${table}`, `select id from ${table} where id > $1 order by id limit ${PAGE}`)
 
-/** The kinds of records whose id a visitor has. */
+/** The kinds of records whose id is known to a visitor. */
 const PAGES = {
   lead: page('leads'),
   'no-coverage': page('no_coverage_leads'),

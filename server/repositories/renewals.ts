@@ -1,3 +1,4 @@
+/** SQL of renewal requests, with which existing customers renew their contract. */
 import { statement, type Sql } from '../db/database.ts'
 import type { FinalConsent } from '../rules/consent.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
@@ -45,8 +46,8 @@ export type RenewalRow = {
   code_needed: boolean
   verified_at: Date | null
   /**
-   * `addon` is stored as it was sent: read it through rules/campaign-prefix.ts. `proof` is the HMAC of a document of which the
-   * visitor must prove to be the holder.
+   * `addon` is stored as it was sent: read it through rules/campaign-prefix.ts. `proof` is the HMAC of a
+   * document; the visitor must prove to be its holder.
    */
   origin: { addon?: string; proof?: string }
   /** How often offers were chosen. */
@@ -75,8 +76,8 @@ const CHOOSE = statement(
 )
 
 /**
- * Stores the choice of offers in a renewal that is locked, with the key by which a retry is recognised; returns its
- * version. `price` is in cents per month.
+ * Stores the choice of offers in a locked renewal, with the key that recognises a retry. Returns the new
+ * version of the choice. `price` is in cents per month.
  */
 export async function chooseOffers(
   sql: Sql,
@@ -111,7 +112,7 @@ const FINISH = statement(
    where id = $1 returning id`,
 )
 
-/** Marks a renewal that is locked as ordered. `consent` is what the customer agreed to (D91). */
+/** Marks a locked renewal as ordered. `consent` is what the customer agreed to (D91). */
 export async function finishRenewal(
   sql: Sql,
   id: string,

@@ -1,3 +1,4 @@
+/** SQL that changes the installation appointment of an order. */
 import type { Schedule } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 
@@ -29,7 +30,7 @@ const MOVE = statement(
      select id, seq, $5, 'rescheduled', $6, $7, $8 from u`,
 )
 
-/** Stores a new appointment in the order and its lead, which is locked. `day` is yyyy-mm-dd. */
+/** Stores a new appointment in the order and in its lead. Lock the lead first. `day` is yyyy-mm-dd. */
 export async function moveAppointment(
   sql: Sql,
   move: {

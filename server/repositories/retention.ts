@@ -1,3 +1,4 @@
+/** SQL that deletes or selects records whose retention period is over, in batches. */
 import { statement, type Sql, type Statement } from '../db/database.ts'
 
 /** How many rows a batch deletes, so that it never holds locks for long. */
@@ -33,7 +34,10 @@ const waiting = (name: string, contact: string) =>
 const NAMELESS = waiting('purge.nameless', 'is null')
 const WAITING = waiting('purge.waiting', 'is not null')
 
-/** Deletes no-coverage leads: those without a contact (`nameless`) or those with one (`waiting`). */
+/**
+ * Deletes entries of the waiting list, those without a contact (`nameless`) or those with one (`waiting`).
+ * Returns their ids.
+ */
 export const purgeNoCoverage = (sql: Sql, who: 'nameless' | 'waiting', before: Date) =>
   ids(sql, who === 'waiting' ? WAITING : NAMELESS, before)
 
@@ -70,7 +74,7 @@ const chunk = (table: string, key: string, time: string) =>
        select ${key} from ${table} where ${time} < $1 limit ${CHUNK} for update skip locked) returning 1 as gone`,
   )
 
-/** What is deleted by age alone, under its name in the server's log. */
+/** The statements that delete rows by age alone. Their names appear in the server's log. */
 const BY_AGE = {
   idempotencyKeys: statement(
     'purge.keys',
@@ -100,5 +104,5 @@ export async function purgeAged(
   return { gone: rows.length, full: rows.length === CHUNK }
 }
 
-/** Returns whether a batch was full: there may be more. */
+/** Returns whether a batch was full, which means that there may be more rows. */
 export const isFull = (rows: readonly unknown[]) => rows.length === CHUNK

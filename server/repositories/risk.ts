@@ -1,3 +1,4 @@
+/** SQL of a lead's risk check and of its quizzes, the questions that prove who is ordering. */
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
@@ -13,8 +14,8 @@ const ADD_DOCUMENT = statement(
 )
 
 /**
- * Records the HMAC of the document that is about to be checked; returns false if the lead has already had too many
- * others checked.
+ * Records the HMAC of the document that is about to be checked. Returns false if the lead has already had too
+ * many other documents checked.
  */
 export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
   return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
@@ -46,8 +47,8 @@ export type RiskDecision = {
 }
 
 /**
- * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed meanwhile,
- * except in its payment method, which is chosen while the check runs.
+ * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed
+ * since it was read. Its payment method may have changed, because it is chosen while the check runs.
  */
 export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [
@@ -88,8 +89,8 @@ const ANSWER = statement(
 )
 
 /**
- * Stores the result of a quiz, once. `quizzes` is how many the lead has had, this one included. Returns false if the
- * quiz was already answered or the lead has another one by now.
+ * Stores the result of a quiz, once. `quizzes` is how many quizzes the lead has had, this one included.
+ * Returns false if the quiz was already answered or the lead has a newer one.
  */
 export async function answerQuiz(
   sql: Sql,

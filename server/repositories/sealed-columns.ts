@@ -1,12 +1,13 @@
+/** SQL that re-encrypts stored texts after a change of keys, column by column. */
 import { statement, type Sql, type Statement } from '../db/database.ts'
 import type { StoredAnswers } from '../rules/lead-row.ts'
 
-/** A row with encrypted content. `owner` is the id that the content is bound to. */
+/** A row with encrypted content. `owner` is the id to which the content is bound. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
 
 /**
- * A column with encrypted texts, for re-encryption. `mark` is the prefix of texts encrypted with the newest key
- * (security/vault.ts).
+ * A column with encrypted texts, with the queries to re-encrypt it. `mark` is the prefix of texts encrypted
+ * with the newest key (security/vault.ts).
  */
 export type SealedColumn<T = never> = {
   name: string

@@ -1,3 +1,7 @@
+/**
+ * Settings of the embedded PostgreSQL (folder, port, password), kept in DATA_DIR/postgres.json, and
+ * connections made with them.
+ */
 import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -69,7 +73,7 @@ export async function answersWithin(cluster: ClusterFile, ms: number): Promise<b
   return false
 }
 
-/** Creates the product's database if it does not exist. */
+/** Creates the database in the cluster if it does not exist. */
 export async function ensureDatabase(cluster: ClusterFile, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlFor(cluster, 'postgres') })
   client.on('error', () => undefined)

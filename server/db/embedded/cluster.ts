@@ -1,3 +1,4 @@
+/** Creates, starts, watches and stops the embedded PostgreSQL. */
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,7 +23,7 @@ const DATABASE = 'prosa'
 /** Milliseconds between two checks that PostgreSQL is still running. */
 const LOOK_MS = 500
 
-/** The PostgreSQL that the server runs itself. */
+/** The PostgreSQL that the server runs itself, if no DATABASE_URL is configured. */
 export type EmbeddedCluster = {
   /** The URL of the product's database, including the password. */
   url: string
@@ -34,7 +35,7 @@ export type EmbeddedCluster = {
    * (S38). Call it when the schema is up to date.
    */
   limitedUrl(): Promise<string>
-  /** Whether PostgreSQL was already running, left behind by a server that was killed. */
+  /** Whether PostgreSQL was already running because an earlier server was killed. */
   reused: boolean
   /** Restarts PostgreSQL whenever it dies, until `stop`; calls `tell` with each event (X4). */
   keepRunning(tell: (text: string) => void): void
@@ -43,8 +44,8 @@ export type EmbeddedCluster = {
 }
 
 /**
- * Opens the PostgreSQL in DATA_DIR: creates it the first time, uses one that a killed server left running, starts it
- * otherwise. It never runs twice on one data directory, and listens on loopback only.
+ * Opens the PostgreSQL in DATA_DIR. It is created the first time, reused if a killed server left it running,
+ * and started otherwise. It never runs twice on one data directory, and listens on loopback only.
  */
 export async function openEmbedded(options: { dataDir: string }): Promise<EmbeddedCluster> {
   const { dataDir } = options

@@ -11,8 +11,8 @@ function idOf(flag: '-u' | '-g'): number | undefined {
 }
 
 /**
- * Returns the user that runs PostgreSQL. It refuses to run as root, so root runs it as the user `postgres`, who is
- * created if necessary. Any other user runs it as itself.
+ * Returns the user that runs PostgreSQL. PostgreSQL refuses to run as root, so root runs it as the user
+ * `postgres`, who is created if necessary. Any other user runs it under their own name.
  */
 export function databaseIdentity(): Identity {
   if (process.getuid?.() !== 0) return {}

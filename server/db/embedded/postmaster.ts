@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What postmaster.pid says: which process runs on the data directory, and on which port. */
+/** The content of `postmaster.pid`, the file of a running PostgreSQL: its process and its port. */
 export type Postmaster = { pid: number; port: number }
 
 const fileOf = (folder: string) => join(folder, 'postmaster.pid')
@@ -28,7 +28,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Returns whether a process is a PostgreSQL, since process ids are reused. Without /proc it is assumed to be one. */
+/**
+ * Returns whether a process is a PostgreSQL, since process ids are reused. Returns true if there is no /proc.
+ */
 function isPostgres(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').startsWith('postgres')
@@ -38,7 +40,8 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * Removes a stale pid file whose process id another program has now. PostgreSQL removes other stale pid files itself.
+ * Removes a stale pid file if another program now has its process id. PostgreSQL removes other stale pid
+ * files itself.
  */
 export function forgetStranger(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return

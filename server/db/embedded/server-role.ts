@@ -1,3 +1,4 @@
+/** The database role with limited rights that the server uses in the embedded PostgreSQL. */
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { urlFor, type ClusterFile } from './cluster-file.ts'
@@ -9,9 +10,9 @@ const passwordOf = ({ password }: ClusterFile): string =>
   createHmac('sha256', password).update(ROLE).digest('hex')
 
 /**
- * Creates or corrects the role that the server uses once schema and seed are up to date. It reads and writes rows, owns
- * nothing, is not a superuser, and can only append to the audit log (S38). This happens at each start, so that data
- * directories of earlier releases get the role too, and so that it may use tables added by a migration.
+ * Creates or corrects the database role that the server uses. It can read and write rows, owns nothing, is
+ * not a superuser, and can only append to the audit log (S38). Call this at each start, after the migrations:
+ * data directories of earlier releases then get the role too, and the role may use new tables.
  * @returns the URL of the database for that role
  */
 export async function limitServerRole(cluster: ClusterFile, database: string): Promise<string> {

@@ -1,3 +1,4 @@
+/** Starts the embedded PostgreSQL with its settings. */
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -21,8 +22,9 @@ function buffers(): [name: string, value: string] {
 }
 
 /**
- * Settings that make checkpoints rarer than by default, because the first change to a page after a checkpoint writes
- * the whole page to the WAL. Commits are as durable as before; only the recovery after a crash replays more WAL.
+ * Settings that make checkpoints rarer than by default, because the first change to a page after a checkpoint
+ * writes the whole page to the write-ahead log (WAL). Commits are as durable as before; only the recovery
+ * after a crash takes longer.
  */
 const CHECKPOINTS = [
   ['max_wal_size', '2GB'],
@@ -30,9 +32,9 @@ const CHECKPOINTS = [
 ]
 
 /**
- * Returns the command-line settings of PostgreSQL. It listens on loopback only, and its errors are terse, so that no
- * values of rows reach its log. The last attempt to start (`isLast`) uses the buffer size that initdb chose, which
- * always fits; ours may not if the memory has a limit that we cannot see.
+ * Returns the command-line settings of PostgreSQL. It listens on loopback only, and its errors are terse, so
+ * that its log contains no values of rows. The last attempt to start (`isLast`) uses the buffer size that
+ * initdb chose, which always fits. Our size may be too large for a memory limit that we cannot see.
  */
 const settings = (port: number, isLast: boolean) =>
   [
@@ -51,8 +53,8 @@ const settings = (port: number, isLast: boolean) =>
     .join(' ')
 
 /**
- * Starts the cluster on the port that its postgres.json names. It tries several times, because after a crash orphaned
- * processes of PostgreSQL need a moment to exit.
+ * Starts the cluster on the port in its postgres.json. Several attempts are made, because orphaned PostgreSQL
+ * processes need a moment to exit after a crash.
  */
 export async function start(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
   const { folder } = cluster

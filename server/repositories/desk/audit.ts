@@ -1,3 +1,4 @@
+/** SQL of the staff desk's audit log. */
 import { statement, type Sql } from '../../db/database.ts'
 
 /** An entry of the audit log. `operator` is an e-mail address; null if it is not known who acted. */
@@ -7,7 +8,10 @@ export type AuditEntry = {
   operator: string | null
   role: string | null
   what: string
-  /** What the entry is about: the reference of a record (server/rules/lookups.ts), an account's address. */
+  /**
+   * What the entry is about: the reference of a record (server/rules/lookups.ts), or an account's e-mail
+   * address.
+   */
   subject: string | null
   detail: Readonly<Record<string, unknown>>
 }
@@ -20,13 +24,16 @@ const ADD = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 
-/** The number of an entry, and its link in the chain of HMACs. */
+/**
+ * The number of an entry, and its HMAC. Each HMAC also covers the one before it, so that a changed entry is
+ * noticed.
+ */
 export type AuditHead = { seq: number; chain: string }
 
-/** Reads number and chain link of the last entry, and locks them for the rest of the transaction. */
+/** Reads the number and the HMAC of the last entry, and locks them for the rest of the transaction. */
 export const lockAuditHead = (sql: Sql) => sql.row<AuditHead>(HEAD)
 
-/** Adds an entry. Call it in a transaction that has locked the head. */
+/** Adds an entry. Call it in a transaction that has called `lockAuditHead`. */
 export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry): Promise<void> {
   const { at, operatorId, operator, role, what, subject, detail } = entry
   await sql.rows(ADD, [
@@ -68,5 +75,5 @@ export const auditBefore = (
 export const auditAfter = (sql: Sql, after: number, limit: number) =>
   sql.rows<AuditRow>(FORWARD, [after, limit])
 
-/** Reads number and chain link of the last entry. */
+/** Reads the number and the HMAC of the last entry. */
 export const auditHead = (sql: Sql) => sql.row<AuditHead>(NOW)

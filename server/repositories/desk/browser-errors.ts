@@ -1,3 +1,4 @@
+/** SQL that counts errors in visitors' browsers and reads the counts for the staff desk. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(
@@ -10,7 +11,10 @@ const ADD = statement(
      do update set failures = failure_counts.failures + excluded.failures`,
 )
 
-/** How often an error occurred in browsers: its name, its known words, and its place in a built file. */
+/**
+ * How often an error occurred in browsers: its name, the words of its message that may be stored, and its
+ * place in a built file.
+ */
 export type FailureCount = {
   readonly name: string
   readonly message: string
@@ -49,7 +53,7 @@ const RELEASES = statement(
 )
 
 /**
- * A release with errors: how many there were, how many different ones, and on which days the first and the last
+ * A release with errors: how many errors, how many different ones, and the first and the last day with errors
  * (yyyy-mm-dd).
  */
 export type FailingRelease = {
@@ -71,7 +75,7 @@ const KINDS = statement(
    group by name, message, place, release order by 5 desc, 6 desc, name, message, place limit $3`,
 )
 
-/** An error with the release it occurred in, and the last day on which it did. */
+/** An error, its release, how often it occurred, and the last day on which it did. */
 export type FailureKind = Omit<FailureCount, 'failures'> & {
   readonly release: string
   readonly failures: number

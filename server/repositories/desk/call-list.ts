@@ -1,3 +1,4 @@
+/** SQL of the staff desk's call list: the people to call, with one entry per phone number. */
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import {
   ABANDONED_AFTER_MINUTES,
@@ -11,9 +12,10 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
 
 /**
- * Returns the common table expressions of the list. `due`: open records whose next try is due. `people`: one row per
- * phone number, whatever was requested and how often. `value` is the expression by which a list by value is sorted. No
- * row is cut off before all are counted and sorted (X43).
+ * Returns the common table expressions of the list. `due` has the open records that may be called now.
+ * `people` has one row per phone number, however many records that number has. `value` is the SQL expression
+ * by which a list by plan price is sorted. All people are counted and sorted before the list is cut into
+ * pages (X43).
  */
 const peopleBy = (value: string) => `with due as materialized (
     select r.id, r.number, r.why, r.is_first, r.since, ${value} as value
@@ -29,8 +31,8 @@ const peopleBy = (value: string) => `with due as materialized (
 /** A person to call: all records with the same phone number. It contains no personal data. */
 export type PersonToCall = {
   /**
-   * The id of the record that stands for them: an order on hold, else the first call they requested, else the record
-   * that has waited longest.
+   * The id of the record that represents them: an order on hold, else the first call they requested, else the
+   * record that has waited longest.
    */
   id: string
   /** The id of the order or renewal that is on hold until this call (D89); null if there is none. */
@@ -43,7 +45,7 @@ export type PersonToCall = {
   /** The price of the chosen plan in reais per month; null before one is chosen. */
   value: number | null
   city: string | null
-  /** The e-mail address of the operator who has the call now. */
+  /** The e-mail address of the operator to whom the call is assigned now. */
   taken_by: string | null
   tries: number
   result: string | null
@@ -61,8 +63,8 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
 const BY_SHOWN = 's.id = k.id'
 
 /**
- * Builds the query of a page. What is shown of a person is read only for those on the page, from the oldest record of
- * each kind.
+ * Builds the query of one page of the list. Plan price and city are read only for the people on that page,
+ * from one record for each reason.
  */
 const listBy = (order: ListOrder): Statement =>
   statement(
@@ -117,8 +119,8 @@ const COUNT = statement(
 )
 
 /**
- * How many people requested a call and how many others may be called. `oldest` is when the first of the requests was
- * made.
+ * How many people requested a call, and how many others may be called. `oldest` is the time of the oldest
+ * request.
  */
 export type PeopleCount = { asked: number; others: number; oldest: Date | null }
 

@@ -1,3 +1,7 @@
+/**
+ * SQL of calls by the staff desk: find the records of a person, assign them to an operator, store the result
+ * of the call.
+ */
 import { statement, type Sql } from '../../db/database.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './callable.ts'
@@ -20,7 +24,7 @@ export type CallableRecord = {
   plan: string | null
   addon: string | null
   answered: string[]
-  /** The operator who has the call now, by id and by e-mail address. */
+  /** The operator to whom the call is assigned now, by id and by e-mail address. */
   taken_by_id: string | null
   taken_by: string | null
   tries: number
@@ -39,13 +43,13 @@ const FIND = statement(
   `${RECORD} from (${recordsWhere({ asked: BY_ID, waiting: BY_ID, lead: BY_ID })}) r ${TASK}`,
 )
 
-/** Finds a record by id; undefined if no call may be made for it. */
+/** Finds a record by id; undefined if nobody may be called for it. */
 export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
 /**
- * The leads that are in the list or may soon be. The limit on their age replaces an index on the phone number, which
- * would make every answer more expensive.
+ * The leads with this phone number that are in the call list or may soon be. Only the last seven days are
+ * searched: an index on the phone number would make every answer slower to save.
  */
 const LEAD_BY_NUMBER = `s.answers->'phone'->>'lookup' = $2 and s.created_at > $1::timestamptz - interval '7 days'`
 const OF_NUMBER = statement(
@@ -70,8 +74,9 @@ const TAKE = statement(
 )
 
 /**
- * Assigns records to an operator. If several operators try at the same time, each record goes to exactly one of them.
- * @returns how many of the records this operator has now
+ * Assigns records to an operator. If several operators try at the same time, each record goes to exactly one
+ * of them.
+ * @returns how many of these records are now assigned to this operator
  */
 export const takeRecords = async (
   sql: Sql,

@@ -1,3 +1,4 @@
+/** SQL of the experiment that compares chat and pages (docs/decisions/0053). */
 import { statement, type Sql } from '../../db/database.ts'
 import type { ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
@@ -16,7 +17,7 @@ const LATEST = statement(
   `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
    from experiments order by started_on desc limit 1`,
 )
-// If the day is taken, another process started an experiment at the same time.
+// If an experiment already starts on that day, another process added it at the same time.
 const ADD = statement(
   'experiments.add',
   `insert into experiments (name, started_on, arm_a, arm_b, least_effect, baseline, horizon)
@@ -36,7 +37,7 @@ type Row = {
   readonly horizon: number
 }
 
-/** Returns the current experiment; null before the first. */
+/** Returns the latest experiment; null if there has been none. */
 export async function latestExperiment(sql: Sql): Promise<StoredExperiment | null> {
   const row = await sql.row<Row>(LATEST)
   if (!row) return null
@@ -58,7 +59,10 @@ export async function addExperiment(
   await sql.rows(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
 }
 
-/** @param on the last day */
+/**
+ * Ends the running experiment.
+ * @param on its last day (yyyy-mm-dd)
+ */
 export async function stopExperiments(sql: Sql, on: string): Promise<void> {
   await sql.rows(STOP, [on])
 }
@@ -79,13 +83,16 @@ type DayRow = {
   readonly orders: number
 }
 
-/** Returns the days with exposures between two days, both included, in order. */
+/**
+ * Returns, by day, how many browsers entered the experiment in each version and how many orders they placed.
+ * Both days are included; days without new browsers are missing.
+ */
 export async function exposureDays(sql: Sql, from: string, to: string): Promise<ExposureDay[]> {
   const days = new Map<string, ExposureDay>()
   const nobody = { visitors: 0, orders: 0 }
   for (const { day, version, visitors, orders } of await sql.rows<DayRow>(DAYS, [from, to])) {
     const known = days.get(day) ?? { day, a: nobody, b: nobody }
-    // A rate above one would break the statistics.
+    // More orders than visitors would break the statistics.
     const arm = { visitors, orders: Math.min(visitors, orders) }
     days.set(day, version === 'A' ? { ...known, a: arm } : { ...known, b: arm })
   }

@@ -1,3 +1,4 @@
+/** SQL of the staff desk's exports: counters of the funnel, refused answers, and orders, each of one day. */
 import { statement, type Sql } from '../../db/database.ts'
 import { STEP_COUNTERS, TIMES } from './visit-counts.ts'
 import type { Scope } from './figures.ts'
@@ -30,9 +31,7 @@ const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string, al
   device,
 ]
 
-/**
- * Returns the counters of one day, as the funnel adds them up. `all` are the campaigns to use if the scope names none.
- */
+/** Returns the funnel counters of one day. `all` are the campaigns to include if the scope names none. */
 export const stepsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(STEPS, valuesOf(scope, day, all))
 

@@ -1,3 +1,4 @@
+/** SQL of the API keys with which other programs read the staff desk's figures. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(

@@ -1,7 +1,11 @@
+/** SQL that adds up the counts of visits and orders for the pages of the staff desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './visit-counts.ts'
 
-/** What a page's figures cover; null means all. Days are yyyy-mm-dd in America/Sao_Paulo, both included. */
+/**
+ * Which counts a page of the desk shows; null means all. Days are yyyy-mm-dd in America/Sao_Paulo, both
+ * included.
+ */
 export type Scope = {
   readonly from: string
   readonly to: string
@@ -56,7 +60,7 @@ const sumsOf = (row: Row): StepSums => ({
 export const stepSums = async (sql: Sql, scope: Scope): Promise<StepSums[]> =>
   (await sql.rows<Row>(STEPS, valuesOf(scope))).map(sumsOf)
 
-/** Returns the same sums by version of the experiment. */
+/** Returns the same sums separately for each version of the experiment. */
 export async function stepSumsOfVersions(
   sql: Sql,
   scope: Scope,
@@ -108,7 +112,10 @@ const ENTRIES = statement(
    order by 1`,
 )
 
-/** Browsers whose first visit was on a day, and their orders within seven days (that day and the six after it). */
+/**
+ * How many browsers made their first visit on a day, and how many orders they placed within seven days (that
+ * day and the six after it).
+ */
 export type EntryDay = {
   readonly day: string
   readonly visitors: number
@@ -116,8 +123,8 @@ export type EntryDay = {
 }
 
 /**
- * Returns browsers and orders by day of the first visit, from and to included. `journeys` are those that can end in a
- * lead's order.
+ * Returns browsers and orders by the day of the first visit, both days included. Only browsers that entered
+ * one of `journeys` count: the journeys that can end in a lead's order.
  */
 export const entryDays = (
   sql: Sql,

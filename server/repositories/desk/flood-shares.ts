@@ -1,3 +1,7 @@
+/**
+ * SQL that reads which share of a day's counts came from a single network. A large share reveals a flood of
+ * automatic visits (docs/decisions/0054).
+ */
 import { statement, type Sql } from '../../db/database.ts'
 import type { Share } from '../../rules/desk/floods.ts'
 import type { SourceRow } from './visit-counts.ts'
@@ -16,8 +20,8 @@ type Row = {
 }
 
 /**
- * Returns, for the days between two, both included, how much of the counts each server process has seen from the
- * network with the most.
+ * Returns, for each day, the share of the busiest network in the counts of each server process. Both days are
+ * included.
  */
 export async function sharesByDay(
   sql: Sql,

@@ -1,3 +1,4 @@
+/** SQL that counts the chat messages that were not understood, by question and by known words. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const GROUPS = statement(
@@ -6,11 +7,12 @@ const GROUPS = statement(
    group by step, words having sum(missed) >= $3 order by 3 desc, 1, 2 limit $4`,
 )
 
-/** Messages that the chat did not understand at one question, and that have the same known words. */
+/** Messages that the chat did not understand at one question and that contain the same known words. */
 export type MissedGroup = { readonly step: string; readonly words: string; readonly missed: number }
 
 /**
- * Returns the groups between two days, both included (yyyy-mm-dd), with at least `least` messages, the largest first.
+ * Returns the groups with at least `least` messages between two days (yyyy-mm-dd, both included), the largest
+ * first.
  */
 export const missedGroups = (sql: Sql, from: string, to: string, least: number, most: number) =>
   sql.rows<MissedGroup>(GROUPS, [from, to, least, most])

@@ -1,3 +1,4 @@
+/** SQL of the accounts of the staff desk's operators. */
 import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
@@ -41,7 +42,7 @@ const ALL = statement('operators.all', `select ${COLUMNS} from operators order b
 /** Finds an account by e-mail address, which must be in lower case. */
 export const accountOf = (sql: Sql, email: string) => sql.row<Account>(BY_EMAIL, [email])
 export const accountById = (sql: Sql, id: string) => sql.row<Account>(BY_ID, [id])
-/** Returns all accounts by e-mail address. */
+/** Returns all accounts, sorted by e-mail address. */
 export const allAccounts = (sql: Sql) => sql.rows<Account>(ALL)
 
 const ROLE = statement('operators.role', 'update operators set role = $2 where id = $1')
@@ -88,7 +89,7 @@ const FACTOR = statement(
   'update operators set factor = $2 where id = $1 and factor_since is null returning id',
 )
 
-/** Stores the encrypted secret of a second factor that no code has confirmed yet. */
+/** Stores the encrypted secret of a second factor. Does nothing if a code has already confirmed one. */
 export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
 
 const STEP = statement(
@@ -97,7 +98,9 @@ const STEP = statement(
    where id = $1 and last_step < $2 returning id`,
 )
 
-/** Marks the time step of a code as used; returns false if it or a later one already was. */
+/**
+ * Marks the time step of a one-time code as used; returns false if this step or a later one was already used.
+ */
 export const markStepUsed = async (sql: Sql, id: string, step: number, now: Date): Promise<boolean> =>
   (await sql.row(STEP, [id, step, now])) !== undefined
 

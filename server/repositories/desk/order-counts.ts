@@ -1,8 +1,9 @@
+/** SQL that counts orders by day, campaign and version for the staff desk's figures. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const LATEST = statement('orders.counted', 'select max(day)::text as day from order_counts')
 
-// Orders that are deleted later still count: a count never goes down.
+// Orders that are deleted later still count, so a count never goes down.
 const COUNT = statement(
   'orders.count',
   `insert into order_counts (day, campaign, version, age, orders)
@@ -43,7 +44,7 @@ const FIRST = statement(
   "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
 )
 
-/** The last day with an order that was counted (yyyy-mm-dd), or null. */
+/** The last day for which orders were counted (yyyy-mm-dd), or null. */
 export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(LATEST))?.day ?? null
 
@@ -52,8 +53,8 @@ export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(FIRST))?.day ?? null
 
 /**
- * Counts the orders of whole days, `from` included, `to` not, and those of the experiment. Counting a day again changes
- * nothing.
+ * Counts the orders of whole days, for the figures and for the experiment. `from` is included, `to` is not.
+ * Counting a day twice does no harm.
  */
 export async function countOrders(sql: Sql, from: string, to: string): Promise<void> {
   await sql.rows(COUNT, [from, to])

@@ -1,3 +1,4 @@
+/** SQL of the history of plan prices. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const KEEP = statement(
@@ -22,7 +23,7 @@ const HISTORY = statement(
    from plan_prices h join plans p on p.id = h.plan_id order by h.at desc, p.position limit $1`,
 )
 
-/** The prices of a plan since a given time, in cents per month. */
+/** The prices of a plan from `at` on, in cents per month. */
 export type PlanPrice = {
   readonly name: string
   readonly sku: string

@@ -1,6 +1,7 @@
+/** SQL of the staff desk's pages on installation slots and on cities without coverage. */
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A slot: a team's installations in one period of a day. */
+/** A slot: the installations of a team in one period of a day. */
 export type Slot = { team: string; day: string; period: 'manha' | 'tarde'; capacity: number; booked: number }
 
 const SLOTS = statement(
@@ -20,7 +21,7 @@ const COUNT_SLOTS = statement(
    where day between $1 and $2 and capacity > 0 and booked > 0 and booked::float / capacity >= $3`,
 )
 
-/** Counts the slots between two days (yyyy-mm-dd) of which at least this share (0 to 1) is booked. */
+/** Counts the slots between two days (yyyy-mm-dd) that are booked to at least this share (0 to 1). */
 export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
   (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
 
@@ -36,7 +37,7 @@ export async function teamNames(sql: Sql, teams: readonly string[]): Promise<Rea
   return new Map(rows.map(({ team, name }) => [team, name]))
 }
 
-/** A city with addresses that visitors asked about and where there was nothing to sell. */
+/** A city in which visitors asked for addresses where nothing could be sold. */
 export type Uncovered = {
   city: string | null
   state: string | null
@@ -44,7 +45,7 @@ export type Uncovered = {
   cep: string | null
   asked: number
   waiting: number
-  /** How many of them have a network, but no free port or no offer. */
+  /** How many of these addresses have a network, but no free port or no offer. */
   without_offer: number
 }
 

@@ -1,8 +1,9 @@
+/** SQL that counts what happens in visits, without storing who the visitors are. */
 import { TIME_BUCKETS } from '../../../src/lib/time-buckets.ts'
 import { statement, type Sql } from '../../db/database.ts'
 import type { Share } from '../../rules/desk/floods.ts'
 
-/** A table of counters: the columns of its primary key, and its counters. */
+/** A table of counters: its name, the columns of its primary key, and the columns that count. */
 type CounterTable = {
   readonly name: string
   readonly keys: readonly (readonly [name: string, type: 'date' | 'text' | 'int'])[]
@@ -20,8 +21,8 @@ const HOW = [
 ] as const
 
 /**
- * Stands for all campaigns together. They are summed while counting, because summing thirty days for a page would take
- * too long.
+ * The campaign key of the rows that count all campaigns together. They are written with every count, because
+ * summing thirty days for a page would take too long.
  */
 export const ALL_CAMPAIGNS = '*'
 
@@ -83,8 +84,8 @@ export type Increment = { readonly key: readonly (string | number)[]; readonly a
 const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
 
 /**
- * How many of a day's counts came from the network with the most, as seen by one process since it started. Each row
- * replaces the earlier one of its process.
+ * How many of a day's counts came from the busiest network, as seen by one server process since it started.
+ * Each row replaces the earlier row of the same process.
  */
 export type SourceRow = Share & {
   readonly day: string
@@ -122,7 +123,10 @@ const inOrder = (rows: readonly Increment[]): Increment[] =>
     .sort((a, b) => (a.text < b.text ? -1 : 1))
     .map(({ row }) => row)
 
-/** Adds to the counters, and stores where the counts came from. Each key may appear only once in its list. */
+/**
+ * Adds to the counters, and stores how much came from the busiest network. Each key may appear only once in
+ * its list.
+ */
 export async function addCounts(
   sql: Sql,
   increments: Readonly<Record<Counted, readonly Increment[]>>,
