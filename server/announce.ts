@@ -1,4 +1,4 @@
-/** Prints a line about the server itself: plain text on a terminal, otherwise a JSON log line. */
+/** Prints a message about the server process: as plain text on a terminal, otherwise as a JSON log line. */
 export function announce(text: string): void {
   const line = process.stdout.isTTY
     ? text

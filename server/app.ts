@@ -57,7 +57,7 @@ import { renewPages } from './site/rerender.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 import { stillOf } from './site/preview.ts'
 
-/** What the app is built from. */
+/** The dependencies and options from which `buildApp` builds the HTTP application. */
 export type AppParts = {
   db: Db
   clock: Clock
@@ -71,13 +71,13 @@ export type AppParts = {
   desk?: DeskPages
   /** The metrics; defaults to new ones. */
   metrics?: Metrics
-  /** Is aborted when the process starts shutting down; from then on the server reports not ready. */
+  /** Aborted when the process starts shutting down. From then on the health check reports not ready. */
   leaving?: AbortSignal
 }
 
 /**
- * Builds the Fastify app with all routes. It does not listen by itself, and it closes nothing that was passed in. The
- * database must already be migrated.
+ * Builds the Fastify app with all routes. It does not open a port, and it closes nothing that was passed in.
+ * The database must already be migrated.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock, providers, campaigns = ours } = parts

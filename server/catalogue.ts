@@ -25,7 +25,10 @@ type PlanRow = {
   whatsapps: Plan['whatsApps']
 }
 
-/** The cached catalogue. `forget` makes the next read go to the database. */
+/**
+ * The catalogue of plans, benefits, offers, banks and legal texts, cached from the database. `shelf` returns
+ * it. `forget` empties the cache, so that the next call reads the database.
+ */
 export type Catalogue = { shelf(): Promise<Shelf>; forget(): void }
 
 const MAX_AGE_MS = 5_000
@@ -51,8 +54,9 @@ const COMPLEMENTS = statement(
 const reais = (cents: number) => cents / 100
 
 /**
- * Creates the cache of the catalogue, which is read again every few seconds: every answer needs it, and it rarely
- * changes. Placing an order does not rely on the cache and reads the plan in its own transaction (X24).
+ * Creates the cached catalogue. It is read from the database again once it is older than a few seconds: most
+ * requests need it, and it rarely changes. Placing an order does not use the cache but reads the plan in its
+ * own transaction (X24).
  */
 export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   let kept: { at: number; shelf: Promise<Shelf> } | undefined
@@ -101,7 +105,7 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   }
 }
 
-/** Caches lists of plans by their ids: every lead needs one, but there are only as many different lists as offers. */
+/** Caches lists of plans by their ids. Every lead needs such a list, but only few lists differ. */
 function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {

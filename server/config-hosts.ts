@@ -1,8 +1,8 @@
-/** The hosts of a DATABASE_URL. */
+/** The database hosts that a DATABASE_URL names. */
 export type Hosts = Readonly<{
   /** One URL for each host, in order, in the form that the driver understands. */
   urls: readonly string[]
-  /** Whether the host that accepts writes must be searched for among them. */
+  /** Whether to look among the hosts for the one that accepts writes. */
   isSearched: boolean
 }>
 
@@ -16,8 +16,8 @@ const sessionOf = (url: string): string | null => new URL(url).searchParams.get(
 
 /**
  * Splits a database URL in libpq's format, in which several hosts share user, password, database and options:
- * `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`. The default port is 5432. This
- * server always writes, so it searches several hosts for the writable one even without the attribute.
+ * `postgres://user:password@one:5432,two:5432/db?target_session_attrs=read-write`. The default port is 5432.
+ * The server always writes, so with several hosts it looks for the writable one even without the attribute.
  * @throws TypeError if it is not a URL
  */
 export function hostsOf(url: string): Hosts {
@@ -45,8 +45,8 @@ export function isReadable(url: string): boolean {
 }
 
 /**
- * Returns whether all hosts are named, and `target_session_attrs` allows a session that can write. The URL must be
- * readable.
+ * Returns whether `target_session_attrs` allows writes and, if there are several hosts, each has a name. The
+ * URL must have passed `isReadable`.
  */
 export function canWrite(url: string): boolean {
   const { urls } = hostsOf(url)
@@ -56,7 +56,7 @@ export function canWrite(url: string): boolean {
   return urls.every((each) => new URL(each).hostname !== '') && WRITABLE.includes(session ?? 'read-write')
 }
 
-/** Returns the hosts without user and password, for messages: `one:5432,two:5433/db`. */
+/** Returns the hosts and the database without user and password, for messages: `one:5432,two:5433/db`. */
 export function addressOf(url: string): string {
   const parts = hostsOf(url).urls.map((each) => new URL(each))
   const hosts = parts.map(({ hostname, port }) => `${hostname}:${port || '5432'}`)

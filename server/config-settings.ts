@@ -14,11 +14,11 @@ import {
 } from './config-values.ts'
 
 /**
- * Every environment variable that the server reads: how it is validated, its default, and what it means. `npm run
- * settings` generates the lists of docs/settings.md from it; each description becomes a line there, in Markdown.
+ * Schemas of all environment variables that the server reads, each with its default and its description. `npm
+ * run settings` generates the lists in docs/settings.md from them, so the descriptions are Markdown.
  */
 
-/** The longest period in days: a hundred years. */
+/** The longest period that a setting in days accepts: a hundred years. */
 const LONGEST_DAYS = 36_500
 
 const place = {
@@ -234,7 +234,7 @@ const watching = {
   OIDC_CLIENT_SECRET: z.string().optional().describe('its secret.'),
 }
 
-/** The settings by the list of docs/settings.md in which they appear. */
+/** All settings, grouped by the list in docs/settings.md in which they appear. */
 export const settingGroups = { place, database, limits, customers, delivery, thirdParties, watching }
 
 /** The schema of the whole environment. */

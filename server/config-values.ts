@@ -42,7 +42,7 @@ export const key = z
   .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
   .optional()
 
-/** The schema of a list of such keys. */
+/** The schema of a comma-separated list of such keys. */
 export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
@@ -67,7 +67,9 @@ export const script = z.url({ protocol: /^https?$/, message: 'must be an http(s)
 const isLink = ([name = '', address = '']: readonly string[]) =>
   outsideNames.some((each) => each === name) && /^https:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address)
 
-/** The schema of a list of URLs of third-party pages by name. */
+/**
+ * The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`.
+ */
 export const links = list('')
   .transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
   .refine(
@@ -77,8 +79,8 @@ export const links = list('')
   .transform((all): OutsideLinks => Object.fromEntries(all))
 
 /**
- * Returns whether a Content-Security-Policy with these hosts allows the URL: by origin, by host name, or as a subdomain
- * of `*.host`.
+ * Returns whether a Content-Security-Policy with these hosts allows the URL: by origin, by host name, or as a
+ * subdomain of `*.host`.
  */
 export const allowsHost = (allowed: readonly string[], { origin, host }: URL): boolean =>
   allowed.some((each) => {
@@ -108,8 +110,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * The schema of TRUST_PROXY: whose X-Forwarded-* headers are trusted. The value is true or false for everybody's or
- * nobody's, a number of proxies, or addresses and networks.
+ * The schema of TRUST_PROXY, which says whose X-Forwarded-* headers are trusted: true (everybody's), false
+ * (nobody's), the number of proxies in front of the server, or their addresses and networks.
  */
 export const proxies = z
   .string()

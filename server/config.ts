@@ -3,7 +3,9 @@ import * as z from 'zod'
 import { allowsHost } from './config-values.ts'
 import { Environment } from './config-settings.ts'
 
-/** Groups the settings by purpose, in the form in which the server uses them. */
+/**
+ * Converts the validated environment variables to the configuration that the server uses, grouped by purpose.
+ */
 const settingsOf = (e: z.output<typeof Environment>) => ({
   port: e.PORT,
   host: e.HOST,
@@ -17,25 +19,26 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     queue: e.DATABASE_QUEUE,
     timeoutMs: e.DATABASE_TIMEOUT_MS,
   },
-  /** Demo data is loaded into the operator's own database only if SEED says so (S37). */
+  /** Which data to load at startup. The operator's own database gets demo data only if SEED says so (S37). */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
   /** `decryption` are older keys, still accepted for decrypting, besides the current one. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** The public URL of the site without a trailing slash, used for links in e-mails. */
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
-  /** Former host names; their employee offer redirects to `publicUrl` (M2.35). */
+  /** Former host names of the site. Their page of the employee offer redirects to `publicUrl` (M2.35). */
   legacyHosts: e.LEGACY_HOSTS,
-  /** Which proxies are trusted. `false` means that the address of the socket is the client's. */
+  /** Which proxies are trusted. With `false`, the address of the socket counts as the client's. */
   trustProxy: e.TRUST_PROXY,
   allowedOrigins: e.ALLOWED_ORIGINS,
   apiHosts: e.API_HOSTS,
   /**
-   * The third-party hosts that pages may use, for scripts, for calls and images of those scripts, and for frames (D61).
+   * Third-party hosts that pages may use (D61): `script` for scripts, `connect` for those scripts' calls and
+   * images, `frame` for frames.
    */
   thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
   /**
-   * Third-party scripts, each loaded only with the consent that it needs (D61), and the video player; undefined means
-   * none.
+   * URLs of third-party scripts, each loaded only after the consent that it needs (D61), and of the video
+   * player. Undefined if not configured.
    */
   thirdParties: {
     container: e.TAG_CONTAINER_URL,
@@ -45,17 +48,17 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   },
   /** Third-party pages that marketing pages link to (M7.4). */
   outsideLinks: e.OUTSIDE_LINKS,
-  /** How many requests are allowed per period, which the setting's name states (D27). */
+  /** Rate limits (D27). The names state the period. */
   limits: {
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
-    /** For everything else that is counted by IP address, each kind separately. */
+    /** Requests of any other kind from one IP address; each kind is counted separately. */
     addressPerMinute: e.RATE_LIMIT_ADDRESS_PER_MINUTE,
     cpfPerMinute: e.RATE_LIMIT_CPF_PER_MINUTE,
     documentPerHour: e.RATE_LIMIT_DOCUMENT_PER_HOUR,
     riskPerHour: e.RATE_LIMIT_RISK_PER_HOUR,
-    /** Codes of one kind for a lead, and from one IP address to a mailbox. */
+    /** E-mailed codes of one kind: for one lead, and from one IP address to one mailbox. */
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
-    /** Codes of one kind to a mailbox in total. */
+    /** E-mailed codes of one kind to one mailbox in total. */
     mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
@@ -65,13 +68,13 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** Failed log-ins at the desk in five minutes, by account and by IP address. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
-  /** What percentage of a day's counts may come from one address (D93). */
+  /** The percentage of a day's counts above which one IP address is reported as a flood (D93). */
   floodPercent: e.FLOOD_PERCENT,
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
   riskProvider: e.RISK_PROVIDER,
-  /** `off` means that renewal and migration require no code (D88). */
+  /** `off`: existing customers need no e-mailed code to renew or migrate (D88). */
   customerCodes: e.CUSTOMER_CODES,
   collaboratorDomains: e.COLLABORATOR_DOMAINS,
   bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },
@@ -90,7 +93,10 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
       ? { url: e.ORDER_WEBHOOK_URL, secret: e.ORDER_WEBHOOK_SECRET }
       : undefined,
   outboxGiveUpHours: e.OUTBOX_GIVE_UP_HOURS,
-  /** Days after which data is deleted: abandoned leads with everything about them, the waiting list, orders. */
+  /**
+   * Days after which data is deleted: abandoned leads with everything about them (`days`), the waiting list,
+   * and orders.
+   */
   retention: {
     days: e.RETENTION_DAYS,
     waitingListDays: e.WAITING_LIST_RETENTION_DAYS,
@@ -101,7 +107,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     e.OIDC_ISSUER_URL && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
       ? { issuer: e.OIDC_ISSUER_URL, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
       : undefined,
-  /** The bearer token for /api/metrics; without one, only this machine may read them. */
+  /** The bearer token for /api/metrics. Without it, only this machine may read the metrics. */
   metricsToken: e.METRICS_TOKEN,
   /** Milliseconds for which a server that is shutting down reports not ready but still serves visitors. */
   shutdownDelayMs: e.SHUTDOWN_DELAY_MS,
@@ -114,7 +120,10 @@ export class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** Returns contradictions in the settings of mail server, webhook and third-party scripts. */
+/**
+ * Returns the problems of settings that contradict each other: mail server, webhook, single sign-on and
+ * third-party scripts.
+ */
 function outsideProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
   if (e.ORDER_WEBHOOK_URL && !e.ORDER_WEBHOOK_SECRET) {
@@ -147,7 +156,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   return problems
 }
 
-/** Returns contradictions in the settings of the single sign-on. */
+/** Returns the problems of single sign-on settings that contradict each other. */
 function signOnProblems(e: z.infer<typeof Environment>): string[] {
   const set = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET].filter((each) => each !== undefined)
   if (set.length === 0) return []
@@ -163,8 +172,8 @@ function signOnProblems(e: z.infer<typeof Environment>): string[] {
 }
 
 /**
- * Returns whether a URL may receive personal data: over https, or at a host that only a private network can resolve,
- * such as a name without dots or a private address.
+ * Returns whether a URL may receive personal data: over https, or at a host that only a private network can
+ * resolve, such as a name without dots or a private address.
  */
 function isSafeTarget({ protocol, hostname }: URL): boolean {
   if (protocol === 'https:') return true
@@ -174,8 +183,8 @@ function isSafeTarget({ protocol, hostname }: URL): boolean {
 }
 
 /**
- * Reads the configuration from the environment (docs/settings.md lists every variable). An empty variable counts as
- * unset. Throws ConfigError, which names each invalid variable.
+ * Reads the configuration from the environment (docs/settings.md lists every variable). An empty variable
+ * counts as unset. Throws ConfigError, which names each invalid variable.
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))

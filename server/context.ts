@@ -8,7 +8,7 @@ import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
 import type { OriginalPlaces } from './original-places.ts'
 
-/** What every route may use: database, clock, configuration, providers, catalogue and so on. */
+/** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
 export type Context = Readonly<{
   db: Db
   clock: Clock

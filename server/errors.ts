@@ -11,7 +11,10 @@ type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' |
   allow?: readonly string[]
 }
 
-/** An error to send as the response: status, a code for the client, and a message in Portuguese for the visitor. */
+/**
+ * An error to send as the response: status, a code for the client, and a message in Portuguese for the
+ * visitor. The functions below create one for each reason.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
@@ -26,11 +29,11 @@ export class Refusal extends Error {
   }
 }
 
-/** Refuses a field that was sent with an invalid value; '' if the request as a whole is invalid. */
+/** Refuses a field with an invalid value. If the request as a whole is invalid, `field` is ''. */
 export const invalid = (field: string, message: string) =>
   new Refusal(400, 'invalid', message, field ? { field } : {})
 
-/** Refuses a field whose value could not be parsed, with the text of the parser's problem. */
+/** Refuses a field with a value that could not be parsed. The message is the text of the parser's problem. */
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
@@ -39,15 +42,18 @@ export const absent = (missing: readonly [string, ...string[]], message = refusa
 
 export const notCorporate = () => invalid('email', refusals.notCorporate)
 
-/** Refuses another person's document in a migration, which is only for the customer it was opened for (D9). */
+/**
+ * Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for
+ * (D9).
+ */
 export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
-/** A field or header whose value is none that it may have. */
+/** Refuses a field or header that has none of its allowed values. */
 export const notAccepted = (field: string) => invalid(field, refusals.invalidValue(field))
 
 /**
- * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown to visitors
- * (F§5).
+ * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown
+ * to visitors (F§5).
  */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalid(
@@ -81,8 +87,8 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
 }
 
 /**
- * Returns what a reply contains about a refusal besides its text. `field` and `missing` are names of fields, never
- * values.
+ * Returns the details of a refusal that a reply contains besides its text. `field` and `missing` are names of
+ * fields, never values.
  */
 export function detailsOf({ more: { missing, field, current, price, help } }: Refusal) {
   return {
@@ -97,10 +103,10 @@ export function detailsOf({ more: { missing, field, current, price, help } }: Re
 /** Refuses an unknown lead. Erased and expired ones get the same answer (S2). */
 export const leadNotFound = () => new Refusal(404, 'not_found', refusals.leadNotFound)
 
-/** Refuses an unknown code of a link. Used and expired ones get the same answer (S2). */
+/** Refuses an unknown code from a link. Used and expired codes get the same answer (S2). */
 export const linkGone = () => new Refusal(404, 'not_found', refusals.linkGone)
 
-/** Refuses to change a lead whose order has been placed. */
+/** Refuses to change a lead after its order has been placed. */
 export const leadFinished = () => new Refusal(409, 'finished', refusals.leadFinished)
 
 /** Refuses a change based on an old version; `current` is the stored one. */
@@ -114,13 +120,13 @@ export const missingSteps = (missing: string[]) =>
 /** Refuses a plan that is not on offer at the address. */
 export const planUnavailable = () => new Refusal(409, 'plan_unavailable', refusals.planUnavailable)
 
-/** Refuses an appointment because the slots have been booked meanwhile. */
+/** Refuses an appointment because the requested slots have been booked in the meantime. */
 export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTaken)
 
-/** Refuses to change an appointment that is today or past (D71). */
+/** Refuses to change an appointment that is today or in the past (D71). */
 export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
 
-/** The order is not one that has to be proven by a mailed code. */
+/** Refuses to send a code by e-mail, because the order needs none. */
 export const codeNotNeeded = () => new Refusal(409, 'invalid', refusals.codeNotNeeded)
 
 /** Refuses to change the appointment of an order that has none. */
@@ -135,20 +141,23 @@ export const priceChanged = (before: number, now: number) =>
 /** Refuses an Idempotency-Key that was used for another request. */
 export const keyReused = () => new Refusal(422, 'invalid', refusals.keyReused)
 
-/** Refuses a request beyond a limit, which ends in this many seconds. */
+/** Refuses a request beyond a rate limit. The visitor may retry after this many seconds. */
 export const tooMany = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.tooMany(seconds), {
     retryAfter: seconds,
   })
 
 /**
- * Refuses a request beyond a limit that does not end soon. The visitor can still continue (S27): with a code sent by
- * e-mail (D89), which for the look-up of a document belongs to the request `proof`.
+ * Refuses a request beyond a long rate limit. The visitor can still continue (S27) with a code sent by e-mail
+ * (D89). For the look-up of a document, `proof` is the id of the request to which that code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
 
-/** Does the same if only an agent can continue the order, which is put on hold until the visitor is called (D89). */
+/**
+ * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called
+ * (D89).
+ */
 export const needsPerson = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
 

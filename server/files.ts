@@ -12,8 +12,8 @@ export function jsonIn(file: string): unknown {
 }
 
 /**
- * Makes a folder and its missing parents. (Node's own option `recursive` never returns on a file system that refuses
- * new folders, such as /proc.)
+ * Makes a folder and its missing parents. (Node's own option `recursive` never returns on a file system that
+ * refuses new folders, such as /proc.)
  */
 export function makeFolder(folder: string): void {
   if (statSync(folder, { throwIfNoEntry: false })) return

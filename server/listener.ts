@@ -5,6 +5,7 @@ import { ConfigError, type Config } from './config.ts'
 import { headersOf } from './plugins/security-headers.ts'
 import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
 
+/** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({
   success: false,
   message: refusals.starting,
@@ -14,6 +15,7 @@ const STARTING = JSON.stringify({
 
 const LIVE = JSON.stringify({ success: true, status: 'live' })
 
+/** The security headers of every reply while the server is starting. */
 const CAREFUL = headersOf({
   contentSecurityPolicy: {
     useDefaults: false,
@@ -29,7 +31,7 @@ const CAREFUL = headersOf({
     },
   },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  // A URL may contain the key to a lead (D41), so it is sent to nobody.
+  // A URL may contain the key to a lead (D41), so browsers must not send it to anyone.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginEmbedderPolicy: false,
@@ -46,7 +48,10 @@ const PAGE_HEADERS = {
   'retry-after': String(AGAIN_S),
 }
 
-/** Returns whether a browser requests a page. It gets HTML; everything else gets an error in the API's format. */
+/**
+ * Returns whether a browser requests a page. Page requests get HTML; all others get an error in the API's
+ * format.
+ */
 const isVisit = ({ method, url = '', headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/api(?:[/?]|$)/.test(url) &&
@@ -71,9 +76,10 @@ export type Listener = {
 }
 
 /**
- * Starts listening at once and answers 503 until there is an app, so that health checks during startup see a server
- * that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs` (S22). Once `leaving` is aborted,
- * every response asks its client to reconnect. Throws ConfigError if the port is not available.
+ * Opens the port before the app exists and answers 503 until `lead` is called. So health checks during
+ * startup see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`
+ * (S22). Once `leaving` is aborted, every response closes its connection. Throws ConfigError if the port is
+ * not available.
  */
 export async function openListener(
   config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,

@@ -1,3 +1,7 @@
+/**
+ * Starts the server and shuts it down on SIGTERM and SIGINT. The start opens port and database, applies the
+ * migrations, builds the app and starts the jobs.
+ */
 import { accessSync, constants } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
@@ -25,14 +29,14 @@ import { shippedForTrying, shippedLines } from './services/demo-settings.ts'
 import { checkKeys, hasSealed } from './services/key-check.ts'
 import { adviceOn, unlessAborted } from './start-failure.ts'
 
-/** Milliseconds that running requests have to finish after SIGTERM. */
+/** How many milliseconds running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000
 /** Milliseconds after which a shutdown that hangs is forced. */
 const LIMIT_MS = 30_000
-/** Milliseconds for which a start waits for the operator's database. */
+/** How many milliseconds a start waits for the operator's database. */
 const DATABASE_PATIENCE_MS = 60_000
 
-/** Everything that the start has opened so far. The shutdown closes it, however far the start got. */
+/** What the start has opened so far. The shutdown closes it, even if the start has not finished. */
 type Opened = {
   listener?: Listener
   lock?: FolderLock
@@ -51,7 +55,8 @@ async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
 }
 
 /**
- * Checks that DATA_DIR can be written to, if it is needed: for the embedded database, its keys, or e-mails as files.
+ * Checks that DATA_DIR can be written to, if it is needed: for the embedded database, its keys, or e-mails as
+ * files.
  */
 function checkDataDir({ dataDir, database, smtp }: Config): void {
   if (database.url && smtp) return
@@ -65,8 +70,8 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 }
 
 /**
- * Opens the database as the server uses it: the embedded one under a role with fewer rights. If the operator's role is
- * a superuser, logs a warning (S38).
+ * Returns the database as the server uses it. The embedded one is opened again, under a role with fewer
+ * rights. For the operator's own, logs a warning if its role is a superuser (S38).
  */
 async function asServer(
   owner: Db,
@@ -132,8 +137,9 @@ function sayWhatIsMissing(config: Config, providers: Providers): void {
 }
 
 /**
- * Closes everything: first running work, then what it depends on. After an aborted start the database is not closed,
- * because that could hang; its connections end with the process (X34).
+ * Closes everything that was opened: first running requests and jobs, then what they depend on. After an
+ * aborted start the database is not closed, because that could hang; its connections end with the process
+ * (X34).
  */
 async function close({ listener, jobs, app, providers, db, cluster, lock }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])

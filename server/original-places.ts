@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 
-/** The folder of the source maps, below the built site; it is not served. */
+/** The folder of the source maps within the built site. It is not served. */
 export const MAPS = 'maps'
 
 /**
- * Maps places in built files ('first-CU4rUAJ9.js:1:2034') to places in the sources ('src/store/lead.ts:12'). Places in
- * files without a source map here, such as those of another release, are missing from the result.
+ * Looks up the source of places in built files: 'first-CU4rUAJ9.js:1:2034' becomes 'src/store/lead.ts:12'.
+ * Places in files without a source map, such as those of another release, are missing from the result.
  */
 export type OriginalPlaces = (places: readonly string[]) => Promise<ReadonlyMap<string, string>>
 
 const PLACE = /^(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)$/
-/** How many results are kept in memory. The maps are not kept, because they are large. */
+/** How many results are kept in memory. The source maps are not kept, because they are large. */
 const REMEMBERED = 2_000
 
 /**
- * Creates the look-up of places. It reads a source map only when a new place in its file is looked up, one map at a
+ * Creates this look-up. It reads a source map only for places that it has not looked up before, one map at a
  * time.
  * @param site the folder of the built site
  */

@@ -1,7 +1,7 @@
 import { statfsSync } from 'node:fs'
 import { ConfigError, type Config } from './config.ts'
 
-/** Returns the result of the work; rejects as soon as the signal is aborted, whatever becomes of the work. */
+/** Waits for `work`, but rejects as soon as the signal is aborted. */
 export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   work.catch(() => undefined)
   signal.throwIfAborted()
@@ -16,7 +16,7 @@ export async function unlessAborted<T>(signal: AbortSignal, work: Promise<T>): P
 }
 
 const LONGEST = 600
-/** The free bytes below which a disk counts as full: PostgreSQL then cannot even write its log. */
+/** A disk with fewer free bytes counts as full: PostgreSQL then cannot even write its log. */
 const FULL = 8 * 1024 * 1024
 
 const chain = (error: unknown): Error[] => (error instanceof Error ? [error, ...chain(error.cause)] : [])
@@ -31,8 +31,8 @@ function isFull(folder: string): boolean {
 }
 
 /**
- * Describes why a start failed in one line that an operator can act on. The stack is added only with LOG_LEVEL=debug
- * (X36).
+ * Describes in one line why the server did not start, for the operator. The stack is added only with
+ * LOG_LEVEL=debug (X36).
  */
 export function adviceOn(error: unknown, config?: Pick<Config, 'dataDir' | 'logLevel'>): string {
   if (error instanceof ConfigError) return error.message

@@ -1,5 +1,6 @@
 /**
- * Applies the migrations that remove what only the previous release still used (docs/operations.md, Migrations):
+ * Applies the database migrations that remove what only the previous release used (docs/operations.md,
+ * Migrations):
  *
  *   node server/commands/contract.ts
  *

@@ -1,5 +1,5 @@
 /**
- * Starts and stops the experiment of chat against pages (docs/desk.md, The experiment):
+ * Shows, starts and stops the A/B test of chat against pages (docs/desk.md, The experiment):
  *
  *   node server/commands/experiment.ts show
  *   node server/commands/experiment.ts stop

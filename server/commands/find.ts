@@ -1,5 +1,6 @@
 /**
- * Finds a record by the reference a customer reads out on the phone (docs/operations.md, What a customer may name):
+ * Finds a record by the reference that a customer reads out on the phone (docs/operations.md, What a
+ * customer may name):
  *
  *   node server/commands/find.ts K7M2QX4P
  */

@@ -62,7 +62,8 @@ function readText(file: string): string {
     throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
   }
   if (isUtf8(bytes)) return bytes.toString('utf8')
-  // A line feed is one byte in every encoding but UTF-16, and a file in UTF-16 fails on its first line anyway.
+  // A line feed is one byte in every encoding but UTF-16, and a file in UTF-16 fails on its first line
+  // anyway.
   let line = 1
   let from = 0
   for (

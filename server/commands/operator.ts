@@ -40,7 +40,7 @@ const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts list
        operator.ts audit [--head NUMBER:CHAIN] [--accept]`
 
-/** The rough format of an e-mail address. What matters is only that its holder types the same at log-in. */
+/** The rough format of an e-mail address. Its holder only has to type the same at log-in. */
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
 
 class UsageError extends Error {}
@@ -102,14 +102,14 @@ async function list({ db }: AccountParts): Promise<string> {
   return lines.join('') || 'There are no accounts yet.\n'
 }
 
-/** Parses an end of the audit log as the server's log records it: the number of an entry and its chain link. */
+/** Parses number and hash of an audit log entry, as the server's log records them. */
 function headOf(text: string): AuditHead {
   const [, seq = '', chain = ''] = /^(\d+):([\w-]+)$/.exec(text) ?? []
   if (chain === '') throw new UsageError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
   return { seq: Number(seq), chain }
 }
 
-/** @throws UsageError if the database lacks the entry that was noted */
+/** @throws UsageError if the database lacks the recorded entry */
 async function compare(db: Db, seen: AuditHead): Promise<void> {
   const state = await compareHead(db, seen)
   if (state === 'ok') return
@@ -123,7 +123,10 @@ When you have restored a backup yourself: operator.ts audit --accept (docs/desk.
   )
 }
 
-/** Checks the chain of the audit log, and compares its end with the one noted outside the database (S38). */
+/**
+ * Checks the chain of hashes in the audit log, and that it contains the entry recorded outside the database
+ * (S38).
+ */
 async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
   const { db, vault } = parts
   const { entries, brokenAt } = await checkAudit(db, vault)

@@ -1,6 +1,6 @@
 /**
- * Re-encrypts with ENCRYPTION_KEY everything that was encrypted with one of DECRYPTION_KEYS (docs/operations.md,
- * Changing keys):
+ * Re-encrypts everything with ENCRYPTION_KEY that was encrypted with one of DECRYPTION_KEYS
+ * (docs/operations.md, Changing keys):
  *
  *   node server/commands/reseal.ts
  *   node server/commands/reseal.ts --new-lookup-key
@@ -12,9 +12,11 @@ import { acceptLookupKey } from '../services/key-check.ts'
 import { reseal, type Progress } from '../services/re-encrypt.ts'
 import { withDatabase } from './with-database.ts'
 
-/** The option that only records that LOOKUP_KEY is a different one from now on. */
+/** The option that only records a new LOOKUP_KEY. */
 const NEW_LOOKUP = '--new-lookup-key'
-/** Milliseconds that a query may take, since scanning a large table takes longer than a visitor's query may. */
+/**
+ * Milliseconds that a query may take, since scanning a large table takes longer than a visitor's query may.
+ */
 const TIMEOUT_MS = 600_000
 
 /** Prints the progress at the start of a table, every 5 %, and at the end. */

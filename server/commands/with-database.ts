@@ -5,15 +5,18 @@ import { lockFolder, type FolderLock } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
 import { reach } from '../db/wait-for-database.ts'
 
-/** Milliseconds for which a command waits for the database. It is short because someone is watching the command. */
+/**
+ * Milliseconds for which a command waits for the database. It is short because someone is watching the
+ * command.
+ */
 const PATIENCE_MS = 1_000
 
 /**
- * Opens the configured database for a command: the operator's own, or the embedded one, which is started for
- * the command unless a running server already has it up.
+ * Opens the configured database and runs `work` with it, for a command. The embedded database is started if
+ * no server is running, and stopped afterwards.
  */
 export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<T>): Promise<T> {
-  // If a running server holds the lock, its database is up and must stay up.
+  // If a running server holds the lock, its database is running and must keep running.
   const lock = config.database.url ? undefined : lockUnlessHeld(config.dataDir)
   const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
   const url = config.database.url ?? cluster?.url ?? ''

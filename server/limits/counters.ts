@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { tooMany, type Refusal } from '../errors.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** Makes the refusal for a limit that ends in this many seconds. */
+/** Creates the refusal for a limit that ends in this many seconds. */
 export type Refuse = (seconds: number) => Refusal
 
 export const MINUTE = 60
@@ -13,15 +13,15 @@ export const DAY = 86_400
 export const UNLIMITED = Number.MAX_SAFE_INTEGER
 
 /**
- * A counter shared by all server processes, because it is kept in the database. Its subjects (IP addresses, documents)
- * are stored as HMACs.
+ * A counter shared by all server processes, because it is kept in the database. Its subjects (IP addresses,
+ * documents) are stored as HMACs.
  */
 export type Counter = {
   /** Counts one request; throws the refusal beyond the limit. */
   count(subject: string, refuse?: Refuse): Promise<void>
   /** Counts one request; returns null within the limit, else the seconds until the limit ends. */
   spent(subject: string): Promise<number | null>
-  /** Counts one request and returns the count, whatever the limit. */
+  /** Counts one request and returns the count, even beyond the limit. */
   add(subject: string): Promise<number>
   /** Returns the current count without counting. */
   points(subject: string): Promise<number>
@@ -44,7 +44,8 @@ export const makeCounters =
       keyPrefix: name,
       points,
       duration,
-      // Beyond the limit the answer comes from memory, so that a flood of requests does not reach the database.
+      // Beyond the limit the answer comes from memory, so that a flood of requests does not reach the
+      // database.
       ...(points < UNLIMITED && { inMemoryBlockOnConsumed: points }),
     })
     const spent = async (subject: string): Promise<number | null> => {

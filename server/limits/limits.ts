@@ -7,15 +7,15 @@ import { mailLimits, type MailWish } from './mail.ts'
 import { riskLimits, type RiskLimits } from './risk.ts'
 
 /**
- * The rate limits of the API, shared by all server processes because they are counted in the database (D27, S5). Each
- * call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from one IP address
- * never use up the limits of visitors at other addresses (S34).
+ * The rate limits of the API, shared by all server processes because they are counted in the database (D27,
+ * S5). Each call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from
+ * one IP address never use up the limits of visitors at other addresses (S34).
  */
 export type Limits = RiskLimits & {
   leadCreation(address: string): Promise<void>
   /**
-   * Counts the look-up of a document; all look-ups of one journey count as one (D51). `isCrowded` says that the
-   * document was looked up more often than its own limit allows, over all addresses.
+   * Counts the look-up of a document. All look-ups of one journey count as one (D51). `isCrowded` means that
+   * the document was looked up too often, from all IP addresses together.
    */
   documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
   /** Resets the limit of a document after its holder has entered a code from an e-mail (S34). */
@@ -32,10 +32,11 @@ export type Limits = RiskLimits & {
 }
 
 /**
- * How many routes look up the same document in one visitor's journey: check-client, renewal offers, migration offers.
+ * How many routes look up the same document in one visitor's journey: check-client, renewal offers, migration
+ * offers.
  */
 const WAY = 3
-/** How many look-ups per hour one address can add to the count of a document. */
+/** How many look-ups per hour one IP address can add to the count of a document. */
 const SHARE = 5
 
 /** Creates the rate limits of the API. */
@@ -47,8 +48,8 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
   // An upper bound on all look-ups of an address, so that a flood is answered from memory.
   const calledLookups = counter('lookup', addressPerMinute * WAY, MINUTE)
   const pairs = counter('pair', limits.cpfPerMinute, MINUTE)
-  // These three never refuse. They find the first look-up of a journey, the share of an address, and the count of a
-  // document.
+  // These three never refuse. `ways` finds the first look-up of a journey, `shares` counts what one address
+  // adds to a document, and `documents` counts the look-ups of a document.
   const ways = counter('way', UNLIMITED, MINUTE)
   const shares = counter('share', UNLIMITED, HOUR)
   const documents = counter('document', UNLIMITED, HOUR)
@@ -64,7 +65,10 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
     await pairs.count(`pair:${networkOf(address)}:${subject}`)
   }
 
-  /** Counts the look-up of a document over all addresses, each of which can add only its share. */
+  /**
+   * Counts the look-up of a document, from all IP addresses together. One address adds at most `SHARE` per
+   * hour.
+   */
   const isCrowded = async (address: string, document: string) => {
     const share = await shares.add(`share:${networkOf(address)}:${document}`)
     const key = `document:${document}`

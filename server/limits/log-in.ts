@@ -5,14 +5,14 @@ import { tooMany } from '../errors.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** A try to log in. `device` is the name of the browser if this account has logged in there before. */
+/** An attempt to log in. `device` is the id of the browser if this account has logged in there before. */
 export type Try = { address: string; account: string; device: string | null }
 
 /**
- * The limits of the desk's log-in. Each try is counted before anything else is done; a correct one does not count and
- * resets the wrong ones of its account. Beyond a limit they throw a 429 Refusal with Retry-After. A browser in which
- * the account has logged in before has a counter of its own, so that nobody can lock the owner out by wrong tries from
- * elsewhere (S34).
+ * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt
+ * does not count and resets the account's failed ones. Beyond a limit they throw a 429 Refusal with
+ * Retry-After. A browser in which the account has logged in before has its own counter, so that nobody else
+ * can lock the owner out with failed attempts (S34).
  */
 export type EntryLimits = {
   password(by: Try): Promise<void>
@@ -22,9 +22,12 @@ export type EntryLimits = {
   codeWasRight(operator: string): Promise<void>
 }
 
-/** Seconds for which a wrong try counts. */
+/** Seconds for which a failed attempt counts. */
 const WINDOW_S = 300
-/** How many tries per minute all unknown browsers together may make. Each costs about 35 ms of processor time. */
+/**
+ * How many attempts per minute all unknown browsers together may make. Each costs about 35 ms of processor
+ * time.
+ */
 const STRANGERS_PER_MINUTE = 60
 
 const laterThan = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
@@ -42,8 +45,8 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       keyPrefix,
       points,
       duration: WINDOW_S,
-      // Beyond the limit the answer comes from memory, so that a flood does not reach the database. At the limit it
-      // does not yet: the last allowed try may be correct.
+      // Beyond the limit the answer comes from memory, so that a flood does not reach the database. The last
+      // allowed attempt may be correct, so it is still checked.
       inMemoryBlockOnConsumed: points + 1,
     })
   const counters = { account: limiter('opaccount'), address: limiter('opaddress'), code: limiter('opcode') }
@@ -65,7 +68,7 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       throw problem
     }
   }
-  /** Refuses if unknown browsers have no tries left, without counting one. */
+  /** Refuses if unknown browsers have no attempts left, without counting one. */
   async function refuseIfSpent(): Promise<void> {
     const known = await strangers.get('all')
     if (known && known.remainingPoints <= 0) throw laterThan(known)
@@ -85,8 +88,8 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
       if (by.device === null) await consume(() => strangers.consume('all'))
     },
     async wasRight(by) {
-      // For an IP address only this try is uncounted: otherwise anyone with an account could try the passwords of
-      // others endlessly.
+      // The other attempts from an IP address stay counted. Otherwise anyone with an account could try the
+      // passwords of others endlessly.
       for (const [name, subject] of keysOf(by))
         await (name === 'address' ? giveBack(name, subject) : forget(name, subject))
     },

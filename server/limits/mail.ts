@@ -4,23 +4,26 @@ import { mailboxOf } from '../rules/mailbox.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
-/** The kind of an e-mail: a link to an address that has not been proven, or a code, by its purpose. */
+/**
+ * The kind of an e-mail. `link` is a link to an unfinished order, sent to an unverified address. The others
+ * are codes, named by purpose.
+ */
 export type MailKind = 'link' | 'collaborator' | 'customer' | 'risk'
 
-/** An e-mail that a request is about to cause. */
+/** An e-mail that a request asks for. */
 export type MailWish = {
   kind: MailKind
   /** The IP address of the request. */
   address: string
-  /** The id of the lead or renewal that it is for. */
+  /** The id of the lead or renewal to which the e-mail belongs. */
   subject: string
   email: string
 }
 
 /**
- * Creates the limits on e-mails that a request can cause (S28). Each kind has its own counters, so that links that
- * anyone can have sent to an address do not use up the limit of its codes (S36). Beyond the limit of a code, an agent
- * has to continue the order (D89).
+ * Creates the limits on e-mails that a request can cause (S28). Each kind has its own counters. So links,
+ * which anyone can have sent to an address, do not use up the limit of codes (S36). If the limit of a code is
+ * used up, an agent has to continue the order (D89).
  */
 export function mailLimits(
   counter: MakeCounter,
@@ -41,9 +44,10 @@ export function mailLimits(
       return
     }
     await few.count(`for:${kind}:${subject}`, needsPerson)
-    // The IP address is counted first: beyond its own limit it does not use up the mailbox's.
+    // The IP address is counted first. Beyond its own limit it does not use up that of the mailbox.
     await few.count(`${kind}:${network}:${mailbox}`, needsPerson)
-    // The e-mail address of a lead before its risk check has not been proven, so its limit is as low as that of links.
+    // The e-mail address of a lead before its risk check is unverified, so its limit is as low as that of
+    // links.
     await (kind === 'risk' ? few : many).count(`${kind}:${mailbox}`, needsPerson)
   }
 }

@@ -3,27 +3,30 @@ import { mailboxOf } from '../rules/mailbox.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
-/** A risk check that a code from an e-mail allows: the IP address and mailbox of the visitor, and the document. */
+/**
+ * A pass for one more risk check, given for an e-mailed code: the IP address and mailbox of the visitor, and
+ * the document.
+ */
 export type RiskPass = { address: string; email: string; document: string }
 
 /** The limits on risk checks. */
 export type RiskLimits = {
   /**
-   * Counts a risk check by IP address and document (S27). The address is counted first, so that an address beyond its
-   * own limit does not use up the document's.
+   * Counts a risk check by IP address and document (S27). The address is counted first, so that an address
+   * beyond its own limit does not use up the document's.
    * @returns null if the check may be made, else the seconds until it may
    */
   riskCheck(address: string, document: string): Promise<number | null>
-  /** Returns whether a code can still allow one more check (D89), without counting anything. */
+  /** Returns whether a pass can still be given (D89), without counting anything. */
   hasRiskPass(pass: RiskPass): Promise<boolean>
   /**
-   * Counts a check allowed by a code: one a day for each mailbox and each IP address, ten a day for a document. Returns
-   * false if none was left.
+   * Counts a pass: one a day for each mailbox and each IP address, ten a day for a document. Returns false if
+   * none was left.
    */
   takeRiskPass(pass: RiskPass): Promise<boolean>
 }
 
-/** How many checks per day codes may allow for one document. */
+/** How many passes a document can get per day. */
 const PASSES = 10
 
 /** Creates the limits on risk checks. */

@@ -18,7 +18,9 @@ export function codeMail(code: string): Words {
   }
 }
 
-/** Builds the e-mail with a link back to an unfinished order (D41). `minutes` says how long the link works. */
+/**
+ * Builds the e-mail with a link back to an unfinished order (D41). `minutes` says how long the link works.
+ */
 export function resumeMail(link: string, minutes: number): Words {
   const { title, subject } = resumeMailWords
   const validity = resumeMailWords.validity(minutes)

@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** HTML in which values have been escaped. Only `html` should create it. */
+/** HTML that is safe to send. Create it with the template tag `html`, which escapes all values. */
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -23,6 +23,6 @@ const show = (part: Part): string => {
   return part.map((each) => each.text).join('')
 }
 
-/** The template tag for HTML. It escapes all values except those that it made itself (S12). */
+/** The template tag for HTML. It escapes all values except those that are `Html` themselves (S12). */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((all, string, at) => all + show(parts[at - 1] ?? '') + string))

@@ -24,7 +24,7 @@ const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,Roboto,'Hel
 export const type = (size: number, ink: string, above = 0) =>
   `margin:${above}px 0 0;${FONT};font-size:${size}px;line-height:1.5;color:${ink};font-variant-numeric:tabular-nums`
 
-/** Returns a line of text whose colour adapts to dark mode. */
+/** Returns a line of text in a colour that adapts to dark mode. */
 export const textLine = (text: string, tone: 'ink' | 'soft', size: number, above = 0) =>
   html`<p class="${tone}" style="${type(size, color[tone], above)}">${text}</p>`
 
@@ -35,8 +35,8 @@ const GLOW = `linear-gradient(90deg,${color.night2},${color.strand} 55%,${color.
 const NOTHING = 'font-size:0;line-height:0'
 
 /**
- * Draws the brand's motif, light travelling along a fibre to a window, with table cells, so that no image has to be
- * loaded.
+ * Draws the brand's motif, a glowing fibre that ends in a window. It uses table cells, so that no image has
+ * to be loaded.
  */
 export const strand = () =>
   html`<table ${TABLE} style="margin-top:28px">
@@ -51,8 +51,8 @@ export const strand = () =>
   </table>`
 
 /**
- * The style sheet for what style attributes cannot express: dark mode and narrow screens. Clients that ignore it still
- * render the e-mail well.
+ * The style sheet for what style attributes cannot express: dark mode and narrow screens. Clients that ignore
+ * it still render the e-mail well.
  */
 export const SHEET = new Html(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }

@@ -43,7 +43,7 @@ function viewOf(order: OrderMail): OrderMailView {
   }
 }
 
-/** Returns the details that only a new connection has. */
+/** Returns the parts of the e-mail that only a new connection has, not a renewal. */
 function connectionOf(connection: Connection, when: string): Pick<OrderMailView, 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
@@ -70,8 +70,8 @@ export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['ca
 type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[] }
 
 /**
- * Builds the e-mail that confirms an order: the same content as text and as HTML (D47), with the appointment as a
- * calendar file. `at` is when the order was placed.
+ * Builds the e-mail that confirms an order: the same content as text and as HTML (D47), with the appointment
+ * as a calendar file. `at` is when the order was placed.
  */
 export function orderMail(order: OrderMail, at: Date): Words {
   const view = viewOf(order)

@@ -6,7 +6,7 @@ import { priceParts } from '../../src/lib/money.ts'
 import { html, type Html } from './html.ts'
 import { color, strand, textLine, SHEET, TABLE, type } from './mail-style.ts'
 
-/** The content of the e-mail, the same for its text and HTML versions, in order. */
+/** The content of the order confirmation e-mail, for its text and its HTML version. */
 export type OrderMailView = {
   orderNumber: string
   preview: string

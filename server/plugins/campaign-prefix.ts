@@ -5,8 +5,8 @@ import { sentPrefix, type Sent } from '../rules/campaign-prefix.ts'
 const isObject = (part: unknown): part is Sent => typeof part === 'object' && part !== null
 
 /**
- * Resolves the campaign of every request before its handler runs. Requests may name it in two ways (D79); handlers
- * always get the whole prefix as `addon`, and no `prefix`.
+ * Resolves the campaign of every request before its handler runs. A request may name it in two ways (D79),
+ * but the handler always finds the whole prefix in `addon`, and no `prefix`.
  */
 export function readCampaigns(app: FastifyInstance, campaigns: Campaigns): void {
   app.addHook('preHandler', (request, _reply, done) => {

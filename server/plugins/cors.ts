@@ -2,16 +2,17 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The headers that the site sends (ASKED) and reads (TOLD) (D25). */
+/** The request headers that the site sends (ASKED) and the response headers that it reads (TOLD) (D25). */
 const ASKED = ['content-type', 'if-match', 'idempotency-key', 'x-channel', 'x-request-id']
 const TOLD = ['etag', 'retry-after', 'x-request-id']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** Seconds for which a browser may cache a preflight; no browser caches it longer. */
+/** Seconds for which a browser may cache a preflight response. No browser caches it longer. */
 const KEPT_S = 7200
 
 /**
- * Lets pages from `allowedOrigins` call the API, for a site that is served by another host (D26). The API uses no
- * cookies, so no credentials are allowed. Calls from any other origin are answered as if this plugin were absent.
+ * Lets pages from `allowedOrigins` call the API, for a site that is served by another host (D26). The API
+ * uses no cookies, so no credentials are allowed. Calls from any other origin are answered as if this plugin
+ * were absent.
  */
 export async function letOriginsCall(
   app: FastifyInstance,

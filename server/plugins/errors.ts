@@ -7,7 +7,7 @@ import { anyProblemText } from '../../src/content/problems/every.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
-/** What a failure of the server is called in front of visitors (F§8). */
+/** The message that visitors see when the server fails (F§8). */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
 
 /** Code and message for Fastify's own errors, by status. */
@@ -24,12 +24,14 @@ const OWN: Record<number, [ErrorCode, string]> = {
 const HUNG_UP = [400, 'invalid', refusals.unreadable] as const
 
 /**
- * Returns whether the client disconnected before it had sent its whole request: nobody reads the reply, and nothing
- * failed on our side (X37).
+ * Returns whether the client disconnected before it had sent its whole request. Then nobody reads the reply,
+ * and nothing failed on our side (X37).
  */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
-/** Turns any thrown value into the refusal to send. Those with a 5xx status never reveal the cause (S20). */
+/**
+ * Turns any thrown value into the refusal to send. A refusal with a 5xx status never reveals the cause (S20).
+ */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error
   if (request && hasLeft(request)) return new Refusal(...HUNG_UP)
@@ -77,8 +79,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * Milliseconds, ±50 %, after which requests that load shedding rejects are answered: clients that retry at once then
- * take no capacity from the others, and their retries do not all arrive at the same moment.
+ * How many milliseconds (±50 %) the server waits before it answers a request that load shedding rejected. So
+ * clients that retry at once take no capacity from others, and their retries are spread out.
  */
 const HELD_MS = 250
 

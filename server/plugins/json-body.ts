@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 
-/** A JSON text can contain NULs and lone surrogates, which PostgreSQL cannot store, only as escapes. */
+/**
+ * Finds the escapes of NULs and lone surrogates, which PostgreSQL cannot store. JSON text can contain them
+ * only as escapes.
+ */
 const HAS_ESCAPE = /\\u(?:0000|d[89a-f])/i
 
 /** The maximum nesting depth of a body (S22); the API's own bodies need four. */
 const DEEPEST = 32
 
 /**
- * Makes the app accept only JSON bodies. Removes `__proto__`, `constructor` (S13) and NULs from them, and repairs
- * malformed Unicode. Rejects bodies that are nested too deep.
+ * Makes the app accept only JSON bodies. Removes `__proto__`, `constructor` (S13) and NULs from them, and
+ * repairs malformed Unicode. Rejects bodies that are nested too deep.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')
@@ -25,7 +28,10 @@ export function readJsonOnly(app: FastifyInstance): void {
 /** Makes an error of the same shape as Fastify's own, for which the error handler has a message. */
 const tooDeep = () => Object.assign(new Error('the body nests too deep'), { statusCode: 400 })
 
-/** Returns whether a value is nested at most this deep. It looks no deeper, so that no body can exhaust the stack. */
+/**
+ * Returns whether a value is nested at most this deep. It looks no deeper, so that no body can exhaust the
+ * stack.
+ */
 function isShallow(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return true
   return levels > 0 && Object.values(value).every((each) => isShallow(each, levels - 1))

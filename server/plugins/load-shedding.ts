@@ -5,25 +5,27 @@ import { busy } from '../errors.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Requests to this route are always admitted, however loaded the server is, because monitoring uses it. */
+    /**
+     * Requests to this route are always admitted, however loaded the server is, because monitoring uses it.
+     */
     isAlwaysAdmitted?: boolean
   }
 }
 
-/** How many requests per database connection are admitted for a sustained time. */
+/** How many requests per database connection are admitted under sustained load. */
 const STANDING = 2.5
 /**
- * Seconds until the places that a burst has used are free again. A burst is less than 1 % of what is served in that
- * time.
+ * Seconds until the places that a burst has used are free again. A burst is less than 1 % of what is served
+ * in that time.
  */
 const REST_S = 4
 
 /**
- * Sheds load: admits as many requests as can be served soon and asks the rest to retry later (X5). A burst is served
- * completely: up to `queue` more requests than there are connections may use the database. A queue that lasts, however,
- * increases latency without increasing throughput. So each request of a burst takes one of `queue` places, which become
- * free only seconds later. Once they are used up, only as many requests are admitted as keep the database busy, and
- * those stay fast. Requests that wait for an external system (address look-up, mail server) are not counted.
+ * Sheds load: admits as many requests as can be served soon and asks the rest to retry later (X5). A short
+ * burst is served completely: up to `queue` more requests than there are connections may use the database. A
+ * permanent queue would only add latency, so each request of a burst takes one of `queue` places, which
+ * become free only seconds later. Without free places, only as many requests are admitted as keep the
+ * database busy. Requests that wait for an external system (address look-up, mail server) are not counted.
  */
 export function admitRequests(
   app: FastifyInstance,

@@ -9,8 +9,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/
 
 /**
- * Returns the id of a request: the one in `x-request-id` if it is valid, so that a proxy's log can be matched with
- * ours, otherwise a new one. Values that look like a document or a phone number are not accepted (S19).
+ * Returns the id of a request. It is the one in `x-request-id` if valid, so that a proxy's log can be matched
+ * with ours, otherwise a new one. Values that look like a document or a phone number are not accepted (S19).
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
@@ -31,7 +31,8 @@ export function tellRequestId(app: FastifyInstance): void {
 const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
 
 /**
- * Returns the masked path of a request. For most requests that is the route with the first characters of the lead's id.
+ * Returns the masked path of a request. For most requests that is the route pattern with the first characters
+ * of the lead's id.
  */
 function pathOf({ routeOptions, params, url }: FastifyRequest): string {
   const { id, ...others } = (params ?? {}) as { id?: unknown }
@@ -53,8 +54,8 @@ function decode(path: string): string {
 type Failure = { name?: string; message?: string; code?: string; stack?: string; cause?: unknown }
 
 /**
- * Returns what is logged of an error: where it happened, but not the detail of a database error, which contains values
- * of rows.
+ * Returns what is logged about an error: type, masked message and stack. The detail of a database error is
+ * left out, because it contains values of rows.
  */
 const logError = (error: Failure): { type: string; message: string; stack: string; code?: string } => ({
   type: error.name ?? 'Error',
@@ -63,7 +64,10 @@ const logError = (error: Failure): { type: string; message: string; stack: strin
   ...(error.code && { code: error.code }),
 })
 
-/** Returns the options of the structured log: one JSON object per line, without body, headers or query of a request. */
+/**
+ * Returns the options of the structured log: one JSON object per line, without body, headers or query of a
+ * request.
+ */
 export function logOptions(
   config: Pick<Config, 'logLevel'>,
 ): false | (FastifyLoggerOptions & PinoLoggerOptions) {

@@ -10,7 +10,7 @@ export type Metrics = {
   registry: Registry
   /** Counts an attempt to deliver a row of the outbox. */
   countDelivery(kind: string, result: string): void
-  /** Counts a campaign whose pages could not be rendered at startup. */
+  /** Counts a campaign with pages that could not be rendered at startup. */
   countStalePages(): void
 }
 
@@ -47,7 +47,7 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
     buckets: SECONDS,
     registers: [registry],
   })
-  // Label sets are cached; there are only as many as combinations of route and status.
+  // Label sets are cached. There are only as many as combinations of method, route and status.
   const series = new Map<string, ReturnType<typeof duration.labels>>()
   app.addHook('onResponse', (request, reply, done) => {
     const { method } = request
@@ -62,7 +62,8 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
 }
 
 /**
- * Adds gauges for the connections of the pool and the queue of the outbox, which are read when the metrics are scraped.
+ * Adds gauges for the connections of the pool and the queue of the outbox, which are read when the metrics
+ * are scraped.
  * @param targets the configured targets of the outbox
  */
 export function measureDatabase(
@@ -82,7 +83,7 @@ export function measureDatabase(
     })
   gauge('prosa_pool_connections', 'Open connections to the database.', () => db.pool.totalCount)
   gauge('prosa_pool_idle', 'Open connections that are idle.', () => db.pool.idleCount)
-  // Also counts callers that wait for a place in a shared statement.
+  // Includes callers whose query waits to share a statement with others.
   gauge('prosa_pool_waiting', 'Requests that use the database, beyond the number of its connections.', () =>
     Math.max(0, db.asking() - db.pool.options.max),
   )
@@ -116,7 +117,8 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Returns whether a request may read the metrics: anyone with the configured token; without a token only this machine.
+ * Returns whether a request may read the metrics: anyone with the configured token; without a token only this
+ * machine.
  */
 export function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`)

@@ -6,8 +6,8 @@ import { Plan } from '../../src/contract/plan.ts'
 type Write = (value: unknown) => string
 
 /**
- * Serializes replies by their schemas: properties that a schema lacks are dropped, and a missing required one is an
- * error. Each schema is compiled to a serializer once, which is faster than validating every reply
+ * Serializes replies by their schemas: properties that a schema lacks are dropped, and a missing required one
+ * is an error. Each schema is compiled to a serializer once, which is faster than validating every reply
  * (docs/decisions/0036).
  */
 export const writeReplies: FastifySerializerCompiler<z.ZodMiniType> = ({ schema }) => {
@@ -21,15 +21,15 @@ export const writeReplies: FastifySerializerCompiler<z.ZodMiniType> = ({ schema 
 const writers = new WeakMap<z.ZodMiniType, Write>()
 
 function plainWriter(schema: z.ZodMiniType): Write {
-  // With OpenAPI 3.0, null is expressed by `nullable` instead of a choice between two schemas, which the serializer
-  // would decide by validating.
+  // OpenAPI 3.0 expresses null by `nullable`. A choice between two schemas would make the serializer validate
+  // the value.
   return fastJson(
     z.toJSONSchema(schema, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' }) as Schema,
   )
 }
 
 /**
- * Serializes lists of plans apart from the rest and caches their text: they make up most of a reply, and the lists of
+ * Serializes lists of plans separately and caches their text. They make up most of a reply, and the lists of
  * the catalogue, which never change, appear in thousands of replies.
  */
 function objectWriter(schema: z.ZodMiniObject): Write {

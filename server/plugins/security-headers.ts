@@ -10,8 +10,8 @@ export type PageHashes = { scripts: readonly string[]; styles: readonly string[]
 const NONE: PageHashes = { scripts: [], styles: [] }
 
 /**
- * Returns a function that gives the Content-Security-Policy of a page. It contains no unsafe-inline: the page's own
- * inline scripts and styles are listed by hash, and third-party hosts as configured (D61).
+ * Returns a function that builds the Content-Security-Policy of a page. It contains no unsafe-inline: the
+ * page's own inline scripts and styles are listed by hash. Configured third-party hosts are allowed (D61).
  */
 export function makePolicy(config: Config): (page?: PageHashes) => string {
   const others = config.thirdPartyHosts
@@ -46,7 +46,8 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
 }
 
 /**
- * Adds the security headers to every reply (S14): a policy that allows nothing inline, HSTS, nosniff, Referrer-Policy.
+ * Adds the security headers to every reply (S14): a policy that allows nothing inline, HSTS, nosniff,
+ * Referrer-Policy.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {
@@ -68,8 +69,8 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
 }
 
 /**
- * Returns the headers that Helmet would set. They are the same for every reply, so they are computed once, with a dummy
- * reply.
+ * Returns the headers that Helmet would set. They are the same for every reply, so they are computed once,
+ * with a dummy reply.
  */
 export function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket())

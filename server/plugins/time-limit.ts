@@ -12,8 +12,8 @@ declare module 'fastify' {
 const OUTSIDE_MS = 10_000
 
 /**
- * Limits the time of each request as a whole, whatever it waits for: a connection, a lock, a statement, other writes to
- * the same lead (X33). Call it before the routes are added.
+ * Limits the total time of each request, whatever it waits for: a connection, a lock, a statement, other
+ * writes to the same lead (X33). Call it before the routes are added.
  */
 export function limitTime(app: FastifyInstance, { timeoutMs }: Config['database']): void {
   app.addHook('onRoute', (route) => {

@@ -6,8 +6,8 @@ import { sendRefusal } from './errors.ts'
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
 /**
- * Answers requests with a method that their route does not support with 405 and Allow. Call it before the routes are
- * added, and `close()` after them.
+ * Answers 405 with an Allow header if a route does not support the method of a request. Call it before the
+ * routes are added, and `close()` after them.
  */
 export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
   const known = new Map<string, Set<string>>()
@@ -31,7 +31,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           exposeHeadRoute: false,
           schema: { hide: true },
           config: { isRefused: true },
-          // Answered before the body is parsed, because the body does not matter.
+          // Answered before the body is parsed, because the body is irrelevant.
           onRequest: async (request, reply) => {
             await sendRefusal(request, reply, new Refusal(405, 'method', refusals.method, { allow }))
           },

@@ -15,8 +15,8 @@ export const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /**
- * Refuses writes without JSON, from an origin that is not allowed, or with an invalid If-Match. A missing Origin or
- * If-Match is accepted (D25, S21, S39).
+ * Refuses writing requests that are not JSON, that come from an origin that is not allowed, or that have an
+ * invalid If-Match. A missing Origin or If-Match is accepted (D25, S21, S39).
  */
 export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -35,9 +35,9 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
 type OriginConfig = Pick<Config, 'allowedOrigins' | 'publicUrl'>
 
 /**
- * Returns whether a request has no Origin, our own, or one of `allowedOrigins`. With a PUBLIC_URL our own origin is
- * that of the URL, and the request must be for its host too: a foreign name that points to this server is not ours
- * (S33).
+ * Returns whether a request has no Origin, our own, or one of `allowedOrigins`. With a PUBLIC_URL only its
+ * origin is our own, and the request must be for its host. This refuses requests through a foreign host name
+ * that points to this server (S33).
  */
 export function isAllowedOrigin(
   request: FastifyRequest,
@@ -55,15 +55,15 @@ export function isAllowedOrigin(
 const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined
 
-/** Returns the channel that is recorded in the history, chat or pages (D25). */
+/** Returns the channel that the history records for a request: chat or pages (D25). */
 export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
   const channel = request.headers['x-channel']
   return channel === 'chat' || channel === 'pages' ? channel : null
 }
 
 /**
- * Returns the version in If-Match (3, "3" or W/"3"); null if the header is absent. Refuses anything else with 400: an
- * invalid condition must not turn into an unconditional write (S39).
+ * Returns the version in If-Match (3, "3" or W/"3"); null if the header is absent. Refuses anything else with
+ * 400, because an invalid condition must not turn into an unconditional write (S39).
  */
 export function ifMatchOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
   const given = headers['if-match']

@@ -12,16 +12,16 @@ function subjectOf({ params }: FastifyRequest): string | null {
   return typeof id === 'string' ? id.toLowerCase() : null
 }
 
-/** Returns how much a request counts: a batch as many times as it has answers. */
+/** Returns how much a request counts. A batch counts once per answer. */
 function weightOf({ body }: FastifyRequest): number {
   const { items } = (body ?? {}) as { items?: unknown }
   return Array.isArray(items) ? Math.max(1, items.length) : 1
 }
 
 /**
- * Limits the writes of one lead per minute (S31). Counted in this process, because an answer should cost the database
- * no second write; with several servers the limit multiplies. Calls that create something have their own limits
- * (server/limits/limits.ts).
+ * Limits how many writes per minute a lead accepts (S31). Each process counts on its own, because an answer
+ * should cost the database no second write; with several servers the limit multiplies. Calls that create
+ * something have their own limits (server/limits/limits.ts).
  */
 export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'], 'writesPerMinute'>): void {
   const writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: MINUTE })

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { AddressProvider } from './types.ts'
 
-/** Milliseconds after which a source times out; all sources are queried in parallel. */
+/** Milliseconds after which a public source of addresses times out. All sources are queried in parallel. */
 const TIMEOUT_MS = 4_000
 
 /** The provider for ADDRESS_PROVIDER=none, which finds nothing. */
@@ -10,7 +10,7 @@ const none: AddressProvider = { find: () => Promise.resolve(undefined) }
 type SourceError = { service?: string; message?: string }
 
 /**
- * Imports the package `cep-promise`, only if it is configured, and restores the global `Promise.any`, which it
+ * Imports the package `cep-promise` on first use, and restores the global `Promise.any`, which the package
  * replaces.
  */
 async function loadCepPromise() {
@@ -23,15 +23,15 @@ async function loadCepPromise() {
 }
 
 /**
- * Returns whether an error means that the CEP does not exist. BrasilAPI reports its own failures in the same way, so
- * its errors do not count.
+ * Returns whether an error means that the CEP does not exist. BrasilAPI reports its own failures in the same
+ * way, so its errors do not count.
  */
 const saysUnknown = ({ service, message = '' }: SourceError) =>
   service !== 'brasilapi' && /n[aã]o encontrad|inv[aá]lid/i.test(message)
 
 /**
- * Creates the provider that uses `cep-promise`, which queries several public sources in parallel and returns the first
- * result.
+ * Creates the provider that uses `cep-promise`, which queries several public sources in parallel and returns
+ * the first result.
  */
 export function cepPromiseProvider(timeout = TIMEOUT_MS): AddressProvider {
   let loading: ReturnType<typeof loadCepPromise> | undefined

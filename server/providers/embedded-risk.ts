@@ -32,15 +32,18 @@ function shuffled<T>(list: readonly T[]): T[] {
 }
 
 /**
- * Returns the decoys in an order that depends only on the document, so that comparing two quizzes of one person does
- * not reveal the right answer (S27).
+ * Returns the wrong answers of a question in an order that depends only on the CPF. So comparing two quizzes
+ * of one person does not reveal the right answer (S27).
  */
 function decoysFor(cpf: string, decoys: readonly string[]): string[] {
   const place = (decoy: string) => createHash('sha256').update(`${cpf}:${decoy}`).digest('hex')
   return decoys.toSorted((one, other) => (place(one) < place(other) ? -1 : 1))
 }
 
-/** Draws 3 to 5 questions. If the fact that a question is about is unknown for this person, every answer is wrong. */
+/**
+ * Draws 3 to 5 questions. If the fact that a question asks for is unknown for this person, all of its answers
+ * are wrong.
+ */
 function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): DrawnQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
@@ -53,8 +56,8 @@ function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson
 }
 
 /**
- * Creates the embedded risk provider: test people get their documented result, everyone else is approved (D30).
- * `slowMs` is how long the check of the slow test person takes.
+ * Creates the embedded risk provider: test people get their documented result, everyone else is approved
+ * (D30). `slowMs` is how long the check of the slow test person takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

@@ -2,14 +2,14 @@ import type { MailProvider } from './mail/types.ts'
 import type { WebhookTarget } from './webhook.ts'
 
 /**
- * The external systems that the server uses. Each has an embedded substitute or can be absent, so that the product
- * starts without configuration.
+ * The external systems that the server uses. Each has an embedded substitute or can be absent, so that the
+ * product starts without configuration.
  */
 export type Providers = {
   address: AddressProvider
   risk: RiskProvider
   mail: MailProvider
-  /** The target of notices; undefined if none is configured, in which case notices wait in the outbox. */
+  /** Receives notices; undefined if no webhook is configured. Its notices then wait in the outbox. */
   webhook?: WebhookTarget
 }
 
@@ -25,7 +25,8 @@ export type FoundAddress = {
 /** Looks up CEPs that our own tables lack. */
 export interface AddressProvider {
   /**
-   * Returns the address of a CEP; undefined if the CEP does not exist. Rejects if the provider does not respond (X7).
+   * Returns the address of a CEP; undefined if the CEP does not exist. Rejects if the provider does not
+   * respond (X7).
    */
   find(cep: string): Promise<FoundAddress | undefined>
 }
@@ -44,7 +45,9 @@ export type Person = {
 /** A question of a quiz, with the right answer; null if every answer is wrong. */
 export type DrawnQuestion = { text: string; right: string | null; answers: string[] }
 
-/** The provider's verdict on a person. A quiz has 3 to 5 questions; `right` is null if every answer is wrong. */
+/**
+ * The provider's verdict on a person. A quiz has 3 to 5 questions; `right` is null if every answer is wrong.
+ */
 export type RiskOutcome =
   | { kind: 'approved' }
   | { kind: 'rejected'; message: string }

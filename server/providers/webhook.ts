@@ -2,23 +2,23 @@ import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 
 /**
- * Milliseconds after which a delivery times out: longer than any reasonable receiver takes, but shorter than a row of
- * the outbox stays claimed.
+ * Milliseconds after which a delivery times out. It must be shorter than the time for which a process claims
+ * an outbox row.
  */
 const TIMEOUT_MS = 10_000
 
 /** An event to send. `id` is the same for all retries, so that receivers can recognise duplicates. */
 type WebhookEvent = { id: string; type: string; at: Date; data: unknown }
 
-/** The receiver of notices about orders. */
+/** Sends notices to the receiver that the operator configured. */
 export interface WebhookTarget {
   /** Sends an event. Resolves if the receiver accepted it (2xx); rejects otherwise, also on a timeout. */
   send(event: WebhookEvent, now: Date): Promise<void>
 }
 
 /**
- * Returns the signer for a secret. After whsec_ the secret is base64, as the libraries of receivers expect; any other
- * is plain text.
+ * Returns the signer for a secret. After whsec_ the secret is base64, as the libraries of receivers expect;
+ * any other is plain text.
  */
 const signerOf = (secret: string): Webhook =>
   secret.startsWith('whsec_')
@@ -26,9 +26,9 @@ const signerOf = (secret: string): Webhook =>
     : new Webhook(new TextEncoder().encode(secret), { format: 'raw' })
 
 /**
- * Creates the webhook. It POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id, webhook-timestamp
- * and webhook-signature (https://www.standardwebhooks.com). Redirects are not followed, because the data is only for
- * the configured address.
+ * Creates the webhook. It POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id,
+ * webhook-timestamp and webhook-signature (https://www.standardwebhooks.com). Redirects are not followed,
+ * because the data is only for the configured address.
  */
 export function webhook({ url, secret }: NonNullable<Config['webhook']>): WebhookTarget {
   const signer = signerOf(secret)

@@ -1,3 +1,4 @@
+/** The API reference as an HTML page, rendered from the OpenAPI description. */
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../mail/html.ts'
 
@@ -34,7 +35,9 @@ table { border-collapse: collapse; width: 100% } td, th { text-align: left; vert
 nav { display: flex; flex-wrap: wrap; gap: .25rem 1rem }
 `
 
-/** Describes a schema in a few words: `text (≤ 128)`, `"manha" or "tarde"`, `list of { date, period }`. */
+/**
+ * Describes the type of a value in words: `text (≤ 128)`, `"manha" or "tarde"`, `list of { date, period }`.
+ */
 function words(schema: Schema): string {
   if (schema.enum) return schema.enum.map((each) => JSON.stringify(each)).join(' or ')
   if (schema.anyOf) return schema.anyOf.map(words).join(' or ')

@@ -1,3 +1,4 @@
+/** Routes of the catalogue: plan lists, banks, regulations, complement types and third-party scripts. */
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -113,8 +114,8 @@ export function catalogueRoutes(app: ApiApp, context: Context): void {
 }
 
 /**
- * Adds the route from which the site reads the configured third-party scripts, so that changing them needs no build
- * (D61).
+ * Adds the route that lists the configured third-party scripts. The site reads them from there, so that
+ * changing them needs no build (D61).
  */
 export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(

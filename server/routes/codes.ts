@@ -13,12 +13,16 @@ import { checkLeadCode, sendLeadCode } from '../services/lead-codes.ts'
 import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume.ts'
 import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** Adds the routes for a collaborator's code and for links that reopen a lead (D6, D41). */
+/**
+ * Adds the routes for the code that proves an employee (a collaborator), and for links that reopen a lead
+ * (D6, D41).
+ */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {
-      // It sends an e-mail, so HEAD must not call it, nor may the site before the visitor asks for the code (D40).
+      // This GET sends an e-mail. It therefore has no HEAD route, and the site calls it only when the visitor
+      // asks for a code (D40).
       exposeHeadRoute: false,
       config: { asksOutside: true },
       schema: {
@@ -104,7 +108,8 @@ export function codeRoutes(app: ApiApp, context: Context): void {
     },
     async (request) => {
       const { code } = request.body
-      // Guesses are counted by link: with one counter for all, a few visitors would lock out everybody else.
+      // Guesses are counted by link. With one counter for all links, a few visitors could lock out everybody
+      // else.
       await context.limits.guess(request.ip, `link:${code}`)
       return resumeLead(context, code)
     },

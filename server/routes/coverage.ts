@@ -1,3 +1,4 @@
+/** Routes that look up the address and the coverage of a CEP (postcode). */
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/every.ts'
 import { text } from '../../src/contract/common.ts'
@@ -15,7 +16,7 @@ const tags = ['address']
 
 const UNKNOWN_CEP = anyProblemText({ problem: 'cep-invalido' })
 
-/** Returns the query parameters on which the plans on offer depend. */
+/** Returns the query parameters that decide which plans are on offer. */
 const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: CepQuery): Asked => ({
   addon,
   sku,

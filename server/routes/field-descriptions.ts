@@ -1,4 +1,4 @@
-/** Descriptions for the API reference of fields that many calls share. */
+/** Describes, for the API reference, the fields that many calls share. */
 import * as z from 'zod/mini'
 import { Campaign, ErrorReply } from '../../src/contract/common.ts'
 

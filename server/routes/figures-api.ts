@@ -30,11 +30,12 @@ const Query = z.object({
 })
 
 /**
- * Adds the API from which other programs of the fibre operator read the desk's figures. Its keys are made at the desk.
+ * Adds the API through which other programs of the fibre operator read the desk's figures. Its keys are made
+ * at the desk.
  */
 export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
-  // The key is checked before anything else of the request is read (S41).
+  // The key is checked before the rest of the request is read (S41).
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
     if (holder === undefined) throw new Refusal(401, 'not_found', refusals.figureKey)

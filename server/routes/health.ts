@@ -20,15 +20,15 @@ const Ready = z.object({
   success: z.literal(true),
   status: z.literal('ready'),
   /**
-   * The state of the outbox, for the operator's monitoring (docs/operations.md, Health). Orders are accepted whatever
-   * it is.
+   * The state of the outbox (notices to deliver), for the operator's monitoring (docs/operations.md, Health).
+   * Orders are accepted in every state.
    */
   outbox: z.enum(['ok', 'late', 'failing']),
 })
 
 /**
- * Adds the health checks. Live means that the process responds; ready, that the database accepts writes too (X32) and
- * the process is not shutting down. /health is an alias of /health/ready.
+ * Adds the health checks. Live means that the process responds. Ready means that the database also accepts
+ * writes (X32) and that the process is not shutting down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: ApiApp,

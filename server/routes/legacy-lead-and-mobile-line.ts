@@ -10,7 +10,10 @@ import { keyOf, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
-/** Adds the other two calls that create a lead: the legacy one and the one with a mobile line (D5, D20). */
+/**
+ * Adds two routes that create a lead, besides POST lead-v2. POST lead is the legacy call, with all answers at
+ * once. POST lead/createFromRenta starts from the visitor's mobile number (D5, D20).
+ */
 export function entryRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead',

@@ -1,7 +1,7 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
 import type { ApiApp } from './route-helpers.ts'
 
-/** Adds GET metrics, in Prometheus format. Requests that may not see them get 404. */
+/** Adds GET metrics, in Prometheus format. Requests without permission get 404. */
 export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {
   app.get(
     '/metrics',

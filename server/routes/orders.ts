@@ -4,7 +4,7 @@ import { channelOf } from '../plugins/write-guard.ts'
 import { reschedule } from '../services/reschedule.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** Adds the route with which a customer changes the appointment of a placed order (D71). */
+/** Adds the route that changes the appointment of a placed order (D71). */
 export function orderRoutes(app: ApiApp, context: Context): void {
   app.put(
     '/order/:id/schedule',

@@ -8,8 +8,8 @@ import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 const tags = ['lead']
 
 /**
- * Adds the routes for the code that allows one more risk check of a document that was checked too often (not in the
- * specified API, D89).
+ * Adds the routes of a mailed code that allows one more risk check of a document that was checked too often.
+ * They are not in the specified API (D89).
  */
 export function riskCodeRoutes(app: ApiApp, context: Context): void {
   app.post(

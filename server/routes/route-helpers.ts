@@ -1,3 +1,4 @@
+/** Helpers that all API routes use: schemas, ids and idempotency keys. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
@@ -10,18 +11,18 @@ export type ApiApp = ReturnType<typeof typed>
 /** Returns an app whose request types follow from the Zod schemas. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-/** Returns the response schemas of a call: its own and the one that all errors share. */
+/** Returns the response schemas of a call: its own, and the one that all errors share. */
 export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
 
 /**
- * The parameters of a path with `{id}`. The schema accepts malformed ids: they must get the same answer as unknown
- * leads (S2), which `knownId` gives.
+ * The parameters of a path with `{id}`. The schema accepts malformed ids, because they must get the same
+ * answer as unknown leads (S2). `knownId` gives that answer.
  */
 export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
 
 /**
- * Returns the id from a path in lower case; refuses a malformed one like an unknown lead. Encrypted values are bound to
- * the exact spelling of their id.
+ * Returns the id from a path in lower case, because encrypted values are bound to the exact spelling of their
+ * id. Refuses a malformed id like an unknown lead.
  */
 export function knownId(id: string): string {
   const known = LeadId.safeParse(id)

@@ -1,3 +1,4 @@
+/** Routes that count visits and errors in browsers, without storing who the visitors are. */
 import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/common.ts'
@@ -26,17 +27,20 @@ function sourceOf(request: FastifyRequest): Source {
 }
 
 /**
- * Adds the routes that count visits, exposures to the experiment and errors in browsers, without storing whose they
- * are.
+ * Adds the routes that count visits, browsers in the experiment, and errors in browsers. No count is stored
+ * with an identity.
  */
 export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, originalPlaces }: Context): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
   const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
   const countFailures = makeFailureCounting({ db, clock, note })
-  // The limit is counted in this process: a counter in the database would cost as much as the batches save.
+  // This limit is counted in memory: a counter in the database would cost as much as the batches save.
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
 
-  /** Returns whether a report counts: not if a program sent it. Refuses reports beyond the limit of an address. */
+  /**
+   * Returns whether a report is counted; reports from robots are not. Refuses reports beyond the limit of an
+   * address.
+   */
   async function isCounted(request: FastifyRequest): Promise<boolean> {
     try {
       await limit.consume(networkOf(request.ip))

@@ -6,7 +6,10 @@ import { key } from '../config-values.ts'
 import { ConfigError, type Config } from '../config.ts'
 import { jsonIn } from '../files.ts'
 
-/** The server's keys. `decryption` are older keys, still accepted for decrypting. */
+/**
+ * The server's secret keys: `encryption` for new data, `lookup` for HMACs, and `decryption` with older keys
+ * that are still accepted for decrypting.
+ */
 export type Keys = { encryption: Buffer; lookup: Buffer; decryption: readonly Buffer[] }
 
 type KeyConfig = Pick<Config, 'keys' | 'dataDir'>
@@ -16,8 +19,8 @@ const Kept = z.object({ encryption: key.nonoptional(), lookup: key.nonoptional()
 const fileOf = ({ dataDir }: KeyConfig) => join(dataDir, 'keys.json')
 
 /**
- * Reads the keys from the environment, or from DATA_DIR/keys.json if the environment lacks them. If that file is lost,
- * everything encrypted is lost too.
+ * Reads the keys from the environment, or from DATA_DIR/keys.json if the environment lacks them. If that file
+ * is lost, everything encrypted is lost too.
  * @throws ConfigError if that file is missing or damaged
  */
 export function loadKeys(config: KeyConfig): Keys {
@@ -39,8 +42,8 @@ export function loadKeys(config: KeyConfig): Keys {
 }
 
 /**
- * Makes DATA_DIR/keys.json (mode 0600) with new keys for a new database, unless the file exists or the environment
- * contains both keys.
+ * Makes DATA_DIR/keys.json (mode 0600) with new keys for a new database, unless the file exists or the
+ * environment contains both keys.
  */
 export function makeKeys(config: KeyConfig): void {
   const file = fileOf(config)
@@ -49,7 +52,8 @@ export function makeKeys(config: KeyConfig): void {
   const text = JSON.stringify({ encryption: newKey(), lookup: newKey() })
   writeFileSync(fresh, `${text}\n`, { mode: 0o600, flush: true })
   try {
-    // link() never overwrites a file: if two servers start for the first time together, both read the same keys.
+    // link() never overwrites a file: if two servers start for the first time together, both read the same
+    // keys.
     linkSync(fresh, file)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -4,8 +4,8 @@ const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
 const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
 
 /**
- * Masks anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses (S19).
- * Control characters are removed, so that no value can forge a log line.
+ * Masks anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses
+ * (S19). Control characters are removed, so that no value can forge a log line.
  */
 export function maskText(text: string): string {
   return text

@@ -8,17 +8,24 @@ import {
 } from 'node:crypto'
 
 /**
- * Encrypts ("seals") what must not be readable in the database, and computes HMACs by which it can still be looked up.
+ * Encrypts ("seals") personal data for the database, and computes HMACs by which it can still be looked up.
  */
 export type Vault = {
   /**
-   * Encrypts with AES-256-GCM, a fresh nonce and the newest key. `owner` (usually the lead's id) is authenticated too,
-   * so that a text that was copied to another row does not open. The result is printable and names its key.
+   * Encrypts with AES-256-GCM, a fresh nonce and the newest key. `owner` (usually the lead's id) is
+   * authenticated too, so that a text copied to another row cannot be decrypted there. The result is
+   * printable and contains the name of its key.
    */
   seal(plain: string, owner: string): string
-  /** Decrypts. Throws if the text was tampered with, belongs to another owner, or was encrypted with an unknown key. */
+  /**
+   * Decrypts. Throws if the text was tampered with, belongs to another owner, or was encrypted with an
+   * unknown key.
+   */
   open(sealed: string, owner: string): string
-  /** Encrypts a sealed text again with the newest key; undefined if it already is. Throws as `open` does. */
+  /**
+   * Encrypts a sealed text again with the newest key; undefined if it already uses that key. Throws as `open`
+   * does.
+   */
   reseal(sealed: string, owner: string): string | undefined
   /** The prefix of every text that was encrypted with the newest key. */
   mark: string
@@ -27,8 +34,8 @@ export type Vault = {
 }
 
 /**
- * Formats of sealed texts: `s2.<key name>.<nonce, tag and text>`, and from before keys had names `s1.<nonce, tag and
- * text>`.
+ * Formats of sealed texts: `s2.<key name>.<nonce, tag and text>`, and from before keys had names `s1.<nonce,
+ * tag and text>`.
  */
 const NAMED = 's2.'
 const NAMELESS = 's1.'
@@ -49,8 +56,8 @@ function makeNonces(): () => Buffer {
 }
 
 /**
- * Returns the prefix with the name of a key. The name is derived from the key irreversibly, so no list of names has to
- * be kept.
+ * Returns the prefix with the name of a key. The name is derived from the key and does not reveal it, so no
+ * list of names is needed.
  */
 const markOf = (key: Buffer): string =>
   `${NAMED}${createHmac('sha256', key).update('name of this key').digest('base64url').slice(0, NAME)}.`
@@ -65,7 +72,9 @@ function decrypt(key: KeyObject, sealed: string, owner: string): string {
   return plain.toString('utf8')
 }
 
-/** Creates the vault. `decryption` are other keys that can still decrypt (docs/operations.md, Changing keys). */
+/**
+ * Creates the vault. `decryption` are other keys that can still decrypt (docs/operations.md, Changing keys).
+ */
 export function makeVault(keys: {
   encryption: Buffer
   lookup: Buffer
@@ -90,7 +99,10 @@ export function makeVault(keys: {
     throw new Error('no known key opens this sealed text')
   }
 
-  /** Decrypts texts that were not encrypted with the newest key. It is separate so that the common path stays short. */
+  /**
+   * Decrypts texts that were not encrypted with the newest key. It is separate so that the common path stays
+   * short.
+   */
   function openOther(sealed: string, owner: string): string {
     if (sealed.startsWith(NAMELESS)) return openNameless(sealed.slice(NAMELESS.length), owner)
     if (!sealed.startsWith(NAMED)) throw new Error('not a sealed text')

@@ -1,3 +1,4 @@
+/** Checksums that tell whether a marketing page must be rendered again. */
 import { createHash } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
@@ -8,7 +9,8 @@ import type { Shelf } from '../rules/shelf.ts'
 import { planFileOf, GENERAL, listOf } from '../rules/offers.ts'
 
 /**
- * What the marketing pages of a campaign are made from: its plans, the whole catalogue, the benefits, the mobile bonus.
+ * The data from which the marketing pages of a campaign are rendered: its plans, all plans, the benefits, the
+ * mobile bonus.
  */
 export type PagePlans = {
   readonly plans: readonly Plan[]
@@ -17,17 +19,20 @@ export type PagePlans = {
   readonly bonus: CampaignBonus | null
 }
 
-/** Returns what the pages of a campaign are made from, according to the database. */
+/** Returns this data for one campaign, according to the database. */
 export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
   const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
   const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
   return { plans, catalogue, benefits: shelf.benefits, bonus: campaigns.rulesOf(prefix).bonus }
 }
 
-/** What a page is made from besides plans, and what the build does not know: the operator's origin and links. */
+/**
+ * Addresses that a page contains and that the build does not know: the site's origin, and the operator's
+ * links to other sites.
+ */
 export type PageAddresses = { readonly origin: string; readonly links: OutsideLinks }
 
-/** Returns a checksum of what the marketing pages of a campaign are made from. */
+/** Returns a checksum of all data from which the marketing pages of a campaign are rendered. */
 export const checksumOfPages = (
   plans: PagePlans,
   { origin, links }: PageAddresses = { origin: '', links: {} },

@@ -5,19 +5,19 @@ import { pathToFileURL } from 'node:url'
 import type { PageHashes } from '../plugins/security-headers.ts'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 
-/** The built site. `files` are relative paths with '/'; there are none if nothing was built. */
+/** The built site. `files` are relative paths with '/'; the set is empty if nothing was built. */
 export type Site = {
   folder: string
   files: ReadonlySet<string>
   /** The hashes of each page's inline scripts and styles, by file. */
   hashes: ReadonlyMap<string, PageHashes>
-  /** The folder of the newer version of a page, by file (D70). */
+  /** For pages that were rendered again after the build, the folder that has them, by file (D70). */
   renewed: ReadonlyMap<string, string>
 }
 
 const PRIVATE = /^(?:csp\.json|built|manifest\.json)$|^renderer\/|\.(?:br|gz|map)$/
 
-/** Reads which files the built site contains. */
+/** Lists the files of the built site and reads their hashes. */
 export function readSite(folder: string): Omit<Site, 'renewed'> {
   const files = new Set(list(folder).filter((name) => !PRIVATE.test(name)))
   return { folder, files, hashes: readHashes(join(folder, 'csp.json')) }
@@ -42,13 +42,16 @@ function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   }
 }
 
-/** What the build records about the desk, in `renderer/desk.json`. */
+/** What the build records about the desk, in the file `renderer/desk.json`. */
 export type BuiltDesk = {
-  /** The URL of its style sheet. */
+  /** The URL of the desk's style sheet. */
   readonly sheet: string
 }
 
-/** Loads the renderer of the desk's pages, which the build left in `renderer/`; null if the site was not built. */
+/**
+ * Loads the renderer of the desk's pages from the folder `renderer/` of the build; null if the site was not
+ * built.
+ */
 export async function loadDesk(folder: string): Promise<(DeskRenderer & BuiltDesk) | null> {
   const text = await readFile(join(folder, 'renderer/desk.json'), 'utf8').catch(() => null)
   if (text === null) return null

@@ -5,8 +5,8 @@ import type { Config } from '../config.ts'
 const EMPLOYEE_OFFER = 'oferta-colaborador'
 
 /**
- * Redirects the employee offer from a former host to its current address (M2.35), with its query. Without LEGACY_HOSTS
- * it does nothing.
+ * Redirects requests for the employee offer from its former host to its current address (M2.35), with their
+ * query. Without LEGACY_HOSTS it does nothing.
  */
 export function leadFromLegacyHosts(
   app: FastifyInstance,

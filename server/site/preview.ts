@@ -1,3 +1,4 @@
+/** Makes the static preview of a campaign's start page for the staff desk. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Campaigns } from '../../src/campaigns/make.ts'
@@ -5,7 +6,7 @@ import type { Site } from './files.ts'
 import { servedPageOf } from './routes.ts'
 import { pageFile } from './serve.ts'
 
-/** A page in which nothing runs and nothing can be clicked. */
+/** A static copy of a page: it runs no scripts, and nothing can be clicked. */
 export type Still = {
   readonly html: string
   /** The hashes of its inline styles, as a Content-Security-Policy writes them. */
@@ -16,8 +17,7 @@ const SCRIPTS = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g
 const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
 
 /**
- * Returns the start page of a campaign as the server sends it, but static, for its preview at the desk
- * (docs/decisions/0041).
+ * Returns a static copy of a campaign's start page, for its preview at the desk (docs/decisions/0041).
  * @returns null if the site was not built
  */
 export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {

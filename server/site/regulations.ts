@@ -1,3 +1,4 @@
+/** Adds regulations, summaries and contracts to their pages for visitors without JavaScript. */
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations.ts'
 import { documentBlocks } from '../../src/lib/document-blocks.ts'
@@ -6,22 +7,25 @@ import { html, type Html } from '../mail/html.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>
 
-/** The element of the built page that is filled for visitors without scripts (`RegulationsPage`). */
+/** The element of the built page that is filled with the documents (`RegulationsPage`). */
 const ROOM = /<noscript data-documents=""[^>]*><\/noscript>/
-/** The element after which a single document is inserted: its page is the empty shell. */
+/** The element after which a single document is inserted, since its page is otherwise empty. */
 const EMPTY_ROOT = '<div id="root"></div>'
 
 const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract']
 
-/** Returns the documents in the order of the page, with or without those for collaborators. */
+/**
+ * Returns the documents in the order of the page, with or without those that only employees (collaborators)
+ * may read.
+ */
 export const readableBy = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
   KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
 
 /**
- * Adds the documents to a page of regulations for visitors without JavaScript: all of them, or one. They come from the
- * database, so they are written into the page when it is sent (D55).
+ * Adds one or all documents to a page of regulations. They come from the database, so they are added when the
+ * page is sent (D55).
  * @param page the page as the build wrote it
- * @param back the URL of the list for the page of a single document; null for the list itself
+ * @param back on the page of a single document, the URL of the list; null on the list itself
  */
 export function withRegulations(page: string, documents: readonly Document[], back: string | null): string {
   const [only] = documents

@@ -1,3 +1,4 @@
+/** Renders marketing pages again when the server starts, if plans or prices have changed since the build. */
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,7 +20,7 @@ export type BuiltPages = {
     Record<
       string,
       {
-        /** The checksum of what the campaign's marketing pages are made from. */
+        /** The checksum of the data from which the campaign's marketing pages were rendered. */
         readonly sum: string
         /** The file of each marketing page, by its address below the prefix. */
         readonly pages: Readonly<Record<string, string>>
@@ -41,7 +42,7 @@ type Renderer = {
   setIn(frame: string, address: string, page: { html: string; head: string }): string
 }
 
-/** What rendering pages again needs. */
+/** Options of `renewPages`. */
 export type Renewal = {
   /** The folder of the built site. */
   readonly folder: string
@@ -50,17 +51,17 @@ export type Renewal = {
   readonly plansOf: (prefix: string) => Promise<PagePlans>
   /** `origin` is scheme and host; '' if they are not configured. */
   readonly site: PageAddresses
-  /** Is called for a campaign whose pages could not be rendered. */
+  /** Called for a campaign whose pages could not be rendered. */
   readonly onFailure: (prefix: string, error: unknown) => void
 }
 
 type Write = (draft: string) => Promise<void>
 
 const DAY_MS = 24 * 60 * 60_000
-/** Days after which pages that no server has used are removed. */
+/** Days after which pages that no server uses any more are removed. */
 const KEPT_DAYS = 7
 
-/** What the pages of a campaign must be made from now. */
+/** Current data for the marketing pages of a campaign. */
 type Made = {
   readonly sum: string
   readonly pages: Readonly<Record<string, string>>
@@ -68,10 +69,10 @@ type Made = {
 }
 
 /**
- * Renders marketing pages again if their plans or prices differ from the database or if they lack the site's origin,
- * and writes the origin into all other documents (D70). Pages made at an earlier start are reused. A campaign whose
- * pages cannot be rendered keeps those of the build, since old prices are better than no page: at the latest, the
- * visitor sees the right price while ordering.
+ * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's
+ * origin (scheme and host). Writes the origin into all other documents (D70). Pages rendered at an earlier
+ * start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use: old prices
+ * are better than no page, and the visitor sees the right price while ordering.
  * @returns for each renewed page, by file, the folder to serve it from instead of the site's
  */
 export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, string>> {
@@ -131,7 +132,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   await removeOld(place, used)
 }
 
-/** Finds the campaigns whose marketing pages were made from data that has changed. */
+/** Finds the campaigns that have marketing pages with outdated data. */
 async function staleOf(
   built: BuiltPages,
   { plansOf, site, onFailure }: Renewal,
@@ -165,8 +166,8 @@ async function readBuilt(folder: string): Promise<BuiltPages | null> {
 }
 
 /**
- * Returns a folder below DATA_DIR, or a temporary one if DATA_DIR is not writable, which it need not be with a
- * DATABASE_URL.
+ * Returns a folder below DATA_DIR, or a temporary one if DATA_DIR is not writable. (With a DATABASE_URL it
+ * need not be writable.)
  */
 async function writablePlace(dataDir: string): Promise<string> {
   const own = path.join(dataDir, 'pages')
@@ -179,8 +180,8 @@ async function writablePlace(dataDir: string): Promise<string> {
 }
 
 /**
- * Writes a folder of pages completely or not at all. Nothing is written if the folder already exists or another process
- * is faster.
+ * Writes a folder of pages completely or not at all. Nothing is written if the folder already exists or
+ * another process has just written it.
  */
 async function writeWhole(target: string, write: Write): Promise<void> {
   if (await isThere(target)) return utimes(target, new Date(), new Date())
@@ -195,7 +196,7 @@ async function writeWhole(target: string, write: Write): Promise<void> {
   }
 }
 
-/** Writes a page with its compressed copies, which are not as small as the build's but are made quickly. */
+/** Writes a page and its compressed copies. Speed counts here, so they are larger than those of the build. */
 async function writePage(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const [br, gz] = await Promise.all([

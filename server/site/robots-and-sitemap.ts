@@ -5,14 +5,14 @@ import type { Config } from '../config.ts'
 
 const HOUR = 'public, max-age=3600'
 
-/** Adds GET /robots.txt and /sitemap.xml, generated from the table of addresses. */
+/** Adds GET /robots.txt and /sitemap.xml. They are generated from the table of addresses. */
 export function routesForRobots(
   app: FastifyInstance,
   campaigns: Campaigns,
   { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
 ): void {
-  // A test environment is kept out of search engines entirely (M2.76). The paths are computed at the first request:
-  // that takes 70 ms, for which no start should wait.
+  // A test environment is kept out of search engines entirely (M2.76). The paths are computed at the first
+  // request, because that takes 70 ms and would delay the start.
   let found: readonly string[] | null = null
   const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))
   // Without PUBLIC_URL the host of the request is used.
@@ -46,6 +46,9 @@ export function routesForRobots(
   })
 }
 
-/** Returns the Host that a client sent if it is a name with or without a port, since it is written into a document. */
+/**
+ * Returns the Host header if it is a valid name with or without a port, since it is written into a document;
+ * otherwise `localhost`.
+ */
 const hostName = (host: string): string =>
   /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'

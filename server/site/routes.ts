@@ -1,15 +1,16 @@
+/** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make.ts'
 import { addressAt, addressBehind } from '../../src/site/addresses.ts'
 import { documentAt, fileOf } from '../../src/site/prerendered-documents.ts'
 
-/** A page of the site as the server finds it by path. */
+/** The page at a path of the site, and what the server needs to send it. */
 export type SiteRoute = {
   prefix: string
   page: string
   isKnown: boolean
   /** The page is hidden from search engines (M§2). */
   isHidden: boolean
-  /** The file of the page below the campaign's folder; null means the campaign's shell. */
+  /** The page's file in the campaign's folder; null means the campaign's empty page (shell). */
   document: string | null
 }
 
@@ -31,7 +32,7 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
   }
 }
 
-/** Returns where to redirect an address that was removed or renamed (D56, D59, D96, M§2); null if it was not. */
+/** Returns the new address of a page that was removed or renamed (D56, D59, D96, M§2); null if it was not. */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`

@@ -1,3 +1,4 @@
+/** Serves the built site over HTTP. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
@@ -25,7 +26,7 @@ const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 /** The path of the page of all regulations, summaries and contracts, or of one (D55). */
 const REGULATIONS = /^regulamentos(?:\/(.+))?$/
 
-/** What is served, and what it is served with. */
+/** The site to serve, with what is needed to serve it. */
 type Serving = {
   site: Site
   campaigns: Campaigns
@@ -36,11 +37,11 @@ type Serving = {
 }
 
 /**
- * Serves the built site: files by name, pages by their routes. An unknown path gets the shell with status 404, a
- * missing file an empty 404 (X16).
+ * Serves the built site: files by name, pages by their routes. An unknown path gets the empty page (shell)
+ * with status 404, a missing file an empty 404 (X16).
  */
 export async function serveSite(app: FastifyInstance, serving: Serving): Promise<void> {
-  // Without a build there is no folder, which sendPage reports.
+  // Without a build there is no folder; `sendPage` then replies with an error.
   if (serving.site.files.size > 0)
     await app.register(fastifyStatic, {
       root: serving.site.folder,
@@ -86,8 +87,8 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
 }
 
 /**
- * Sends a page of regulations with its texts. If the database cannot be read, sends the page without them, and its
- * script reports the problem.
+ * Sends a page of regulations with its texts. If the database cannot be read, the page is sent without them,
+ * and its script reports the problem.
  */
 async function sendRegulations(
   serving: Serving,
@@ -155,7 +156,7 @@ const asPage = ({ site, policyOf }: Pick<Serving, 'site' | 'policyOf'>, reply: F
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(site.hashes.get(file)))
 
-/** Sends the shell with status 404; its script says what was not found. */
+/** Sends the empty page (shell) with status 404. Its script says what was not found. */
 const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
   sendPage(serving, reply, shellOf(serving.site, prefix), 404)
 

@@ -1,13 +1,15 @@
+/** The page that visitors see while the server starts. */
 import { createHash } from 'node:crypto'
 import { brand } from '../../src/content/brand.ts'
 import { starting } from '../../src/content/starting.ts'
 import { html, Html } from '../mail/html.ts'
 
-/** Seconds between two polls of the page. */
+/** Seconds between two checks of the page whether the server has started. */
 export const AGAIN_S = 2
 
 /**
- * The page's script. It polls until the server is up and only then reloads: a page that keeps reloading cannot be read.
+ * The page's script. It asks the server whether it has started and reloads only then, because a page that
+ * keeps reloading cannot be read.
  */
 const SCRIPT = `
 setInterval(() => {
@@ -80,7 +82,7 @@ p { margin-top: 12px; font-size: 1.125rem; color: var(--soft); text-wrap: pretty
 
 const CABLE = 'M-10 62C26 84 58 88 92 80c74 50 160 62 246 50'
 
-/** The drawing of the product's motif: light travelling along the fibre to the house. */
+/** A drawing of light that moves along a fibre cable to a house. */
 const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
   <g class="star">
     <circle cx="34" cy="30" r="1.2" />
@@ -104,8 +106,8 @@ const SCENE = html`<svg viewBox="0 0 480 216" aria-hidden="true">
 </svg>`
 
 /**
- * The page shown while the server starts (docs/operations.md, Start and stop). It is self-contained and opens the site
- * by itself as soon as it is up. No input can be lost through it.
+ * The page shown while the server starts (docs/operations.md, Start and stop). It loads no other files, and
+ * opens the site as soon as the server has started.
  */
 export const STARTING_PAGE = html`<!doctype html>
   <html lang="pt-BR">

@@ -5,7 +5,10 @@ import { createTransport } from 'nodemailer'
 import { messageOf } from './message.ts'
 import type { Mail, MailProvider } from './types.ts'
 
-/** Formats a time as '20261120T150000Z', so that file names sort by time and tell `purge` the age of an e-mail. */
+/**
+ * Formats a time as '20261120T150000Z', so that file names sort by time and tell `purge` the age of an
+ * e-mail.
+ */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')
 
 /** Returns a hash of the lead's id for file names: the id itself is a secret. */
@@ -17,8 +20,8 @@ const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml(?:\.\d+)?$/
 
 /**
- * Creates the provider that writes e-mails as `.eml` files to a folder (mode 0700, files 0600). Any mail client can
- * open them. Writing the same e-mail again replaces its file.
+ * Creates the provider that writes e-mails as `.eml` files to a folder (mode 0700, files 0600). Any mail
+ * client can open them. Writing the same e-mail again replaces its file.
  */
 export function fileMail(folder: string, from: string): MailProvider {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })

@@ -4,7 +4,9 @@ import type { Mail } from './types.ts'
 /** Returns the domain of the sender's address, for Message-IDs. */
 const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? hostname()
 
-/** Converts an e-mail for nodemailer, which is not allowed to read files or fetch URLs named in the content. */
+/**
+ * Converts an e-mail for nodemailer, which is not allowed to read files or fetch URLs named in the content.
+ */
 export const messageOf = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },

@@ -5,21 +5,24 @@ import { Undeliverable, type MailProvider } from './types.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
-/** How many connections are open at the same time: there are few e-mails, and mail servers limit connections. */
+/**
+ * How many connections are open at the same time: there are few e-mails, and mail servers limit connections.
+ */
 const CONNECTIONS = 2
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number; message?: string }
 
 /**
- * Returns whether the mail server has permanently rejected the recipient or the content (5xx to RCPT or DATA), rather
- * than our log-in or sender.
+ * Returns whether the mail server has permanently rejected the recipient or the content (5xx to RCPT or
+ * DATA), rather than our log-in or sender.
  */
 const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
   responseCode >= 500 && responseCode < 600 && /^(?:RCPT TO|DATA)/.test(command)
 
 /**
- * Creates the provider that sends e-mails through SMTP. STARTTLS is used if it is offered, and required if a password
- * is sent to another machine. `tls` can name certificate authorities that this machine does not trust.
+ * Creates the provider that sends e-mails through SMTP. STARTTLS is used if it is offered, and required if a
+ * password is sent to another machine. `tls` can name certificate authorities that this machine does not
+ * trust.
  */
 export function smtpMail(
   smtp: NonNullable<Config['smtp']>,

@@ -1,8 +1,8 @@
-/** An e-mail that is ready to be sent, to one recipient, with the same content as text and as HTML. */
+/** An e-mail that is ready to be sent to one recipient, with the same content as text and as HTML. */
 export type Mail = {
   /** An e-mail that is sent again keeps its id, so that duplicates are recognised. */
   id: string
-  /** The id of the lead whose data it contains, by which `forget` finds it. It is never sent. */
+  /** The id of the lead that the e-mail is about; `forget` finds the e-mail by it. It is never sent. */
   about: string
   /** When the e-mail was written. It stays the same if the e-mail is sent again. */
   at: Date
@@ -17,9 +17,11 @@ export type Mail = {
 /** Delivers e-mails (D47): through SMTP, or to files if no mail server is configured. */
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
-  /** Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with any other error if it may help. */
+  /**
+   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with any other error if it may help.
+   */
   send(mail: Mail): Promise<void>
-  /** Removes stored e-mails about a lead. E-mails that have been sent are out of reach. */
+  /** Removes stored e-mails about a lead. E-mails that have been sent cannot be removed. */
   forget(about: string): Promise<void>
   /** Removes stored e-mails written before a given time; returns how many. */
   purge(before: Date): Promise<number>

@@ -1,8 +1,9 @@
+/** Access control of the staff desk: which roles may use which route. */
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /**
- * Who may use a route of the log-in. `anyone`: no session is needed. `code`: the password was correct and the code is
- * still required.
+ * Who may use a route that needs no complete log-in. 'anyone': no session is needed. 'code': the password was
+ * correct and the one-time code is still required.
  */
 type Entrance = 'anyone' | 'code'
 
@@ -63,7 +64,7 @@ const known = new Map(ACCESS.map((each) => [`${each.method} ${each.path}`, each.
 
 /**
  * Returns who may use a route.
- * @throws Error for a route that is missing in the table
+ * @throws Error if the route is not in the table
  */
 export function rolesOf(method: Access['method'], path: string): Access['roles'] {
   const roles = known.get(`${method} ${path}`)

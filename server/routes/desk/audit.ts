@@ -1,3 +1,4 @@
+/** The staff desk's page of the audit log. */
 import * as z from 'zod'
 import { detailText } from '../../../src/content/desk/audit.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
@@ -7,7 +8,7 @@ import { operatorRoute, type Door } from './desk-route.ts'
 
 /** How many entries a page shows. */
 const PAGE = 50
-/** How many of the latest entries are checked each time the page is opened; the command checks all. */
+/** How many of the latest entries are checked for changes each time the page is opened. */
 const CHECKED = 1000
 
 /** Text without NUL, which PostgreSQL can neither store nor search for. */

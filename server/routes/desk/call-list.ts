@@ -1,3 +1,4 @@
+/** The staff desk's pages of the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { CALL_RESULTS } from '../../../src/contract/call-results.ts'
@@ -22,7 +23,7 @@ function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   return id
 }
 
-/** Adds the pages of the people to call: the list, one person, the result of a call. */
+/** Adds the pages of the call list: the list, one person, the result of a call. */
 export function peopleRoutes(door: Door): void {
   const { desk } = door
 
@@ -67,7 +68,7 @@ export function peopleRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit, null))
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
-    // If another operator was faster, the page says who has the call.
+    // If another operator took the call first, the page shows who has it.
     await takeCall(desk, visit.operator, idOf(desk, visit))
     return visit.go(`/operador/ligacoes/${handleIn(visit)}`)
   })

@@ -6,12 +6,15 @@ import { valueIn } from './figure-filter.ts'
 import { FRAMING, stillHeaders } from './headers.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-/** Adds the pages of all campaigns, of one campaign with its days, and the preview of its start page. */
+/** Adds the desk's pages of campaigns: all of them, one with its days, and the preview of its start page. */
 export function campaignRoutes(door: Door): void {
   const { desk, still } = door
   const { prefixes } = desk.campaigns
 
-  /** Returns the prefix of the campaign in a URL; '' for the one without a prefix. Refuses an unknown one. */
+  /**
+   * Returns the prefix of the campaign that a URL names; '' for the campaign without a prefix. Refuses an
+   * unknown prefix.
+   */
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
     if (prefix !== '' && !prefixes.includes(prefix))

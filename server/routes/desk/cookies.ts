@@ -24,9 +24,9 @@ const isSecure = ({ protocol }: FastifyRequest, { publicUrl }: Site): boolean =>
   protocol === 'https' || publicUrl?.startsWith('https:') === true
 
 /**
- * Returns name and attributes of a cookie. Over https its name has the prefix `__Host-`, which browsers accept only
- * from exactly this host (RFC 6265bis, 4.1.3.2), so that nobody on a neighbouring domain or on the network path can
- * plant a session. The prefix requires `Secure` and the path `/`.
+ * Returns the name and the attributes of a cookie. Over https its name has the prefix `__Host-`, which
+ * browsers accept only from exactly this host (RFC 6265bis, 4.1.3.2). Nobody on a neighbouring domain or on
+ * the network path can then set a session cookie. The prefix requires `Secure` and the path `/`.
  */
 function placeOf(request: FastifyRequest, site: Site, cookie: Cookie) {
   const { name, path } = COOKIES[cookie]

@@ -1,3 +1,7 @@
+/**
+ * Registers the routes of the staff desk. Session, role and CSRF token are checked before a route's handler
+ * runs.
+ */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
@@ -23,7 +27,7 @@ export type DeskPages = DeskRenderer & { sheet: string }
 export type DeskVisit = {
   request: FastifyRequest
   reply: FastifyReply
-  /** null if the route needs no session. */
+  /** null on a route that needs no session. */
   session: OperatorSession | null
   /** The token of that session; '' without one. */
   token: string
@@ -40,7 +44,7 @@ export type OperatorVisit = DeskVisit & {
   audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
 }
 
-/** What the desk's routes are added with. */
+/** What is needed to register routes of the desk. */
 export type Door = {
   app: FastifyInstance
   desk: Desk
@@ -49,7 +53,7 @@ export type Door = {
   still: (prefix: string) => Promise<Still | null>
 }
 
-/** Seconds for which a form without a session may stay open. */
+/** Seconds for which a form without a session can be submitted. */
 const ENTRANCE_S = 24 * 3600
 
 declare module 'fastify' {
@@ -59,7 +63,7 @@ declare module 'fastify' {
   }
 }
 
-/** Returns the token that forms contain against CSRF. Only the browser with the cookie gets it. */
+/** Returns the CSRF token that forms contain. Only the browser with the cookie receives it. */
 const csrfOf = (desk: Desk, secret: string) => desk.vault.lookup(`csrf:${secret}`)
 
 function isSame(a: string, b: string): boolean {
@@ -80,11 +84,11 @@ export function route(
     url: path,
     exposeHeadRoute: false,
     schema: { hide: true },
-    // The session is checked before anything else of the request is read (S41).
+    // The session is checked before the rest of the request is read (S41).
     onRequest: (request, reply) => guard(door, request, reply, roles),
     preHandler: async (request, reply) => {
       request.visit = (await visitOf(door, request, reply, roles)) ?? null
-      // Without a visit, the reply has been sent.
+      // Without a visit, the reply was already sent.
       return request.visit === null ? reply : undefined
     },
     handler: (request) => handler(request.visit ?? missing()),
@@ -111,8 +115,8 @@ export const operatorRoute = (
   })
 
 /**
- * Answers all other paths and methods of the desk: with 404 if the request has a session, else like every request
- * without one.
+ * Answers all other paths and methods of the desk: with 404 if the request has a session, otherwise like any
+ * request without a session.
  */
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
@@ -130,7 +134,7 @@ const missing = (): never => {
 
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
-/** Finds the session of a request, and says whether it is enough for a route. */
+/** Finds the session of a request, and whether it allows the route. */
 async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
@@ -139,8 +143,9 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['r
 }
 
 /**
- * Redirects requests without a log-in to the log-in page, and refuses what they submit (S41). Only a form from one of
- * our own pages passes, so that what was typed into it can be shown again.
+ * Redirects page requests without a log-in to the log-in page, and refuses everything else that is sent
+ * without one (S41). A form from one of our own pages is not refused here, so that its input can be shown
+ * again.
  * @throws Refusal 401
  */
 async function guard(
@@ -162,8 +167,8 @@ async function guard(
 export const isStranger = ({ who }: FastifyRequest): boolean => who !== null && who.isClosed && !who.isIn
 
 /**
- * Builds the visit of a request; undefined if the reply has been sent. Refuses requests without the right role or with
- * a wrong CSRF token.
+ * Builds the `DeskVisit` of a request; undefined if the reply was already sent. Refuses requests without the
+ * right role or with a wrong CSRF token.
  */
 async function visitOf(
   door: Door,
@@ -195,14 +200,14 @@ async function visitOf(
 const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
   isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
 
-/** Returns whether the browser itself says so, with the Origin header. */
+/** Returns whether the request's Origin header names this site. */
 const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
   request.headers.origin !== undefined && isOurs(desk, request)
 
 /**
- * Refuses a form. If the browser says that it came from one of our own pages, shows what was typed, so that it can be
- * sent again; what is typed at the log-in is not shown.
- * @throws Refusal if there is nothing to show again
+ * Refuses a form. If its Origin header names this site, the input is shown on a page from which it can be
+ * sent again. Input of the log-in pages is never shown.
+ * @throws Refusal if there is nothing to show
  */
 function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: Refusal): undefined {
   const { request, session } = visit
@@ -246,7 +251,7 @@ function makeVisit(
   }
 }
 
-/** Returns the pages that the menu may list. */
+/** Returns the paths of the pages that the menu may list. */
 const placesOf = ({ role }: OperatorSession): string[] =>
   ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 

@@ -25,8 +25,8 @@ import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from
 
 /**
  * Adds the operator's desk: pages that the server renders, for the roles in server/routes/desk/access.ts.
- * @param pages null the renderer of the pages; null if the site was not built
- * @param still returns a campaign's start page for its preview; null if there is none
+ * @param pages the renderer of the pages; null if the site was not built
+ * @param still returns a static copy of a campaign's start page for its preview; null if there is none
  */
 export async function deskRoutes(
   root: FastifyInstance,

@@ -1,3 +1,4 @@
+/** The staff desk's page of exports, and of the API keys of other programs. */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
@@ -11,7 +12,10 @@ import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
 
-/** Returns whether the operator is an administrator: only they may export single orders and manage API keys. */
+/**
+ * Returns whether the operator is an administrator. Only administrators may export single orders and manage
+ * API keys.
+ */
 const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
 
 /** Adds the page with exports of figures, and with the API keys of other programs. */
@@ -65,7 +69,7 @@ export function exportRoutes(door: Door): void {
       await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}` })
       return key
     })
-    // Only this reply shows the key: after a redirect it would have to be stored.
+    // Only this reply shows the key. After a redirect the key would have to be stored.
     return show(visit, made.key)
   })
 

@@ -1,8 +1,11 @@
+/**
+ * Filters of the staff desk's figures (period, journey, campaign, channel, device), as a URL contains them.
+ */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 
-/** How many days are shown if the URL names none: today and those before it. */
+/** How many days are shown if the URL names no period; the last one is today. */
 const USUAL_DAYS = 30
 /** The longest period in days: the counts of a year can still be read quickly. */
 const MOST_DAYS = 366

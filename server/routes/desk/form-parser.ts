@@ -1,12 +1,13 @@
+/** Parses the HTML forms of the staff desk. */
 import type { FastifyInstance } from 'fastify'
 
 /** The maximum size of a form in bytes. */
 const LIMIT = 16 * 1024
 
-/** The fields of a form, each once, as text. */
+/** The fields of a form as text, by name. */
 export type FormFields = Readonly<Record<string, string>>
 
-/** Makes the app parse forms as browsers send them without scripts. If a field is sent twice, the last one counts. */
+/** Makes the app parse HTML forms. If a field is sent twice, the last one counts. */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(

@@ -1,3 +1,4 @@
+/** Security headers of the staff desk's pages, and of the campaign preview that a desk page embeds. */
 import { headersOf } from '../../plugins/security-headers.ts'
 
 const SHARED = {
@@ -36,8 +37,8 @@ export const DESK_HEADERS = {
 export const FRAMING = headersOf({ contentSecurityPolicy: policy(true) })['content-security-policy'] ?? ''
 
 /**
- * Returns the headers of a page that a desk page embeds: it runs no scripts, submits no forms, and only the desk may
- * embed it.
+ * Returns the headers of a page that a desk page embeds. It runs no scripts, submits no forms, and only the
+ * desk may embed it.
  * @param styles the hashes of its inline styles
  */
 export const stillHeaders = (styles: readonly string[]): Record<string, string> =>

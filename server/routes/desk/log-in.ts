@@ -1,3 +1,4 @@
+/** The staff desk's pages for log-in, second factor, first access and log-out. */
 import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
 import { Refusal } from '../../errors.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
@@ -16,15 +17,15 @@ import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door, type DeskVisit } from './desk-route.ts'
 
 /**
- * Returns the page of the desk to open after the log-in: the requested one if it is a path of the desk with its query,
- * else the home page (S15).
+ * Returns the page to open after the log-in: the requested path if it belongs to the desk, else the home page
+ * (S15).
  */
 const wayBack = (asked: string | undefined): string =>
   asked !== undefined && asked.length <= 500 && /^\/operador(?:\/[a-z\d/-]*)?(?:\?[\w=&%.+-]*)?$/i.test(asked)
     ? asked
     : '/operador'
 
-/** Seconds for which a browser is recognised after a log-in. */
+/** Seconds for which a browser is recognised after a log-in (180 days). */
 const DEVICE_S = 180 * 86_400
 
 const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)

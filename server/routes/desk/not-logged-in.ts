@@ -1,23 +1,27 @@
+/** Answers requests for the staff desk without a log-in. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deskRefusals } from '../../../src/content/desk/refusals.ts'
 import { Refusal } from '../../errors.ts'
 import { sendRefusal } from '../../plugins/errors.ts'
 
-/** Returns the refusal for a desk request without a log-in, whatever else is wrong with it (S41). */
+/**
+ * Returns the refusal of a desk request without a log-in. It is the same whatever else is wrong with the
+ * request (S41).
+ */
 export const notIn = (): Refusal => new Refusal(401, 'origin', deskRefusals.sessionEnded)
 
 /** Returns whether a request is for a page rather than a form. */
 export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
   method === 'GET' || method === 'HEAD'
 
-/** Returns the URL of the log-in that leads back to the requested page. */
+/** Returns the URL of the log-in page. After the log-in it returns to the requested page. */
 export const entryFor = (url: string): string =>
   url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
 
 /** Returns whether a URL belongs to the desk, even if the rest of it cannot be parsed. */
 export const isOfDesk = (url: string): boolean => /^\/operador(?:[/?#]|$)/.test(url)
 
-/** Answers a request for a desk URL that cannot be parsed, which no route can handle. */
+/** Answers a request whose desk URL cannot be parsed, so that no route handles it. */
 export function turnAway(request: FastifyRequest, reply: FastifyReply): void {
   if (asksForPage(request)) void reply.redirect('/operador/entrar', 303)
   else void sendRefusal(request, reply, notIn())

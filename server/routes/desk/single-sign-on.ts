@@ -1,3 +1,4 @@
+/** Log-in to the staff desk through a single sign-on provider. */
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { route, type Door } from './desk-route.ts'
@@ -33,8 +34,8 @@ export function singleSignOnRoutes(door: Door): void {
       )
       if (token === null) return visit.go('/operador/entrar?sso=nao')
       setCookie(visit.reply, desk.config, 'session', token, SESSION_MS / 1000)
-      // On a redirect that began at another site the browser would not send the strict cookie, so a page of our own
-      // continues.
+      // The browser does not send a strict cookie on a redirect that began at another site. A page of our own
+      // therefore opens the desk.
       return visit.show({ page: 'welcome', data: { to: '/operador' } })
     } catch (err) {
       visit.request.log.warn({ err }, 'a single sign-on was refused')
