@@ -2,13 +2,13 @@ import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
 import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
 
-/** Query string of the values given; '' when there are none. */
+/** Builds a query string from the given values; '' if there are none. */
 function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   const given = Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** Read-only address lookups (F7, M7). */
+/** Calls that look up an address and its coverage (F7, M7). */
 export function addressCalls(send: Send) {
   return {
     /** GET cep/coverage: coverage and plans for a house. */
@@ -19,7 +19,10 @@ export function addressCalls(send: Send) {
         reply: contract.CoverageReply,
         empty: 'resposta-vazia-endereco',
       }),
-    /** GET cep/information/{cep}: town and street of a CEP; the coverage of all of its houses, if asked for (D77). */
+    /**
+     * GET cep/information/{cep}: town and street of a CEP, and the coverage of all its houses if requested
+     * (D77).
+     */
     ofCep: (cep: string, query: CepQuery) =>
       send({
         method: 'GET',
@@ -29,7 +32,7 @@ export function addressCalls(send: Send) {
         wordless: 'cep-invalido',
         incomplete: 'endereco-incompleto',
       }),
-    /** GET tim-api/address-info: the same with a house number. */
+    /** GET tim-api/address-info: the address of a CEP with a house number. */
     ofHouse: (cep: string, number: string) =>
       send({
         method: 'GET',

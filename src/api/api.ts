@@ -5,7 +5,7 @@ import { contactCalls } from './contact.ts'
 import { customerCalls } from './customer.ts'
 import { leadCalls } from './lead.ts'
 
-/** Every call the client makes, grouped by resource. */
+/** Creates the functions of all API calls, grouped by resource. */
 export function createApi(options: ClientOptions) {
   const send = createClient(options)
   return {

@@ -3,7 +3,7 @@ import { ComplementTypes } from '../contract/complement-types.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
-/** Lists that the funnel shows (F§7). */
+/** Calls that load the lists shown in the order (F§7): regulations, banks, complement types. */
 export function catalogueCalls(send: Send) {
   return {
     regulations: regulationsCall(send),

@@ -1,17 +1,21 @@
+/**
+ * The HTTP client of the site: sends API calls, checks the responses, and reports every failure as an
+ * ApiError.
+ */
 import type * as z from 'zod/mini'
 import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from './errors.ts'
 
 /** Request timeout in seconds (D25). */
 export const TIMEOUT_SECONDS = 20
 
-/** redux-saga calls this on a promise whose effect lost a race, so the request is aborted (A12). */
+/** The name of the method with which redux-saga cancels a promise. Here it aborts the request (A12). */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 export interface ClientOptions {
-  /** Base of every call, without trailing slash: '/api' on the same origin. */
+  /** The start of every call's URL, without trailing slash: '/api' on the same origin. */
   readonly base: string
   readonly fetch: typeof fetch
-  /** The interface in use, chat or pages; recorded in the lead's event history (X-Channel). */
+  /** The interface in use, chat or pages. It is sent as X-Channel and stored in the history of the lead. */
   readonly channel: () => 'chat' | 'pages'
   readonly timeoutSeconds?: number
 }
@@ -23,13 +27,16 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The problem of an empty response; the catalogue has one for most calls (F§8). */
+  /** The problem to report for an empty response. Most calls have a specific one (F§8). */
   readonly empty?: EmptyKey
-  /** The problem of an error without its own text. */
+  /** The problem to report for an error that has no text of its own. */
   readonly wordless?: WordlessKey
   /** The problem to report if properties are missing. */
   readonly incomplete?: IncompleteKey
-  /** The problem of a response without content, such as an empty list; else null. */
+  /**
+   * Returns the problem to report for a response whose content is empty, such as an empty list; null if it is
+   * not empty.
+   */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null
   /** Lets the request outlive the page. */
   readonly keepalive?: boolean
@@ -39,14 +46,17 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
-/** Everything in a response that makes it an error; it may also be in its `data` (M7.1). */
+/** Returns everything in a response that marks it as an error. It may also be inside `data` (M7.1). */
 function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
   const { data } = body
   const inner = data && typeof data === 'object' && 'error' in data ? data.error : null
   return [...TEXT_FIELDS.map((name) => body[name]), inner].filter(Boolean)
 }
 
-/** The server's own message in a response, '' when there is none; an error may be an object with a message. */
+/**
+ * Returns the server's own message in a response, '' if there is none. The message may be inside an error
+ * object.
+ */
 function wordsOf(body: Readonly<Record<string, unknown>>): string {
   for (const value of errorsIn(body)) {
     if (typeof value === 'string' && value.trim()) return value
@@ -56,7 +66,7 @@ function wordsOf(body: Readonly<Record<string, unknown>>): string {
   return ''
 }
 
-/** Retry-After in seconds, the form our server always sends. */
+/** Reads the header Retry-After in seconds, the form that our server always sends. */
 function waitOf(response: Response): { readonly retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
@@ -87,8 +97,9 @@ async function read(response: Response, empty: EmptyKey): Promise<Record<string,
 }
 
 /**
- * "A response is an error if it carries an error, erro, message or mensagem field" (F§5). With a good status it is a
- * server error, as `success: false` is (F5.8), unless it names the field that it refuses.
+ * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem
+ * field" (F§5); `success: false` is an error too (F5.8). An error with a good HTTP status is treated as 422
+ * if it names a field, otherwise as 500.
  */
 function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {
   const isError = body.success === false || errorsIn(body).length > 0
@@ -106,9 +117,8 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: Wor
 }
 
 /**
- * Creates the function that every call goes through. It rejects with ApiError for anything that goes wrong between here
- * and the server; an error in our own code stays what it is. redux-saga can cancel its promise, which aborts the
- * request.
+ * Creates the function that sends every call. It rejects with ApiError if the request fails or the response
+ * is wrong. redux-saga can cancel its promise, which aborts the request.
  */
 export function createClient(options: ClientOptions): Send {
   const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options

@@ -1,3 +1,4 @@
+/** API calls of renewal and migration. */
 import * as contract from '../contract/renewal.ts'
 import { Availability } from '../contract/customer-check.ts'
 import * as migration from '../contract/migration.ts'
@@ -9,7 +10,9 @@ import type { Send } from './client.ts'
 
 type Body<T extends z.ZodMiniType> = z.infer<T>
 
-/** A corrected answer: `key` is its Idempotency-Key, `version` what the visitor last saw (If-Match). */
+/**
+ * A change to send. `key` is its Idempotency-Key, `version` the version that the visitor last saw (If-Match).
+ */
 interface Write<T extends z.ZodMiniType> {
   readonly id: string
   readonly body: Body<T>
@@ -19,7 +22,10 @@ interface Write<T extends z.ZodMiniType> {
   readonly keepalive?: boolean
 }
 
-/** Calls of existing customers: renewal and migration (F§7, D9). Every function rejects with ApiError. */
+/**
+ * Calls of existing customers, who renew a contract or migrate to fibre (F§7, D9). Every function rejects
+ * with ApiError if its call fails.
+ */
 export function customerCalls(send: Send) {
   return {
     ...renewalCalls(send),
@@ -32,7 +38,10 @@ export function customerCalls(send: Send) {
 function renewalCalls(send: Send) {
   const at = (id: string) => `/renewalBaseUser/${encodeURIComponent(id)}`
   return {
-    /** POST renewalBaseUser/documentNumber: a request with its offers; empty lists when there are none. */
+    /**
+     * POST renewalBaseUser/documentNumber: creates a renewal request with its offers; the lists are empty if
+     * there are none.
+     */
     renewalOffers: (body: Body<typeof contract.RenewalRequest>, key: string) =>
       send({
         method: 'POST',
@@ -42,24 +51,24 @@ function renewalCalls(send: Send) {
         key,
         empty: 'resposta-vazia-pedido',
       }),
-    /** GET renewalBaseUser/{id} (D71). */
+    /** GET renewalBaseUser/{id}: loads a renewal request (D71). */
     loadRenewal: (id: string) =>
       send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
-    /** PATCH renewalBaseUser/{id}: always the whole choice. */
+    /** PATCH renewalBaseUser/{id}: stores the chosen offers, always the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
       send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: 'resposta-vazia-gravacao' }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
     sendRenewalCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
-    /** PATCH renewalBaseUser/{id}/code. */
+    /** PATCH renewalBaseUser/{id}/code: checks that code. */
     checkRenewalCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
-    /** PUT renewalBaseUser/{id}: finish. */
+    /** PUT renewalBaseUser/{id}: finishes the renewal. */
     finishRenewal: (id: string, body: Body<typeof contract.RenewalFinish>, key: string) =>
       send({
         method: 'PUT',
         path: at(id),
-        // no technician visits
+        // A renewal has no installation appointment.
         reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
         body,
         key,
@@ -72,7 +81,10 @@ function migrationCalls(send: Send) {
   const base = '/fiber-migration'
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
   return {
-    /** POST fiber-migration/offers: a migration lead with its offers; `idLead` is null when there are none. */
+    /**
+     * POST fiber-migration/offers: creates a migration lead with its offers; `idLead` is null if there are
+     * none.
+     */
     migrationOffers: (body: Body<typeof migration.MigrationRequest>, key: string) =>
       send({
         method: 'POST',
@@ -82,10 +94,10 @@ function migrationCalls(send: Send) {
         key,
         empty: 'resposta-vazia-pedido',
       }),
-    /** GET fiber-migration/{idLead}. */
+    /** GET fiber-migration/{idLead}: loads a migration lead. */
     loadMigration: (id: string) =>
       send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
-    /** PATCH fiber-migration/plan/{idLead}. */
+    /** PATCH fiber-migration/plan/{idLead}: stores the chosen plan. */
     chooseMigrationPlan: ({ id, ...write }: Write<typeof migration.MigrationPlan>) =>
       send({
         ...write,
@@ -94,7 +106,7 @@ function migrationCalls(send: Send) {
         reply: StepReply,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PATCH fiber-migration/address/cep/{idLead}. */
+    /** PATCH fiber-migration/address/cep/{idLead}: stores another CEP. */
     moveToCep: ({ id, ...write }: Write<typeof migration.MigrationCep>) =>
       send({
         ...write,
@@ -103,7 +115,7 @@ function migrationCalls(send: Send) {
         reply: migration.MigrationAddressReply,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PATCH fiber-migration/address/number/{idLead}. */
+    /** PATCH fiber-migration/address/number/{idLead}: stores another house number. */
     moveToNumber: ({ id, ...write }: Write<typeof migration.MigrationNumber>) =>
       send({
         ...write,
@@ -124,7 +136,7 @@ function migrationCalls(send: Send) {
     /** POST fiber-migration/{idLead}/code: sends a code to the contact on record. */
     sendMigrationCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
-    /** PATCH fiber-migration/{idLead}/code. */
+    /** PATCH fiber-migration/{idLead}/code: checks that code. */
     checkMigrationCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
   }

@@ -1,9 +1,10 @@
+/** The error that failed API calls throw, and the problem that it shows to the visitor. */
 import type { ErrorReply, Help } from '../contract/common.ts'
 import { saidProblem, type Problem, type ProblemKey } from '../lib/problems.ts'
 
 /**
- * Every way a call can fail: a closed set (A13). `server` is an error with the server's own message, '' where it has
- * none; `code` and the rest come with it.
+ * Every way in which an API call can fail (A13). `server` means that the server replied with an error: `text`
+ * is its own message, '' if it has none, and `reply` contains its other fields.
  */
 export type ApiFailure =
   | { readonly kind: 'network' }
@@ -22,26 +23,26 @@ export type ApiFailure =
       readonly kind: 'server'
       readonly status: number
       readonly text: string
-      /** What is wrong where it says nothing itself; without one, the server failed. */
+      /** The problem to report if the server gave no message. If this is missing too, the server failed. */
       readonly wordless?: WordlessKey | undefined
       readonly retryAfter?: number
       readonly reply: Partial<ErrorReply>
     }
 
-/** A reply without content. */
+/** Problems that are reported for a reply without content. */
 export type EmptyKey = Extract<ProblemKey, `resposta-vazia${string}` | 'sem-cobertura'>
 
-/** An error that says nothing itself. */
+/** Problems that are reported for an error without a message. */
 export type WordlessKey = 'cep-invalido'
 
-/** Properties are missing: where, and then which. */
+/** Problems that are reported if a reply lacks properties. */
 export type IncompleteKey = 'endereco-incompleto' | 'resposta-incompleta'
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
-  /** What visitors are told of it. */
+  /** The problem that is shown to the visitor. */
   readonly problem: Problem
-  /** `options.cause`: what was thrown, for finding the reason. */
+  /** @param options `cause` is the original error */
   constructor(failure: ApiFailure, options?: ErrorOptions) {
     super(failure.kind, options)
     this.name = 'ApiError'
@@ -50,7 +51,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The problem in each failure (F§8); a message from the server takes precedence. */
+/** Returns the problem of a failure (F§8). A message from the server takes precedence. */
 function problemOf(failure: ApiFailure): Problem {
   switch (failure.kind) {
     case 'network':
@@ -72,13 +73,16 @@ function problemOf(failure: ApiFailure): Problem {
   }
 }
 
-/** What the server says itself, which goes before our own texts (F8.17); '' where it only failed. */
+/**
+ * Returns the server's own message, which is shown instead of our texts (F8.17); '' if there is none or the
+ * server only failed.
+ */
 export const ownWords = (failure: ApiFailure): string =>
   failure.kind === 'server' && failure.reply.code !== 'internal' ? failure.text : ''
 
 /**
- * Whether the same call may be retried automatically: nobody has rejected it (D25). Wider than that list, and safe:
- * docs/decisions/0012-what-is-retried-automatically.md.
+ * Returns whether a call may be retried automatically. Calls that the server rejected may not (D25).
+ * docs/decisions/0012-what-is-retried-automatically.md explains why more failures are retried than D25 lists.
  */
 export function isRetryable({ failure }: ApiError): boolean {
   switch (failure.kind) {
@@ -91,19 +95,22 @@ export function isRetryable({ failure }: ApiError): boolean {
     case 'http':
       return failure.status === 429 || failure.status >= 500
     case 'server':
-      // a code or a person helps, not waiting (D89)
+      // Waiting does not help here: the visitor needs a code or an agent (D89).
       return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
       return false
   }
 }
 
-/** Milliseconds the server asked us to wait, 0 when it did not. */
+/** Returns the milliseconds that the server asked us to wait, 0 if it did not. */
 export function retryAfter({ failure }: ApiError): number {
   return failure.kind === 'http' || failure.kind === 'server' ? (failure.retryAfter ?? 0) * 1000 : 0
 }
 
-/** Null for a failure that time or another try may mend. */
+/**
+ * Returns what helps the visitor if waiting does not: a code or a phone call. Null if a later try may
+ * succeed.
+ */
 export function helpIn({ failure }: ApiError): Help | null {
   if (failure.kind !== 'server' || !failure.reply.help) return null
   return { by: failure.reply.help, proof: failure.reply.proof }

@@ -8,11 +8,14 @@ import { OrderSchedule } from '../contract/reschedule.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
-/** Calls of a lead (F§7). Every function rejects with ApiError. */
+/**
+ * API calls of a lead, which is an order in progress (F§7). Every function rejects with ApiError if its call
+ * fails.
+ */
 export function leadCalls(send: Send) {
   const at = (id: string) => `/lead-v2/${encodeURIComponent(id)}`
   return {
-    /** POST lead-v2: coverage plus lead. */
+    /** POST lead-v2: checks the coverage of an address and creates a lead. */
     check: (body: LeadRequest, key: string) =>
       send({
         method: 'POST',
@@ -24,7 +27,7 @@ export function leadCalls(send: Send) {
         emptiness: ({ idLead, idLeadNoCoverage }) =>
           idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
       }),
-    /** GET lead/{idLead}. */
+    /** GET lead/{idLead}: loads a lead. */
     load: (id: string) =>
       send({
         method: 'GET',
@@ -32,7 +35,7 @@ export function leadCalls(send: Send) {
         reply: contract.Lead,
         empty: 'resposta-vazia-pedido',
       }),
-    /** PATCH lead-v2/{idLead}/{step}; `version` is that answer's stored version. */
+    /** PATCH lead-v2/{idLead}/{step}: stores one answer; `version` is the version last stored. */
     save: (id: string, step: LeadStep, body: unknown, key: string, version?: number) =>
       send({
         method: 'PATCH',
@@ -43,7 +46,10 @@ export function leadCalls(send: Send) {
         version,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PATCH lead-v2/{idLead}/batch; `keepalive` lets it outlive the page (D34). */
+    /**
+     * PATCH lead-v2/{idLead}/batch: stores several answers; with `keepalive` the request continues after the
+     * page is closed (D34).
+     */
     batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
       send({
         method: 'PATCH',
@@ -56,25 +62,31 @@ export function leadCalls(send: Send) {
     /** PUT lead-v2/{idLead}: the risk check; `items` are answers to be stored before it (D76). */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
       send({ method: 'PUT', path: at(id), reply: RiskReply, body: items.length ? { items } : {}, key }),
-    /** PATCH …/riskValidation/QuizAnswer. */
+    /** PATCH …/riskValidation/QuizAnswer: sends the answers of a quiz. */
     answerQuiz: (id: string, body: QuizAnswerRequest, key: string) =>
       send({ method: 'PATCH', path: `${at(id)}/riskValidation/QuizAnswer`, reply: RiskReply, body, key }),
-    /** GET lead-v2/{id}/scheduleDate. */
+    /** GET lead-v2/{id}/scheduleDate: loads the free installation dates. */
     freeDates: (id: string) =>
       send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: contract.FreeDates }),
-    /** POST lead/resume: exchanges the single-use code of a link (D41, D57). 404: used, old or unknown. */
+    /**
+     * POST lead/resume: exchanges the single-use code of a link for a lead (D41, D57). 404: used, expired or
+     * unknown.
+     */
     resume: (code: string) =>
       send({ method: 'POST', path: '/lead/resume', reply: ResumeReply, body: { code } }),
-    /** POST lead-v2/{id}/resumeCode: a code for another browser (D57). */
+    /** POST lead-v2/{id}/resumeCode: creates a code that opens the order in another browser (D57). */
     resumeCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
-    /** POST lead-v2/{id}/riskCode: mails a code that opens one more risk check (D89). */
+    /** POST lead-v2/{id}/riskCode: mails a code that allows one more risk check (D89). */
     sendRiskCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/riskCode`, reply: CodeSent, body: {} }),
-    /** PATCH lead-v2/{id}/riskCode. */
+    /** PATCH lead-v2/{id}/riskCode: checks that code. */
     checkRiskCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: CodeReply, body: { code } }),
-    /** DELETE lead: erases it with everything stored about it. 404: unknown, or the phone number does not match. */
+    /**
+     * DELETE lead: erases the lead and everything stored about it. 404: unknown, or the phone number does not
+     * match.
+     */
     erase: (id: string, phone?: string) =>
       send({
         method: 'DELETE',
@@ -82,7 +94,7 @@ export function leadCalls(send: Send) {
         reply: CreatedReply,
         body: { id, ...(phone ? { phone } : {}) },
       }),
-    /** PUT order/{id}/schedule: another appointment, until the day before (D71). */
+    /** PUT order/{id}/schedule: changes the appointment, until the day before it (D71). */
     reschedule: (id: string, body: contract.Schedule, key: string) =>
       send({
         method: 'PUT',
@@ -91,7 +103,7 @@ export function leadCalls(send: Send) {
         body,
         key,
       }),
-    /** POST lead (legacy): the address and all answers together (D20). */
+    /** POST lead (legacy): creates a lead from the address and all answers together (D20). */
     open: (body: LegacyLeadRequest, key: string) =>
       send({
         method: 'POST',
@@ -102,8 +114,8 @@ export function leadCalls(send: Send) {
         empty: 'resposta-vazia-gravacao',
       }),
     /**
-     * GET lead/collaborator/getNewcode/{id}: mails a code, so it is never prefetched (D6, D40). A null lead means no
-     * coverage (F5.9).
+     * GET lead/collaborator/getNewcode/{id}: mails a code to an employee (collaborator), so it is never
+     * prefetched (D6, D40). If `lead` is null, there is no coverage (F5.9).
      */
     sendCollaboratorCode: (id: string) =>
       send({
@@ -112,7 +124,9 @@ export function leadCalls(send: Send) {
         reply: CodeSent,
         emptiness: ({ lead }) => (lead === null ? 'sem-cobertura' : null),
       }),
-    /** PATCH lead/collaborator/validate: a wrong code revokes an earlier validation (F§4). */
+    /**
+     * PATCH lead/collaborator/validate: checks that code. A wrong code revokes an earlier validation (F§4).
+     */
     checkCollaboratorCode: (idLead: string, code: string) =>
       send({
         method: 'PATCH',
@@ -120,7 +134,7 @@ export function leadCalls(send: Send) {
         reply: CodeReply,
         body: { idLead, code },
       }),
-    /** POST lead/createFromRenta: the mobile line that earns the bonus (D5, D68). */
+    /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan (D5, D68). */
     bringLine: (body: RentaRequest, key: string) =>
       send({
         method: 'POST',
@@ -130,7 +144,7 @@ export function leadCalls(send: Send) {
         key,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PUT lead/{leadId}: finish. */
+    /** PUT lead/{leadId}: finishes the order. */
     finish: (id: string, body: contract.FinishRequest, key: string) =>
       send({
         method: 'PUT',

@@ -4,11 +4,12 @@ import type { Send } from './client.ts'
 const LISTS = ['regulations', 'sumarries'] as const
 
 /**
- * GET plans/regulationsAndSummaries/getAll (F§7): regulations, summaries and contracts. Rejects with ApiError; neither
- * a regulation nor a summary counts as an empty answer, whatever the contracts (F§8).
+ * Creates the call GET plans/regulationsAndSummaries/getAll (F§7), which loads regulations, summaries and
+ * contracts. It rejects with ApiError if it fails. A reply with neither regulations nor summaries counts as
+ * empty, even if it has contracts (F§8).
  */
 export function regulationsCall(send: Send) {
-  /** @param collaborator also what only collaborators may read */
+  /** @param collaborator whether to include the documents that only employees may read */
   return (collaborator: boolean) =>
     send({
       method: 'GET',

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini'
 
-/** An error in a browser, reduced to what may be reported (lib/reportable-error.ts). */
+/** An error in a browser, reduced to the parts that may be reported (lib/reportable-error.ts). */
 export const Failure = z.strictObject({
   name: z.string().check(z.regex(/^[A-Z][A-Za-z]{2,39}$/)),
   message: z.string().check(z.maxLength(400), z.regex(/^[a-z\d…][a-z\d…' ]*$/)),
-  /** File of the site, line and column: 'first-CU4rUAJ9.js:1:2034'. */
+  /** Where it occurred, as file, line and column: 'first-CU4rUAJ9.js:1:2034'. */
   place: z.string().check(z.regex(/^[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/)),
 })
 export type Failure = z.infer<typeof Failure>
 
-/** POST failures: errors on a page since its last report. It contains no personal data (docs/decisions/0040). */
+/**
+ * POST failures: the errors that occurred on a page since its last report. A report contains no personal data
+ * (docs/decisions/0040).
+ */
 export const FailureReport = z.strictObject({
   release: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),
   failures: z.array(Failure).check(z.minLength(1), z.maxLength(20)),

@@ -3,11 +3,14 @@ import { Campaign, queryFlag, text } from './common.ts'
 import { CepCoverage } from './coverage.ts'
 
 /**
- * GET cep/information/{cep}: the address of a CEP. `address` is empty for a CEP that covers a whole town (D24).
+ * Reply of GET cep/information/{cep}: the address of a CEP (postcode). `address` is empty for a CEP that
+ * covers a whole town (D24).
  *
- * Three fields are not in the specified API. `by_block`: houses of this CEP are identified by block and lot (D62).
- * `network`: the network reaches some part of the town (D62). `coverage`: the result of the coverage check, if it is the
- * same for every house number of this CEP; absent if it depends on the house or was not requested (D77).
+ * Three fields are not in the specified API.
+ * - `by_block`: houses of this CEP are identified by block and lot, not by a number (D62).
+ * - `network`: the fibre network reaches some part of the town (D62).
+ * - `coverage`: the result of the coverage check, if it is the same for every house of this CEP. It is absent
+ *   if it depends on the house or was not requested (D77).
  */
 export const CepInformation = z.object({
   success: z.literal(true),
@@ -23,8 +26,8 @@ export const CepInformation = z.object({
 export type CepInformation = z.infer<typeof CepInformation>
 
 /**
- * Query of GET cep/information/{cep} (M§7). `coverage` (not in the specified API) requests the coverage too; the other
- * parameters decide which plans it contains.
+ * Query of GET cep/information/{cep} (M§7). `coverage` (not in the specified API) requests the coverage too.
+ * The other parameters decide which plans it contains.
  */
 export const CepQuery = z.object({
   sku: z.optional(text(32)),

@@ -1,3 +1,4 @@
+/** Schemas of calls that send and check one-time codes, and of links that reopen a lead. */
 import * as z from 'zod/mini'
 import { LeadId, text } from './common.ts'
 
@@ -5,7 +6,8 @@ import { LeadId, text } from './common.ts'
 const CodeText = text(16)
 
 /**
- * Reply to the request for a code: its destination as a mask (`m****@timbrasil.com.br`) and its lifetime in minutes.
+ * Reply to a request for a code: the masked address to which it was sent (`m****@timbrasil.com.br`), and its
+ * lifetime in minutes.
  */
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
 export type CodeSent = z.infer<typeof CodeSent>
@@ -14,8 +16,9 @@ export type CodeSent = z.infer<typeof CodeSent>
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
 /**
- * Reply to a code that was checked. `reason` is set if it was not validated; after 'expired' and 'spent' a new code must
- * be requested. There is no `message` field, because clients treat a 200 with a message as an error (F§5).
+ * Reply to a code that the visitor entered. `reason` is set if the code was not accepted; after 'expired' and
+ * 'spent' a new code must be requested. There is no `message` field, because clients treat a 200 with a
+ * message as an error (F§5).
  */
 export const CodeReply = z.object({
   success: z.literal(true),
@@ -25,22 +28,22 @@ export const CodeReply = z.object({
 })
 export type CodeReply = z.infer<typeof CodeReply>
 
-/** Request that contains only a six-digit code. */
+/** A request that contains only a six-digit code. */
 export const CodeRequest = z.object({ code: CodeText })
 
 /**
- * POST lead-v2/{id}/resumeCode (not in the specified API, D57): creates a code that opens the order in another browser,
- * shown as a link or a QR code. It works once, within `minutes` minutes. `{id}` is that of a lead or a migration lead,
- * also of a finished one.
+ * Reply of POST lead-v2/{id}/resumeCode (not in the specified API, D57): a code that opens the order in
+ * another browser, through a link or a QR code. It works once, within `minutes` minutes. `{id}` is the id of
+ * a lead or a migration lead, which may be finished.
  */
 export const ResumeCode = z.object({ success: z.literal(true), code: z.string(), minutes: z.number() })
 export type ResumeCode = z.infer<typeof ResumeCode>
 
 /**
- * POST lead/resume (not in the specified API, D41, D57): exchanges the single-use code of a link for the id of the lead.
- * `subject` selects the call that loads it: GET lead/{id} for 'lead', GET fiber-migration/{id} for 'migration'. `addon`
- * is the whole campaign prefix from the allow-list, '' for none. Used, expired and unknown codes get the same reply:
- * 404 not_found with "Esse link já foi usado ou expirou. …".
+ * POST lead/resume (not in the specified API, D41, D57): exchanges the single-use code of a link for the id
+ * of the lead. `subject` says which call then loads it: GET lead/{id} for 'lead', GET fiber-migration/{id}
+ * for 'migration'. `addon` is the whole campaign prefix, '' for none. Used, expired and unknown codes get the
+ * same reply: 404 not_found with "Esse link já foi usado ou expirou. …".
  */
 export const ResumeRequest = z.object({ code: text(64) })
 export const ResumeReply = z.object({

@@ -1,10 +1,11 @@
+/** Schemas that many API calls share: ids, dates, tracking values, campaigns, error replies. */
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
 
 /** Id of a lead: a v4 UUID, which is also the secret that gives access to it (S1). Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
-/** The problem that the schema of a date reports if there is no such date (F§5). */
+/** The key of the problem that is reported for a date that does not exist (F§5). */
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
 /** A calendar date in requests and replies: dd/mm/yyyy (F§5). */
@@ -17,7 +18,7 @@ export type Period = z.infer<typeof Period>
 /** Returns the schema of a text with a maximum length in characters; every free text of a request has one (S22). */
 export const text = (max: number) => z.string().check(z.maxLength(max))
 
-/** Tracking values that a request may contain (S16); at most 256 characters each, 512 for the user agent. */
+/** Tracking values that a request may contain (S16): at most 256 characters each, 512 for the user agent. */
 export const Tracking = z.object({
   utm_source: z.optional(text(256)),
   utm_medium: z.optional(text(256)),
@@ -35,13 +36,14 @@ export const Tracking = z.object({
 export type Tracking = z.infer<typeof Tracking>
 
 /**
- * How a request names its campaign (D79). Without `prefix`, `addon` is the whole campaign prefix (`globoplay/timpre`) or
- * an alias. With `prefix` (not in the specified API), `addon` is the alias that the specification defines (`black`) and
- * `prefix` the whole prefix (`b/timblack`); a prefix that does not belong to that alias is ignored.
+ * How a request names its campaign (D79). With `addon` alone, `addon` is the whole campaign prefix
+ * (`globoplay/timpre`) or an alias. With `prefix` (not in the specified API), `addon` is the alias that the
+ * specification defines (`black`) and `prefix` the whole prefix (`b/timblack`). A prefix that does not belong
+ * to the alias is ignored.
  */
 export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
-/** Reply of a call that returns nothing else. */
+/** Reply of a call that returns no data. */
 export const Success = z.object({ success: z.literal(true) })
 
 /** Reply of a call that stores something new, with its id. */
@@ -51,7 +53,7 @@ export type CreatedReply = z.infer<typeof CreatedReply>
 /** An optional yes-or-no parameter of a query. */
 export const queryFlag = z.optional(z.enum(['true', 'false']))
 
-/** Error codes for client code to act on; the message beside them is for people. */
+/** Error codes for programs. The message beside them is for people. */
 export const ErrorCode = z.enum([
   'invalid',
   'not_found',
@@ -74,15 +76,15 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>
 
 /**
- * Reply to every failed request. `message` is in Portuguese and safe to show; `reference` identifies the error in the
- * log.
+ * Reply to every failed request. `message` is in Portuguese and safe to show; `reference` identifies the
+ * error in the log.
  *
- * - 400: `field` is the wire name of the invalid field or header. `missing` lists fields that were not sent; `field` is
- *   then the first of them. Both are absent if the request could not be parsed.
- * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored version. 409
- *   price_changed: `price` is the old and the new price in reais.
- * - 429 too_many: `help` is what unblocks the visitor if waiting does not (D89): a mailed `code` (for a document,
- *   through the request `proof`), or a phone `call` by the staff.
+ * - 400: `field` is the wire name of the invalid field or header. `missing` lists fields that were not sent;
+ *   `field` is then the first of them. Both are absent if the request could not be parsed.
+ * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored
+ *   version. 409 price_changed: `price` is the old and the new price in reais.
+ * - 429 too_many: `help` is set if waiting does not help the visitor (D89). 'code': a mailed code does (for a
+ *   document, through the request `proof`). 'call': a phone call by the staff does.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -99,8 +101,8 @@ export const ErrorReply = z.object({
 export type ErrorReply = z.infer<typeof ErrorReply>
 
 /**
- * What unblocks a visitor after 429 if waiting does not (D89): a mailed code (for a document, through the request
- * `proof`), or a phone call.
+ * What helps a visitor after a 429 if waiting does not (D89): a mailed code (for a document, through the
+ * request `proof`), or a phone call by the staff.
  */
 export interface Help {
   readonly by: 'code' | 'call'
@@ -108,15 +110,15 @@ export interface Help {
 }
 
 /**
- * How a browser was counted, so that orders can be compared with first visits of the same day (docs/decisions/0035). The
- * server ignores impossible values.
+ * The days on which a browser was first counted, sent with a lead so that orders can be compared with visits
+ * (docs/decisions/0035). The server ignores impossible values.
  */
 export const CountedBrowser = z.object({
   /** The day of its first visit (yyyy-mm-dd, America/Sao_Paulo). */
   entered: z.optional(text(10)),
   /**
-   * Midnights since the random draw of the version first decided what this browser sees (D92), 7 for more; absent if it
-   * never did. It is a difference because a browser's clock may be wrong.
+   * How many midnights ago the random draw of the A/B version first decided what this browser sees (D92); 7
+   * for more, absent if it never did. It is a difference, because a browser's clock may be wrong.
    */
   exposedFor: z.optional(z.number()),
 })

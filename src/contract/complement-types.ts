@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * GET tim-api/address-info/complementTypes: the kinds of complement (flat, tower, …) that a network uses in its
- * addresses. The query parameter `infraco` names the network.
+ * Reply of GET tim-api/address-info/complementTypes: the kinds of complement (flat, tower, …) that a network
+ * uses in its addresses. The query parameter `infraco` names the network.
  */
 export const ComplementTypes = z.object({
   success: z.literal(true),

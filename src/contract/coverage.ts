@@ -1,8 +1,12 @@
+/** Schemas of the coverage check: which network and which plans there are at an address. */
 import * as z from 'zod/mini'
 import { Campaign, queryFlag, text } from './common.ts'
 import { Plan } from './plan.ts'
 
-/** The address in a coverage reply. It is not in the specified API, and saves the checkout a second request. */
+/**
+ * The address in a coverage reply. It is not in the specified API, and saves the order pages a second
+ * request.
+ */
 export const CoverageAddress = z.object({
   cep: z.string(),
   address: z.string(),
@@ -12,7 +16,9 @@ export const CoverageAddress = z.object({
 })
 export type CoverageAddress = z.infer<typeof CoverageAddress>
 
-/** Result of a coverage check. `infra` is the company that owns the network at the address; null: no network there. */
+/**
+ * Result of a coverage check. `infra` is the company whose network reaches the address, null for no network.
+ */
 export const CepCoverage = z.object({
   infra: z.nullable(z.string()),
   plans: z.array(Plan),
@@ -21,9 +27,10 @@ export const CepCoverage = z.object({
 export type CepCoverage = z.infer<typeof CepCoverage>
 
 /**
- * Query of GET cep/coverage (F§7). `regionOffer` requests the region's offers, even within a campaign. The visitor's
- * input `state` (two letters), `city` and `neighborhood` supplies the address if the CEP is unknown, and the
- * neighbourhood if the CEP covers a whole town; it never replaces what the address look-up returns.
+ * Query of GET cep/coverage (F§7). `regionOffer` requests the offers of the region, even within a campaign.
+ * `state` (two letters), `city` and `neighborhood` are typed by the visitor. They are the address if the CEP
+ * is unknown, and `neighborhood` is also used if the CEP covers a whole town. They never replace what the
+ * address look-up returns.
  */
 export const CoverageQuery = z.object({
   cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)),
@@ -44,7 +51,7 @@ export const CoverageQuery = z.object({
 
 export type CoverageQuery = z.infer<typeof CoverageQuery>
 
-/** Reply of GET cep/coverage: "a coverage response must contain plans" (F§5). */
+/** Reply of GET cep/coverage. The specification says: "a coverage response must contain plans" (F§5). */
 export const CoverageReply = z.object({
   success: z.literal(true),
   infra: z.nullable(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * GET renewalBaseUser/check-client/{cpf}: whether the holder of a document is a customer, and which journey fits (D40).
- * The reply contains nothing else.
+ * Reply of GET renewalBaseUser/check-client/{cpf}: whether the holder of a CPF is a customer, and whether
+ * renewal or migration fits (D40). The reply contains nothing else.
  */
 export const ClientCheck = z.object({
   success: z.literal(true),
@@ -12,8 +12,8 @@ export const ClientCheck = z.object({
 export type ClientCheck = z.infer<typeof ClientCheck>
 
 /**
- * GET customers/availability (not in the specified API): whether renewal and migration work; read before the visitor is
- * asked for a document (D88). False if they require a code that cannot be mailed; their look-ups are then refused with
- * 409 `unavailable`.
+ * Reply of GET customers/availability (not in the specified API): whether renewal and migration are
+ * available. Clients read it before they ask for a document (D88). It is false if a code is required but
+ * cannot be mailed; look-ups of customers are then refused with 409 `unavailable`.
  */
 export const Availability = z.object({ success: z.literal(true), isAvailable: z.boolean() })

@@ -1,3 +1,6 @@
-/** Roles of the operator's staff at the desk: calls and leads; figures only; everything. */
+/**
+ * Roles of the staff at the desk. 'atendimento': calls and leads. 'analise': figures only. 'administracao':
+ * everything.
+ */
 export const ROLES = ['atendimento', 'analise', 'administracao'] as const
 export type Role = (typeof ROLES)[number]

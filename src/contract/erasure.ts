@@ -2,10 +2,14 @@ import * as z from 'zod/mini'
 import { LeadId, text } from './common.ts'
 
 /**
- * Request of DELETE lead-no-coverage, and of DELETE lead, which also takes the id of a migration lead, a renewal
- * request or a call request (D90). A lead with a phone number (its answer `phone`, even if only its mask is shown) is
- * erased only if `phone` is that number, typed by the visitor in any form. A place on the waiting list and a renewal
- * request need only their id; a `phone` sent with a place on the waiting list must match its contact. Unknown ids,
- * erased ids and a wrong phone number all get the same reply (404 not_found, S2).
+ * Request of DELETE lead and of DELETE lead-no-coverage, which erase a visitor's data.
+ *
+ * - DELETE lead takes the id of a lead, a migration lead, a renewal request or a call request (D90). If the
+ *   lead has a phone number (its answer `phone`), `phone` must be that number, in any notation.
+ * - A renewal request needs only its id.
+ * - DELETE lead-no-coverage takes the id of an entry of the waiting list. If `phone` is sent, it must match
+ *   the entry.
+ *
+ * Unknown ids, erased ids and a wrong phone number all get the same reply (404 not_found, S2).
  */
 export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })

@@ -33,14 +33,14 @@ export const LeadRequest = z.object({
   is_block_allotment: z.optional(z.boolean()),
   block_number: z.optional(text(32)),
   allotment_number: z.optional(text(32)),
-  /** Stored with the lead as the whole campaign prefix. */
+  /** The campaign; stored with the lead as its whole prefix. */
   ...Campaign.shape,
   sku: z.optional(text(32)),
   collaborator: z.optional(z.boolean()),
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   rs: z.optional(z.boolean()),
-  /** What the CEP does not determine, as in GET cep/coverage. */
+  /** Typed by the visitor for what the CEP does not determine, as in GET cep/coverage. */
   state: z.optional(text(2)),
   city: z.optional(text(128)),
   neighborhood: z.optional(text(128)),
@@ -48,7 +48,7 @@ export const LeadRequest = z.object({
   premium_special_offer: z.optional(z.boolean()),
   webcare_tuid: z.optional(text(256)),
   user_prefs2: z.optional(text(4096)),
-  /** The renewal plan of the visitor's link, and the offer chosen there (F§3). */
+  /** The renewal plan named in the visitor's link, and the offer chosen there (F§3). */
   idPlanRenewal: z.optional(text(64)),
   offerSelected: z.optional(text(64)),
   /** The A/B version drawn for this visitor (D12). */
@@ -83,7 +83,7 @@ export const LeadReply = z.object({
 })
 export type LeadReply = z.infer<typeof LeadReply>
 
-/** Steps of PATCH lead-v2/{idLead}/{step}; `address` is not in the specified API (D21). */
+/** The steps of PATCH lead-v2/{idLead}/{step}. `address` is not in the specified API (D21). */
 export const LeadStep = z.enum([
   'name',
   'phone',
@@ -174,7 +174,7 @@ export const BatchReply = z.object({
 export type BatchRequest = z.infer<typeof BatchRequest>
 export type BatchReply = z.infer<typeof BatchReply>
 
-/** Masks of values that are never returned in full (S3, D22). */
+/** Masked values of what is never returned in full (S3, D22). */
 const Masked = z.object({
   cpf: z.optional(z.string()),
   cnpj: z.optional(z.string()),
@@ -219,7 +219,7 @@ export const Lead = z.object({
   }),
   /** The address in one line for the field service; absent if the address is that of the customer's record. */
   addressV2: z.optional(z.string()),
-  /** Its complements; `id` is the complement type, '' for none. */
+  /** The complements of the address; `id` is the complement type, '' for none. */
   complements: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
   /** True if the CEP covers a whole town, so that `address.address` is what the visitor typed (D24). */
   streetByHand: z.optional(z.boolean()),

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.ts'
 
-/** POST lead (legacy): creates a lead from the address and any answers at once; replies like POST lead-v2 (D20). */
+/**
+ * POST lead (legacy): creates a lead from the address and any answers in one call. The reply is that of POST
+ * lead-v2 (D20).
+ */
 export const LegacyLeadRequest = z.object({
   ...LeadRequest.shape,
   idPlan: z.optional(text(64)),

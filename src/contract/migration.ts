@@ -1,11 +1,12 @@
+/** Schemas of a migration: a customer on the old network orders fibre. */
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
- * POST fiber-migration/offers: looks up the offers of a customer on the old network (F§7, D9). `addon` is the whole
- * campaign prefix and is stored with the lead; if it is omitted or not on the allow-list, it is `migracao-ultrafibra`.
- * Repeated with the same Idempotency-Key, the call returns the same lead.
+ * POST fiber-migration/offers: looks up the offers of a customer on the old network (F§7, D9). `addon` is the
+ * whole campaign prefix and is stored with the lead. If it is omitted or unknown, it is
+ * `migracao-ultrafibra`. Repeated with the same Idempotency-Key, the call returns the same lead.
  */
 export const MigrationRequest = z.object({
   ...Tracking.shape,
@@ -14,7 +15,7 @@ export const MigrationRequest = z.object({
   proof: z.optional(LeadId),
 })
 
-/** The customer's record, as masks only. */
+/** The customer's record, with masked values only. */
 const MaskedCustomer = z.object({
   name: z.string(),
   email: z.string(),

@@ -2,11 +2,16 @@ import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 
 /**
- * POST lead/createFromRenta: the visitor's mobile number, which may earn a bonus plan (D5, D68). With `idLead` (not in
- * the specified API) the number becomes that lead's phone number. Without it a lead is created that has no address yet;
- * POST lead-v2 with its `id` adds the address. `addon` defaults to the lead's own campaign prefix. `idPlan` is stored
- * like the step `plan`: before there is an address any plan for sale is accepted, and the coverage check decides
- * whether it is kept. Accepts an Idempotency-Key. Replies 400 with `field` 'phoneNumber' if it is no mobile number.
+ * POST lead/createFromRenta: sends the visitor's mobile number, which may earn a bonus plan (D5, D68).
+ *
+ * - With `idLead` (not in the specified API) the number becomes that lead's phone number. Without `idLead` a
+ *   new lead without an address is created; POST lead-v2 with its `id` adds the address.
+ * - `addon` defaults to the lead's own campaign prefix.
+ * - `idPlan` is stored like the step `plan`. Before there is an address any plan for sale is accepted, and
+ *   the coverage check decides whether it is kept.
+ *
+ * The call accepts an Idempotency-Key. It replies 400 with `field` 'phoneNumber' if the number is not a
+ * mobile number.
  */
 export const RentaRequest = z.object({
   ...Tracking.shape,
@@ -18,11 +23,11 @@ export const RentaRequest = z.object({
 export type RentaRequest = z.infer<typeof RentaRequest>
 
 /**
- * Reply of POST lead/createFromRenta. It contains no personal data and has the same shape for every number:
- * `idPlanAddonBonus` is null if the number is unknown or belongs to another brand than the campaign's; the number is
- * stored in any case. `version` is that of the answer `phone`, so that a later correction causes no conflict (D58).
- * `idPlan` (not in the specified API) is the lead's current plan, null for none; a plan that is not on offer is not
- * stored.
+ * Reply of POST lead/createFromRenta. It contains no personal data and has the same shape for every number.
+ * `idPlanAddonBonus` is the bonus plan; it is null if the number is unknown or belongs to a brand other than
+ * the campaign's. The number is stored in any case. `version` is the version of the answer `phone`, so that a
+ * later correction causes no conflict (D58). `idPlan` (not in the specified API) is the lead's current plan,
+ * null for none; a plan that is not on offer is not stored.
  */
 export const RentaReply = z.object({
   success: z.literal(true),

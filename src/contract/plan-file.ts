@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { PlanList } from './plan.ts'
 
 /**
- * A benefit of the catalogue (M§3). The images are addresses on this site; `imageDark` differs from `imageLight` only if
- * the light one would be invisible on a dark background. `src/funnel/benefits.ts` decides which plans have the benefit.
+ * A benefit in the catalogue, such as a streaming service (M§3). The images are addresses on this site;
+ * `imageDark` differs from `imageLight` only if the light one would be invisible on a dark background.
+ * `src/funnel/benefits.ts` decides which plans have the benefit.
  */
 const Benefit = z.object({
   id: z.string(),
@@ -15,5 +16,5 @@ const Benefit = z.object({
 })
 export type Benefit = z.infer<typeof Benefit>
 
-/** GET /json/{file}, complete: the plans of a campaign, and the benefits of the catalogue in display order. */
+/** Reply of GET /json/{file}: the plans of a campaign, and all benefits in display order. */
 export const PlanFile = z.extend(PlanList, { benefits: z.array(Benefit) })

@@ -1,3 +1,4 @@
+/** Schemas of a plan and of the plan list of a campaign. */
 import * as z from 'zod/mini'
 
 /** A benefit that comes with a plan (M§3). */
@@ -31,6 +32,9 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** GET /json/{file}, without the benefits, which the order does not read: the static plan list of a campaign. */
+/**
+ * The part of the reply of GET /json/{file} that the order reads: the plan list of a campaign, without the
+ * benefits.
+ */
 export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
 export type PlanList = z.infer<typeof PlanList>

@@ -8,7 +8,10 @@ const RegulationText = z.object({
   skus: z.array(z.string()),
 })
 
-/** GET plans/regulationsAndSummaries/getAll; `sumarries` is the specification's spelling (F§5). */
+/**
+ * Reply of GET plans/regulationsAndSummaries/getAll: all regulations, summaries and contracts. `sumarries` is
+ * the specification's spelling (F§5).
+ */
 export const Regulations = z.object({
   success: z.literal(true),
   regulations: z.array(RegulationText),

@@ -1,3 +1,4 @@
+/** Schemas of a renewal: a fibre customer renews the contract. */
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
@@ -19,9 +20,10 @@ export const RenewalRequest = z.object({
 })
 
 /**
- * Offers of a renewal request. The shape is the same for customers and others (S4): without offers the lists are empty.
- * `extraOffers` (not in the specified API) may be added to one of `plansOffers`. `codeNeeded`: the renewal can be
- * finished only with a code sent to `contact` (a mask).
+ * Reply of that call: the offers of a renewal request. The shape is the same for customers and others (S4);
+ * without offers the lists are empty. `extraOffers` (not in the specified API) may be added to one of
+ * `plansOffers`. If `codeNeeded` is true, the renewal can be finished only with a code that is sent to
+ * `contact` (masked).
  */
 export const RenewalOffers = z.object({
   success: z.literal(true),
@@ -30,7 +32,7 @@ export const RenewalOffers = z.object({
   plansOffers: z.array(Plan),
   extraOffers: z.array(Plan),
   contact: z.nullable(z.string()),
-  /** The customer's record, as masks only; null if `contact` is null. */
+  /** The customer's record, with masked values only; null if `contact` is null. */
   userData: z.optional(
     z.nullable(
       z.object({ documentNumber: z.string(), name: z.string(), email: z.string(), phone: z.string() }),
@@ -65,11 +67,12 @@ export const RenewalState = z.extend(RenewalOffers, {
 export type RenewalState = z.infer<typeof RenewalState>
 
 /**
- * PATCH renewalBaseUser/{id_renewal_request_user}: the complete choice; without `offer2` there is no extra. Accepts
- * If-Match (the version of the choice, 0 before the first) and Idempotency-Key, and replies {success, version}.
+ * PATCH renewalBaseUser/{id_renewal_request_user}: stores the chosen offers. Every call sends the complete
+ * choice; without `offer2` there is no extra. Accepts If-Match (the version of the choice, 0 before the
+ * first) and Idempotency-Key, and replies {success, version}.
  *
- * Refusals: 404 not_found (also for an id_renewal_base_user of another request), 409 finished, version_conflict (with
- * `current`) and plan_unavailable, 422 for a key already used for a different choice.
+ * Refusals: 404 not_found (also for an id_renewal_base_user of another request), 409 finished,
+ * version_conflict (with `current`) and plan_unavailable, 422 for a key already used for a different choice.
  */
 export const RenewalChoice = z.object({
   id_renewal_base_user: text(64),
@@ -78,12 +81,15 @@ export const RenewalChoice = z.object({
 })
 
 /**
- * PUT renewalBaseUser/{id}: finishes the renewal with the customer's consent (D91). Sent again, it returns the same
- * order number.
+ * PUT renewalBaseUser/{id}: finishes the renewal with the customer's consent (D91). A repeated request
+ * returns the same order number.
  *
- * Refusals: 400 without consent; 409 missing_steps with `offer1` (nothing chosen) or `customerCode` (the required code
- * was not verified); 409 price_changed with `price` (reais a month, both offers): repeating the choice with PATCH
- * accepts the new price; 409 plan_unavailable.
+ * Refusals:
+ * - 400 without consent.
+ * - 409 missing_steps with `offer1` (nothing chosen) or `customerCode` (the required code was not verified).
+ * - 409 price_changed with `price` (reais a month, both offers). Repeating the choice with PATCH accepts the
+ *   new price.
+ * - 409 plan_unavailable.
  */
 export const RenewalFinish = z.object({ accept_information: z.literal(true) })
 export const RenewalDone = z.object({ success: z.literal(true), orderNumber: z.string() })

@@ -2,19 +2,22 @@ import * as z from 'zod/mini'
 import { Schedule } from './lead.ts'
 
 /**
- * PUT order/{id}/schedule (not in the specified API): moves the appointment of a finished order, until the day before
- * it (D71). `{id}` is the id of the lead. The free dates are those of GET lead-v2/{id}/scheduleDate, and
- * `can_reschedule` of GET lead/{id} is true as long as there is time. Accepts an Idempotency-Key: a repeated request
- * changes nothing and returns the current appointment.
+ * PUT order/{id}/schedule (not in the specified API): changes the appointment of a finished order, until the
+ * day before it (D71). `{id}` is the id of the lead. GET lead-v2/{id}/scheduleDate returns the free dates,
+ * and `can_reschedule` of GET lead/{id} says whether the appointment can still be changed. Accepts an
+ * Idempotency-Key: a repeated request changes nothing and returns the current appointment.
  *
- * Refusals: 404 not_found (no order with this id); 400 invalid with `field` 'date' (teams do not work on that day); 409
- * slots_taken (the old appointment is kept), too_late, or invalid (the plan is installed without an appointment); 422
- * for a key already used for a different date; 429 too_many after five changes in an hour, since each of them sends an
- * e-mail (S28).
+ * Refusals:
+ * - 404 not_found: no order has this id.
+ * - 400 invalid with `field` 'date': teams do not work on that day.
+ * - 409 slots_taken (the old appointment is kept), too_late, or invalid (the plan is installed without an
+ *   appointment).
+ * - 422: the key was already used for a different date.
+ * - 429 too_many: after five changes in an hour, since each of them sends an e-mail (S28).
  */
 export const RescheduleRequest = Schedule
 
-/** Reply of PUT order/{id}/schedule: the order's current appointment. */
+/** Reply of PUT order/{id}/schedule, with the order's current appointment. */
 export const OrderSchedule = z.object({
   success: z.literal(true),
   orderNumber: z.string(),

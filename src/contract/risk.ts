@@ -1,3 +1,4 @@
+/** Schemas of the risk check of an order and of its quiz. */
 import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { BatchRequest, FreeDates } from './lead.ts'
@@ -25,9 +26,9 @@ export const QuizAnswerRequest = z.object({
 export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
 
 /**
- * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz, and answers that are not
- * stored yet (`items`, as in a batch). These are stored first, in order; the first refused one ends the call with the
- * error of its own step (D76).
+ * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz, and answers that
+ * are not stored yet (`items`, as in a batch). The `items` are stored first, in order. The first refused item
+ * ends the call with the error of its own step (D76).
  */
 export const RiskRequest = z.object({
   riskValidation: z.optional(QuizAnswerRequest),
@@ -35,10 +36,15 @@ export const RiskRequest = z.object({
 })
 
 /**
- * Reply of the risk check and of a quiz. `rejected` with `quiz_needed`: one more quiz may be tried (step erro1);
- * `rejected` alone: the order ends (step erro2); `quiz_needed` alone: `quiz` must be answered; neither: approved.
- * `dates`, once approved, are the free dates of a plan installed by appointment, as in GET lead-v2/{id}/scheduleDate.
- * `versions` is the version of each answer in `items` (D76).
+ * Reply of the risk check and of a quiz.
+ *
+ * - `rejected` with `quiz_needed`: one more quiz may be tried (step erro1).
+ * - `rejected` alone: the order ends (step erro2).
+ * - `quiz_needed` alone: `quiz` must be answered.
+ * - Neither: approved.
+ *
+ * `dates`, once approved, are the free dates of a plan installed by appointment, as in GET
+ * lead-v2/{id}/scheduleDate. `versions` is the version of each answer in `items` (D76).
  */
 export const RiskReply = z.object({
   success: z.literal(true),

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * GET third-parties (not in the specified API, D61): addresses of the third-party scripts and the video player that
- * this site is configured to load. A page requests them only after a consent that allows one of them, or when a news
- * item with a video is opened.
+ * Reply of GET third-parties (not in the specified API, D61): addresses of the third-party scripts and of the
+ * video player that this site is configured to load. A page makes this call only after the visitor has
+ * consented to one of them, or when a news item with a video is opened.
  */
 export const ThirdParties = z.object({
   success: z.literal(true),

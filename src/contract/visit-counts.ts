@@ -1,7 +1,8 @@
+/** Schemas of the reports from which visits and the A/B experiment are counted. */
 import * as z from 'zod/mini'
 import { TIME_BUCKETS } from '../lib/time-buckets.ts'
 
-/** Id of a step, a journey or a text. The pattern excludes anything that a visitor typed. */
+/** Id of a step, a journey or a problem text. The pattern excludes anything that a visitor typed. */
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
 
 /** Kind of device of a visit: phone, tablet or desktop. */
@@ -9,16 +10,16 @@ export const Device = z.enum(['telefone', 'tablet', 'computador'])
 export type Device = z.infer<typeof Device>
 
 /**
- * The version of the A/B experiment that the random draw showed this browser (docs/decisions/0053); '-': none. Pages of
- * release 0.2 send the drawn version even if the draw decided nothing.
+ * The version of the A/B experiment that the random draw showed this browser (docs/decisions/0053); '-' for
+ * none. Pages of release 0.2 send the drawn version even if it did not decide what the browser saw.
  */
 const CountedVersion = z.enum(['A', 'B', '-'])
 
 const at = { step: id, channel: z.enum(['chat', 'pages']) }
 
 /**
- * An event at a question. `channel` is the one in which this visit first saw the question, so that all events of one
- * display of the question are counted together.
+ * An event at a question. `channel` is the interface, chat or pages, in which this visit first saw the
+ * question. All later events of the question are counted under it.
  */
 export const Count = z.discriminatedUnion('what', [
   /** A question was shown for the first time in this visit; `isEntry`: it was the visit's first question. */
@@ -33,8 +34,8 @@ export const Count = z.discriminatedUnion('what', [
     time: z.optional(z.int().check(z.minimum(0), z.maximum(TIME_BUCKETS - 1))),
   }),
   /**
-   * The visitor left the question for another one, or returned to it. The last question not left is where the visit
-   * ended.
+   * The visitor left the question for another one, or returned to it. The visit ended at the last question
+   * that was not left.
    */
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
@@ -50,8 +51,8 @@ export const Count = z.discriminatedUnion('what', [
 export type Count = z.infer<typeof Count>
 
 /**
- * POST visits: the events of a visit (one tab) since its last batch. It contains no personal data: no id, no address, no
- * answer (docs/decisions/0035). A batch with any other field is refused.
+ * POST visits: the events of a visit (one browser tab) since its last batch. It contains no personal data: no
+ * id, no address, no answer (docs/decisions/0035). A batch with any other field is refused.
  */
 export const VisitBatch = z.strictObject({
   journey: id,
@@ -59,7 +60,10 @@ export const VisitBatch = z.strictObject({
   campaign: z.string().check(z.maxLength(64)),
   device: Device,
   version: CountedVersion,
-  /** Midnights (America/Sao_Paulo) since this visit began; a difference, because a browser's clock may be wrong. */
+  /**
+   * How many midnights (America/Sao_Paulo) ago this visit began. It is a difference, because a browser's
+   * clock may be wrong.
+   */
   age: z.int().check(z.minimum(0), z.maximum(7)),
   /** True in the first batch of this browser's first visit. */
   isFirst: z.optional(z.literal(true)),

@@ -1,3 +1,4 @@
+/** Schemas of the waiting list, for visitors to whom nothing can be sold yet. */
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 
@@ -19,13 +20,15 @@ export const NoCoverageRequest = z.object({
 export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
 
 /**
- * GET lead-no-coverage/{id} (not in the specified API): a place on the waiting list, opened by the link parameter `ls`
- * (D56). `id` is a bearer secret; unknown and withdrawn ids get the reply of an unknown lead (404 not_found).
+ * Reply of GET lead-no-coverage/{id} (not in the specified API): an entry of the waiting list, which the link
+ * parameter `ls` opens (D56). `id` is a bearer secret; unknown and withdrawn ids get the reply of an unknown
+ * lead (404 not_found).
  *
- * - `reason`: 'network' there is no network; 'offer' the network has no free port or no offer; 'asked' the visitor came
- *   without a coverage check.
- * - `contact`: masks only, null for what was not given. PUT adds what is missing and replaces what is sent.
- * - `addon`: the whole campaign prefix, from the allow-list.
+ * - `reason`: 'network' there is no network; 'offer' the network has no free port or no offer; 'asked' the
+ *   visitor came without a coverage check.
+ * - `contact`: masked values, null for what was not given. PUT adds what is missing and replaces what is
+ *   sent.
+ * - `addon`: the whole campaign prefix.
  */
 export const NoCoverageLead = z.object({
   success: z.literal(true),

@@ -8,11 +8,12 @@ export const doubledPause = (retry: number, first: number, longest: number): num
   Math.min(first * 2 ** retry, longest)
 
 /**
- * Returns the milliseconds before a client retries: 1 s, 2 s, 4 s … 30 s, or the server's Retry-After if that is longer.
- * Up to a second of jitter is added, so that clients cut off by the same outage do not all return at once.
+ * Returns the milliseconds before a client retries: 1 s, 2 s, 4 s … 30 s, or the server's Retry-After if that
+ * is longer. Up to a second is added at random, so that clients that failed together do not all retry
+ * together.
  * @param retry 0 for the first retry
- * @param asked milliseconds of the server's Retry-After, 0 when it sent none
- * @param chance from 0 to 1
+ * @param asked milliseconds of the server's Retry-After, 0 if it sent none
+ * @param chance a random number from 0 to 1
  */
 export function clientPause(retry: number, asked = 0, chance = Math.random()): number {
   const least = Math.max(doubledPause(retry, 1000, 30_000), asked)
@@ -20,10 +21,11 @@ export function clientPause(retry: number, asked = 0, chance = Math.random()): n
 }
 
 /**
- * Returns the milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an hour. Up to
- * half of it is randomly subtracted, so that deliveries that failed together are not retried together.
+ * Returns the milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an
+ * hour. Up to half of it is subtracted at random, so that deliveries that failed together are not retried
+ * together.
  * @param attempts failed attempts so far, from 1
- * @param chance from 0 to 1
+ * @param chance a random number from 0 to 1
  */
 export const deliveryPause = (attempts: number, chance: number): number =>
   Math.round(doubledPause(attempts - 1, 5000, 3_600_000) * (1 - chance / 2))

@@ -1,9 +1,8 @@
 import type { Parsed } from './result.ts'
 
 /**
- * Parses the number of a bank branch (agência): 1 to 5 digits and, after a hyphen or space, an optional check digit (a
- * digit or X).
- * The value is '1234' or '1234-5'.
+ * Parses the number of a bank branch (agência): 1 to 5 digits and, after a hyphen or space, an optional check
+ * digit (a digit or X). The value is '1234' or '1234-5'.
  */
 export function parseAgency(raw: string): Parsed<string> {
   const text = raw.trim().replace(/[.]/g, '').toUpperCase()

@@ -1,17 +1,19 @@
+/** Ids of the visitor's call requests, stored in the browser so that the visitor can erase these requests. */
+
 /** The part of the browser storage that these functions use. */
 interface CallStorage {
   read(name: 'calls'): string | null
   write(name: 'calls', value: string): void
 }
 
-/** Maximum number of ids; more than anyone requests while the server keeps them. */
+/** Maximum number of stored ids. Nobody makes more call requests while the server keeps them. */
 const MOST = 20
 
 /** Returns the ids of the call requests that this browser has made and not erased, oldest first. */
 export const keptCalls = (storage: Pick<CallStorage, 'read'>): string[] =>
   storage.read('calls')?.split(' ').filter(Boolean) ?? []
 
-/** Stores the id of a call request, without which it cannot be erased (D90). */
+/** Stores the id of a call request. Without the id the request cannot be erased (D90). */
 export function keepCall(storage: CallStorage, id: string): void {
   const ids = [...new Set([...keptCalls(storage), id])]
   storage.write('calls', ids.slice(-MOST).join(' '))

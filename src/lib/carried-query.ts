@@ -1,15 +1,17 @@
+/** Decides which parameters of the current URL are kept in links to other pages of the site. */
 import { trackingFrom } from './tracking-parameters.ts'
 
 /**
- * Parameters that select a plan or a version (F§2). Those that identify a lead (l, ls, lmig) have already been removed.
+ * Parameters that select a plan or a version (F§2). The parameters that identify a lead (l, ls, lmig) have
+ * already been removed.
  */
 const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const
 
-/** No plan has a value longer than this. */
+/** Maximum length of a value; longer values are dropped. */
 const LIMIT = 256
 
 /**
- * Returns the part of a query that links carry over to another page of the site: tracking and plan parameters.
+ * Returns the parameters that a link to another page of the site keeps: tracking and plan parameters.
  * @param search a query with or without question mark
  * @returns a query with question mark, '' if nothing is left
  */

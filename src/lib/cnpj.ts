@@ -1,6 +1,10 @@
+/** Parses, formats and masks a CNPJ, the tax id of a company. */
 import type { Parsed } from './result.ts'
 
-/** Computes one check digit: a character's value is its ASCII code − 48; weights cycle from 2 to 9, right to left. */
+/**
+ * Computes one check digit. A character's value is its ASCII code − 48; the weights run from 2 to 9 and
+ * repeat, right to left.
+ */
 function checkDigit(base: string): number {
   let sum = 0
   for (let i = 0; i < base.length; i++) {

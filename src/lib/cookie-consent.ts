@@ -8,13 +8,16 @@ export type Consent = 'denied' | 'both' | 'publi' | 'func'
 export type Purpose = 'publi' | 'func'
 
 /**
- * Cookie with the choice, and cookie with its expiry time, because scripts cannot read the expiry of a cookie (D73).
+ * The cookie with the choice, and the cookie with its expiry time. Scripts cannot read the expiry of a cookie
+ * (D73).
  */
 const CONSENT_COOKIE = 'cookie_consent'
 const EXPIRY_COOKIE = 'cookie_consent_expiry'
 
 const DAY = 86_400_000
-/** Lifetimes in days of a choice, and of the refusal that is assumed before any choice (M9.1). */
+/**
+ * How many days a choice is valid, and how many days the refusal that is assumed before any choice (M9.1).
+ */
 const CHOICE_DAYS = 7
 const FIRST_DAYS = 365
 
@@ -49,9 +52,9 @@ function cookiesFor(consent: Consent, days: number, now: number, isSecure: boole
 }
 
 /**
- * Reads the consent from the cookies (M4.11). Without a choice, consent is denied for 365 days and the visitor is asked.
- * If the expiry is missing, invalid or more than seven days away, the visitor is asked again, and the previous choice is
- * ignored until then.
+ * Reads the consent from the cookies (M4.11). Without a choice, consent counts as denied for 365 days and the
+ * visitor is asked. If the expiry is missing, invalid or more than seven days away, the visitor is asked
+ * again, and consent counts as denied meanwhile.
  * @param cookies as `document.cookie` gives them
  */
 export function readConsent(cookies: string, now: number, isSecure: boolean): ConsentState {
@@ -63,13 +66,17 @@ export function readConsent(cookies: string, now: number, isSecure: boolean): Co
 }
 
 /**
- * Returns the state after a choice, which is stored for seven days (M4.11). "Accept" is `both`, "refuse" is `denied`.
+ * Returns the state after a choice, and the cookies that store it for seven days (M4.11). "Accept" is `both`,
+ * "refuse" is `denied`.
  */
 export function chooseConsent(consent: Consent, now: number, isSecure: boolean): ConsentState {
   return { consent, isAsked: false, cookies: cookiesFor(consent, CHOICE_DAYS, now, isSecure) }
 }
 
-/** Converts the toggles of "Gerenciar" to a choice; null if none is on, which asks the visitor again (M4.11). */
+/**
+ * Converts the toggles of "Gerenciar" to a choice. Returns null if none is on; the visitor is then asked
+ * again (M4.11).
+ */
 export function consentOf(toggles: Readonly<Record<Purpose, boolean>>): Consent | null {
   if (toggles.publi && toggles.func) return 'both'
   if (toggles.publi) return 'publi'

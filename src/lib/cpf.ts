@@ -1,7 +1,8 @@
+/** Parses, formats and masks a CPF, the tax id of a person. */
 import { digits } from './cep.ts'
 import type { Parsed } from './result.ts'
 
-/** Computes one check digit: weights descend to 2 from left to right; modulo 11 (Receita Federal). */
+/** Computes one check digit, modulo 11: the weights descend to 2 from left to right (Receita Federal). */
 function checkDigit(base: string): number {
   let sum = 0
   for (let i = 0; i < base.length; i++) sum += Number(base[i]) * (base.length + 1 - i)
@@ -17,7 +18,7 @@ export function isCpf(cpf: string): boolean {
   )
 }
 
-/** Parses a CPF, formatted or not. The value is 11 digits (F§5). */
+/** Parses a CPF, a person's tax id, with or without punctuation. The value is 11 digits (F§5). */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'cpf-vazio' }

@@ -2,8 +2,9 @@ import type { Parsed } from './result.ts'
 import { normalise } from './text.ts'
 
 /*
- * Calendar dates are strings: 'yyyy-mm-dd' (ISO) in the code, 'dd/mm/yyyy' (Brazilian) in API calls. Arithmetic uses
- * midnight UTC, so that no time zone or daylight saving time can shift a day.
+ * Parses, formats and calculates with calendar dates. Dates are strings: 'yyyy-mm-dd' (ISO) in the code,
+ * 'dd/mm/yyyy' (Brazilian) in API calls. Calculations use midnight UTC, so that no time zone or daylight
+ * saving time can shift a day.
  */
 
 const DAY = 86_400_000
@@ -138,9 +139,9 @@ export function formatLong(iso: string): string {
 }
 
 /**
- * Returns the ISO date in São Paulo at this instant. Time zone data is slow to load and the date is needed before the
- * first question, so it is used only in the one hour of the day when standard time (UTC−3) and summer time (UTC−2, last
- * used in 2019) give different dates.
+ * Returns the current date in São Paulo as an ISO date. Time zone data is slow to load, and the date is
+ * needed before the first question. It is therefore used only in the one hour of the day in which standard
+ * time (UTC−3) and summer time (UTC−2, last used in 2019) have different dates.
  */
 export function todayInSaoPaulo(now: Date): string {
   const standard = dayAtOffset(now, -3)

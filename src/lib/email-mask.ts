@@ -1,6 +1,6 @@
 /**
- * Masks an e-mail address for display (D22): 'maria@gmail.com' → 'm****@gmail.com'; '' if there is nothing before the
- * @.
+ * Masks an e-mail address for display (D22): 'maria@gmail.com' → 'm****@gmail.com'. Returns '' if there is
+ * nothing before the @.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

@@ -1,3 +1,4 @@
+/** Finds probable typos in the domain of an e-mail address. */
 import { isOneEditAway } from './one-edit-away.ts'
 
 const BIG = [
@@ -10,12 +11,12 @@ const BIG = [
   'hotmail.com.br',
   'outlook.com.br',
 ]
-// one letter away from a major domain, but real
+// Real domains that are one letter away from a major domain.
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
 /**
- * Returns the address with the domain that was probably intended, or null if there is no likely typo. The visitor is
- * asked about it once; the typed address is never rejected (U-inputs).
+ * Returns the address with the domain that was probably intended, or null if a typo is unlikely. The visitor
+ * is asked about it once; the typed address is never rejected (U-inputs).
  */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1

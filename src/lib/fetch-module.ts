@@ -1,3 +1,5 @@
+/** Imports a module on demand, and retries under another address after a failure. */
+
 /** Number of failed attempts to load each module, by its address. */
 const missed = new Map<string, number>()
 
@@ -8,17 +10,17 @@ const addressIn = (error: unknown): string | undefined =>
 let onLost: () => void = () => {}
 
 /**
- * Sets what happens if a module does not load from another address either, because something it imports is missing too.
+ * Sets the handler for a module that fails even under another address, because one of its own imports has
+ * failed.
  */
 export function whenLost(handle: () => void): void {
   onLost = handle
 }
 
 /**
- * Imports a module that may have failed to load before. Most browsers remember a failed import as long as the page is
- * open and do not request it again (whatwg/html#6768), so from the second attempt on the module is requested under
- * another address. This does not work for the modules that it imports: if one of those failed, only a reload helps
- * (`whenLost`).
+ * Imports a module and, if it failed before, imports it under another address. Most browsers remember a
+ * failed import as long as the page is open and do not request it again (whatwg/html#6768). Modules that it
+ * imports itself cannot get another address: if one of those failed, only a reload helps (`whenLost`).
  * @throws the error of the import
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,10 +1,14 @@
-/** Number of steps in the analytics event 'funil_recuperacao', which reports how far an order has come (M7.3). */
+/** The DOM event with which pages outside the order report a step of the order to analytics. */
+
+/**
+ * The last step of the analytics event 'funil_recuperacao', which reports how far an order has come (M7.3).
+ */
 const LAST = 14
 
-/** Whether a number is a step of that event. */
+/** Returns whether a number is a step of that event. */
 export const isFunnelStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST
 
-/** Name of the DOM event by which a page outside the order reports a step. */
+/** Name of the DOM event with which a page outside the order reports a step. */
 export const FUNNEL_EVENT = 'prosa:funil'
 
 /** Detail of that DOM event: the step, and the fields that the page adds to it. */

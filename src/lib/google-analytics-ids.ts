@@ -1,20 +1,23 @@
-/** Google Analytics ids of the visitor and the session, for a lead's tracking (F§3). */
+/** Google Analytics ids of the visitor and the session. They are sent with a lead (F§3). */
 export interface GaIds {
   readonly client_id?: string
   readonly session_id?: string
 }
 
-/** 'GA1.1.1234567890.1700000000': two numbers after the version and the domain depth. */
+/**
+ * Format of the visitor cookie: 'GA1.1.1234567890.1700000000', with two numbers after the version and the
+ * domain depth.
+ */
 const CLIENT = /^GA\d+\.\d+\.(\d{1,20}\.\d{1,20})$/
 /**
- * Older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…'; the id is the time at which the session
- * started.
+ * Formats of the session cookie: older 'GS1.1.1700000000.3.1.…' and current 'GS2.1.s1700000000$o3$g1$…'. The
+ * id is the time at which the session started.
  */
 const SESSION = /^GS\d+\.\d+\.s?(\d{1,20})(?:[.$]|$)/
 
 /**
- * Reads the ids from the cookies `_ga` and `_ga_<stream>`; of several streams, the first readable one. A missing or
- * malformed id is omitted.
+ * Reads the ids from the cookies `_ga` and `_ga_<stream>`. If there are several streams, the first readable
+ * one is used. A missing or malformed id is omitted.
  * @param cookies as `document.cookie` gives them
  */
 export function gaIds(cookies: string): GaIds {

@@ -1,6 +1,7 @@
+/** Brazil's national holidays. */
 import { addDays } from './dates.ts'
 
-// Law 662/1949 and its amendments; 20 November since 2024 (Law 14.759/2023).
+// Holidays on a fixed date, by Law 662/1949 and its amendments; 20 November since 2024 (Law 14.759/2023).
 const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ['01-01', 'Confraternização Universal'],
   ['04-21', 'Tiradentes'],

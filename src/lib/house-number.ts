@@ -1,21 +1,22 @@
+/** Parses house numbers, and splits them from a complement (flat, tower) or into block and lot. */
 import type { Parsed } from './result.ts'
 import { collapse, withoutControls } from './text.ts'
 
 const LIMIT = 64
 const NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i
 const PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i
-// a number, optionally with a letter or second part (130-B, 12/14), then a complement
+// A number, optionally with a letter or a second part (130-B, 12/14), then a complement.
 const WITH_COMPLEMENT =
   /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i
 
-// words that precede a number and belong to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'
+// Words that precede a number and belong to it: 'km 14', 'casa 3', 'bloco B 12', 'A-12'.
 const UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i
 
 const lastNumber = (text: string) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1)
 
 /**
- * Returns the house number in an address: the last number before the complement, because street names contain numbers
- * too, otherwise the last number of all.
+ * Returns the house number in an address: the last number before the complement or, if there is none, the
+ * last number in the text. It is not the first number, because street names contain numbers too.
  */
 function numberIn(text: string): string {
   const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i)
@@ -25,9 +26,9 @@ function numberIn(text: string): string {
 type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero-sem-digito' | 'numero-vazio'
 
 /**
- * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem número'
- * become 'S/N'; a leading 'nº' is dropped. A CEP, a text without a digit and a whole address are refused; for the
- * address, the problem contains the number found in it.
+ * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem
+ * número' become 'S/N'; a leading 'nº' is dropped. A CEP, a text without a digit and a whole address are
+ * refused. For an address, the problem contains the number found in it.
  */
 export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem> {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')
@@ -58,7 +59,7 @@ const BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`
 const LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`
 const VALUE = String.raw`([\da-z][\da-z/-]{0,15})`
 const JOINT = String.raw`[\s,;-]*(?:e\s+)?`
-// 'q2 l15' has no word boundary between letter and digit
+// 'q2 l15' has no word boundary between letter and digit.
 const GLUED = /\b(q|qd|qda|quadra|l|lt|lote)(?=\d)/gi
 const BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')
 const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, 'i')

@@ -3,7 +3,7 @@
  */
 
 export type CalendarEvent = {
-  /** The same for every version of the event: importing a later file replaces the earlier one. */
+  /** Identifies the event: a later file with the same id replaces the earlier one. */
   readonly uid: string
   readonly title: string
   /** Description, possibly of several lines. */

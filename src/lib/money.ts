@@ -16,8 +16,8 @@ export function priceParts(price: number): PriceParts {
 }
 
 /**
- * Formats a non-negative whole number: 4000 → '4.000'. It does not use `Intl`, because the data that a browser loads
- * for its first use delays the page (docs/decisions/0025).
+ * Formats a non-negative whole number: 4000 → '4.000'. `Intl` is not used, because its first use loads data
+ * that delays the page (docs/decisions/0025).
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 

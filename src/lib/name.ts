@@ -19,10 +19,11 @@ type NameProblem =
   | 'nome-vazio'
 
 /**
- * Parses a full name (M§5, D32): two words or more, the first with at least two letters; Unicode letters, apostrophes,
- * hyphens, and dots between letters; at most 128 characters. Spaces are collapsed, typographic apostrophes become ',
- * the dot of an initial and a leading "meu nome é" are dropped, and words all in capitals or all in lower case are
- * capitalised. A sentence is refused.
+ * Parses a full name (M§5, D32). It needs two words or more, the first with at least two letters, and has at
+ * most 128 characters: letters, apostrophes, hyphens, and dots between letters.
+ *
+ * Spaces are collapsed, typographic apostrophes become ', and the dot of an initial and a leading "meu nome
+ * é" are dropped. Words all in capitals or all in lower case are capitalised. A sentence is refused.
  */
 export function parseName(raw: string): Parsed<string, NameProblem> {
   const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
@@ -56,7 +57,7 @@ function mended(word: string, at: number, isShouted: boolean): string {
   return small.replace(/[\p{L}\p{M}]+/gu, capital)
 }
 
-/** Capitalises a word; letters without a single capital ('ß', '李') are unchanged. */
+/** Capitalises a word. Letters without a single capital letter ('ß', '李') are unchanged. */
 function capital(part: string): string {
   const first = part.charAt(0).toUpperCase()
   return first.length === 1 ? first + part.slice(1) : part

@@ -1,13 +1,14 @@
+/** Words that show that a text is a sentence and not the name of a person. */
 import { normalise } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
-/** Words that differ from a name only by their accent: "Mãe" is not a name, but "Mae" is. */
+/** Words that differ from a name only by their accent: "Mãe" is no name, but "Mae" is. */
 const ACCENTED = listed('é não mãe já só olá está você vocês também então até')
 
 /**
- * Words that never occur in a name, Brazilian or immigrant: a single one shows that a text is a sentence. Without
- * accents.
+ * Words that never occur in a name, neither a Brazilian nor a foreign one. One of them shows that a text is a
+ * sentence. They are listed without accents.
  */
 const NEVER = listed(`
   faleceu falecida falecido morreu quero queria queremos quer gostaria preciso precisa precisava posso pode podem
@@ -26,8 +27,8 @@ const NEVER = listed(`
 `)
 
 /**
- * Words that are also names, in Brazil or elsewhere ("Dia", "Sim", "Como"): two of them show a sentence. Without
- * accents.
+ * Words that are also names, in Brazil or elsewhere ("Dia", "Sim", "Como"). Two of them show that a text is a
+ * sentence. They are listed without accents.
  */
 const SELDOM = listed(`
   nao sei mae ja so ola oi oie alo sim eu um uma em no na me te se que por para sem tem era vai vem como mas mais menos
@@ -39,8 +40,8 @@ const SELDOM = listed(`
 const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii'
 
 /**
- * Returns the word, as typed, that shows that a text is a sentence and not a person's name; null if there is none. A
- * doubtful text counts as a name, because a form that refuses a real name leaves its owner no way forward.
+ * Returns the word, as typed, that shows that a text is a sentence and not a person's name; null if there is
+ * none. A doubtful text counts as a name: a form that refuses a real name would stop its owner from ordering.
  */
 export function wordOutOfPlace(text: string): string | null {
   const words = text.split(/[^\p{L}\p{M}'-]+/u).filter(Boolean)

@@ -1,4 +1,7 @@
-/** Digits and letters without 0, O, 1, I and L, which are easily confused when a number is read aloud (D33). */
+/**
+ * The characters of an order number: digits and letters without 0, O, 1, I and L, which are easily confused
+ * when a number is read aloud (D33).
+ */
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)
 
@@ -13,7 +16,7 @@ export function newOrderNumber(today: string, randomInt: (max: number) => number
   return `P${today.slice(2).replaceAll('-', '')}${tail}`
 }
 
-/** True for the shape of an order number. */
+/** True for a text in the format of an order number. */
 export function isOrderNumber(text: string): boolean {
   return SHAPE.test(text)
 }

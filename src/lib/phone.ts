@@ -1,15 +1,19 @@
+/** Parses, formats and masks Brazilian phone numbers. */
 import { digits } from './cep.ts'
 import type { Parsed } from './result.ts'
 
-// all Brazilian area codes (D32)
+// All Brazilian area codes (D32).
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
 
-/** A trunk zero: separated from the area code ('0 19'), or the first of three digits before the number ('(019)'). */
+/**
+ * A trunk zero, dialled before an area code: separated from the area code ('0 19'), or the first of three
+ * digits before the number ('(019)').
+ */
 const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
 
 /**
- * Removes the zeros dialled before an area code. In (01) 93333-4444 the zero is part of an area code that does not
- * exist, and is kept: without it the number would be someone else's (19) 3333-4444.
+ * Removes the zeros dialled before an area code. The zero of (01) 93333-4444 is kept: it is part of an area
+ * code that does not exist, and without it the number would be someone else's (19) 3333-4444.
  */
 const withoutTrunk = (national: string, raw: string) =>
   /^0[1-9]9\d{8}$/.test(national) && !TRUNK.test(raw) ? national : national.replace(/^0+/, '')
@@ -32,8 +36,8 @@ type PhoneProblem =
   | 'telefone-vazio'
 
 /**
- * Parses a phone number by the rule of the order (D32): a real area code, then a mobile number (9 + 8 digits) or a
- * landline (2–5 + 7 digits). The value is 10 or 11 digits.
+ * Parses a phone number by the strict rule of the order (D32): an existing area code, then a mobile number (9
+ * + 8 digits) or a landline (2–5 + 7 digits). The value is 10 or 11 digits.
  */
 export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
   if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'telefone-exterior' }

@@ -1,7 +1,7 @@
 /**
- * Problems: the reasons why an answer is not accepted, as a key and the values that the problem's text contains. The
- * texts are in src/content/problems. Keys are stored in the desk's counts (docs/decisions/0035), so an existing key is
- * never renamed.
+ * The reasons why an answer is not accepted or a call fails ("problems"). A problem is a key, with the values
+ * that its text contains. The texts are in src/content/problems. Keys are stored in the desk's counts
+ * (docs/decisions/0035), so an existing key is never renamed.
  */
 
 /** The values that the text of a problem contains, by key. */

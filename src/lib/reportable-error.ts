@@ -1,6 +1,6 @@
 /**
- * Reduces browser errors to what may be reported: known names and known words, so that a report cannot contain anything
- * a visitor typed (docs/decisions/0040).
+ * Reduces browser errors to what may be reported: known names and known words. A report therefore contains
+ * nothing that a visitor typed (docs/decisions/0040).
  */
 
 /** Stands for the words that were removed. */
@@ -8,7 +8,7 @@ const LEFT_OUT = '…'
 
 /** Maximum number of words in a report. */
 const MOST = 16
-/** Maximum length of the message that is read; the beginning of a longer one identifies it. */
+/** How many characters of a message are read. The beginning of a longer message identifies it. */
 const LIMIT = 400
 
 const NAMES: ReadonlySet<string> = new Set(

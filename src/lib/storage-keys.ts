@@ -1,11 +1,11 @@
 /**
- * Every browser storage key of this site and its lifetime (those of the starter template, which is exempt from S18, are
- * in `src/demo/language-and-theme.ts` and `src/sagas/subject/in-browser.ts`): `local` outlives the tab, `session` does
- * not (S18). `src/app/prerender/head-script.ts`, which imports nothing, repeats five of the keys;
- * tests/tooling/head-script.test.ts checks it against this table.
+ * All keys that this site uses in browser storage, with their lifetime (S18): `local` outlives the tab,
+ * `session` does not. The keys of the starter template, which is exempt from S18, are in
+ * `src/demo/language-and-theme.ts` and `src/sagas/subject/in-browser.ts`. `src/app/prerender/head-script.ts`
+ * imports nothing and repeats five of the keys; tests/tooling/head-script.test.ts checks that they agree.
  */
 export const storageKeys = {
-  /** Ids of what is stored on the server: a lead, a migration, a renewal. */
+  /** Ids of the visitor's records on the server: a lead, a migration, a renewal. */
   lead: { key: 'prosa.lead', kind: 'local' },
   migration: { key: 'prosa.migration', kind: 'local' },
   renewal: { key: 'prosa.renewal', kind: 'local' },
@@ -14,7 +14,10 @@ export const storageKeys = {
   mode: { key: 'prosa.mode', kind: 'local' },
   /** The address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
-  /** House number and complement, sent in the chat before the code that reads messages was loaded. */
+  /**
+   * House number and complement from a chat message that was sent before the code that reads messages was
+   * loaded.
+   */
   house: { key: 'prosa.house', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
   /** Tracking parameters of the first page of this visit (D101). */
@@ -23,20 +26,26 @@ export const storageKeys = {
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The chat's current question, restored after a reload. */
   question: { key: 'prosa.question', kind: 'session' },
-  /** The additional address of a journey at which the visitor entered it (D51). */
+  /** The address at which the visitor entered a journey, if it is an additional one (D51). */
   entrance: { key: 'prosa.entrance', kind: 'session' },
   /** When a code was sent, so that a reload does not send another one. */
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */
   quiz: { key: 'prosa.quiz', kind: 'session' },
   /**
-   * Drawn version and day of this browser's first visit (src/app/counting); '-': used `test=`, excluded from the
-   * experiment.
+   * The A/B version drawn for this browser, and the day of its first visit (src/app/counting); '-' if it used
+   * `test=` and is excluded from the experiment.
    */
   entry: { key: 'prosa.entry', kind: 'local' },
-  /** Version and day on which the random draw first decided what this browser sees (docs/decisions/0053). */
+  /**
+   * The A/B version, and the day on which the random draw first decided what this browser sees
+   * (docs/decisions/0053).
+   */
   exposed: { key: 'prosa.exposed', kind: 'local' },
-  /** Ids of the questions seen in this tab, so that a reload counts none twice; '-': the visit used `test=`. */
+  /**
+   * Ids of the questions seen in this tab, so that a reload does not count them twice; '-' if the visit used
+   * `test=`.
+   */
   visit: { key: 'prosa.visit', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */

@@ -1,5 +1,6 @@
 /**
- * Normalises text for comparison: lower case, no diacritics, single spaces. Never displayed, never sent.
+ * Normalises text for comparison only: lower case, no diacritics, single spaces. The result is never
+ * displayed or sent.
  */
 export function normalise(text: string): string {
   return collapse(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
@@ -22,7 +23,7 @@ export function truncate(text: string, max: number): string {
 
 /** Capitalises words for display: 'MARIA DA SILVA' → 'Maria da Silva'; also after an apostrophe or hyphen. */
 export function capitaliseWords(text: string): string {
-  // no look-behind: Safari before 16.4 cannot parse a script that contains one
+  // No look-behind: Safari before 16.4 cannot parse a script that contains one.
   return text
     .toLowerCase()
     .replace(/[\p{L}\p{M}]+/gu, (word, at: number) =>

@@ -1,6 +1,6 @@
 /**
- * Upper bounds in seconds of the buckets in which answering times are counted; the last bucket has none. They are coarse
- * enough to reveal nothing about a person, and fine enough for a median.
+ * Upper bounds, in seconds, of the buckets in which answering times are counted. The last bucket has no upper
+ * bound. The buckets are coarse enough to reveal nothing about a person, and fine enough for a median.
  */
 const TIME_BOUNDS = [2, 4, 7, 12, 20, 35, 60, 120, 300, 900] as const
 

@@ -1,6 +1,6 @@
 import { withoutControls } from './text.ts'
 
-/** The tracking parameters of a query that are sent with a lead (F§2); all others are dropped. */
+/** The tracking parameters of a URL that are sent with a lead (F§2). All others are dropped. */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -18,7 +18,7 @@ const LIMIT = 256
 
 /** Cleans one tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
 export function cleanTrackingValue(raw: string): string {
-  // cut first, so that a 10 kB value costs no more than a short one
+  // Cut first, so that a value of 10 kB costs no more than a short one.
   return withoutControls(raw.slice(0, 4 * LIMIT))
     .replace(/[<>]/g, '')
     .trim()
@@ -26,7 +26,10 @@ export function cleanTrackingValue(raw: string): string {
     .replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Returns the tracking parameters of a query: the first of repeated ones, without empty ones. */
+/**
+ * Returns the tracking parameters of a query. Of a repeated parameter the first value counts; empty ones are
+ * omitted.
+ */
 export function trackingFrom(query: URLSearchParams): Tracking {
   const tracking: Tracking = {}
   for (const key of TRACKING_KEYS) {

@@ -3,7 +3,10 @@ export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text)
 }
 
-/** A v4 UUID. `crypto.randomUUID` exists on secure origins only; `getRandomValues` exists everywhere. */
+/**
+ * Returns a random (v4) UUID. `crypto.randomUUID` exists only on secure origins, `getRandomValues`
+ * everywhere.
+ */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -2,7 +2,8 @@
 const QUALITY = 'hd1080'
 
 /**
- * Returns the address of a video's player. Playback starts immediately, because the player is loaded by a click.
+ * Returns the address of a video's player. Playback starts immediately, because the visitor opened the player
+ * with a click.
  * @param player address of the provider's player; the video's id is appended to its path, its query is kept
  */
 export function videoAddress(player: string, id: string): string {
