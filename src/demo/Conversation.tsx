@@ -1,3 +1,4 @@
+/** The chat of the demo, a small site below /demo that is built from the components of this site. */
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { chatParts } from '../conversation/ChatPage.tsx'
@@ -22,14 +23,19 @@ import { usePack } from './language-and-theme.ts'
 
 type Parts = typeof chatParts
 
-/** Focuses the field or the cards that answer the current question; false if there are none yet. */
+/**
+ * Focuses the text field or the choices that answer the current question. Returns false if neither is
+ * rendered yet.
+ */
 function focusAnswer(): boolean {
   const line = document.querySelector<HTMLElement>('.chat__foot form input, .chat__cards')
   line?.focus({ preventScroll: true })
   return line !== null
 }
 
-/** The demo's order as a chat, built from the chat components of the site. */
+/**
+ * The chat in which visitors of the demo place an order. It is built from the chat components of the site.
+ */
 export function Conversation({ parts }: { parts: Parts }) {
   const pack = usePack()
   const phase = useSelector(selectPhase)
@@ -104,7 +110,7 @@ function Talk({ parts }: { parts: Parts }) {
   )
 }
 
-/** Shows a step that is not answered by typing one line: choices, review and receipt. */
+/** A step that is not answered by typing one line: choices, review or receipt. */
 function Card({ step: id }: { step: string }) {
   const { text, order } = useStep(id)
   const { kind } = stepOf(order, id)

@@ -1,3 +1,4 @@
+/** The demo: a small site below /demo with its own pages, languages and order. */
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
@@ -40,7 +41,7 @@ function focusPage(path: string): boolean {
   return target !== null
 }
 
-/** Sets the document's language and title. */
+/** Sets the language and title of the HTML document. */
 function useHead(route: DemoRoute): void {
   const pack = usePack()
   const form = useSelector(({ flow }: RootState) => formOf(pageOf(flow, flow.position)))
@@ -56,7 +57,7 @@ function useHead(route: DemoRoute): void {
   }, [form, isOrder, isRefused, pack, route])
 }
 
-/** The demo of the starter template: every page below /demo. */
+/** The root component of the demo. It renders the page at the current path. */
 export function Demo() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHref } from '../ui/useHref.ts'
 import { changeLanguage, toggleDark, useIsDark, usePack } from './language-and-theme.ts'
 
-/** The header of the demo: its name, links to its pages, and switches for theme and language. */
+/** The header of the demo, with links to its pages and buttons for theme and language. */
 export function DemoHeader({ children }: { children?: ReactNode }) {
   const { name, buttons, navigation } = usePack()
   const isDark = useIsDark()
@@ -38,7 +38,7 @@ export function DemoHeader({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The layout of a page of the demo: header, one column, and a footer about privacy. */
+/** The layout of a demo page: header, one column, and a footer about privacy. */
 export function DemoFrame({ nav, children }: { nav?: ReactNode; children: ReactNode }) {
   const { privacy, skip } = usePack()
   return (

@@ -1,3 +1,4 @@
+/** The order of the demo as form pages: fields, review, and the page after the order. */
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journeys.ts'
@@ -23,7 +24,7 @@ import { useHref } from '../ui/useHref.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { usePack } from './language-and-theme.ts'
 
-/** Translates problems into the selected language; returns them by field. */
+/** Returns error messages by field, translated into the selected language. */
 function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const pack = usePack()
   return Object.fromEntries(
@@ -51,7 +52,7 @@ export function Fields({ step: id, as = 'label' }: { step: StepId; as?: 'label' 
   ))
 }
 
-/** Returns a function that discards the order, starts a new one and reports it in a notice. */
+/** Returns a function that discards the order, starts a new order and shows a notice about it. */
 function useCancel(): () => void {
   const dispatch = useDispatch()
   const { cancelled } = usePack()
@@ -69,7 +70,7 @@ export function DemoNotice() {
   return notice?.kind === 'told' ? <Notice tone={notice.tone} title={notice.text} /> : null
 }
 
-/** The answers, each with a button to change it while the order is open. */
+/** The list of answers. Each has a button to change it while the order is not placed. */
 function Answers({ isOpen }: { isOpen: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -100,7 +101,7 @@ function Answers({ isOpen }: { isOpen: boolean }) {
   )
 }
 
-/** The review: all answers, with buttons to place or cancel the order. It is read-only once the order is placed. */
+/** The review of all answers, with buttons to place or cancel the order. A placed order is read-only. */
 export function Confirm({ step: id }: { step: StepId }) {
   const { order, text, busy, onAnswer } = useStep(id)
   const { buttons } = usePack()
@@ -121,7 +122,7 @@ export function Confirm({ step: id }: { step: StepId }) {
   )
 }
 
-/** Shown after the order is placed: links to the home page and to a new order. */
+/** The end of the order: a link to the home page and a button to start a new order. */
 export function AfterOrder() {
   const dispatch = useDispatch()
   const { buttons } = usePack()
@@ -137,7 +138,7 @@ export function AfterOrder() {
   )
 }
 
-/** A form for one or several steps. Every step receives all values and ignores those of other steps. */
+/** A form for one or several steps. Every step receives all values and ignores the values of other steps. */
 export function Ask({ steps, form, submit, children }: AskProps) {
   const dispatch = useDispatch()
   const refusals = useSelector(selectRefusals)
@@ -178,7 +179,7 @@ function Back() {
   )
 }
 
-/** The current page of the order: review, receipt, or one or several questions. */
+/** The content of the current page: review, receipt, one question or several questions. */
 function Screen() {
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)
@@ -211,7 +212,7 @@ function Screen() {
   )
 }
 
-/** The order of the demo as pages. */
+/** The page of the demo's order. It shows the current step. */
 export function OrderPage() {
   const { loading, buttons } = usePack()
   const phase = useSelector(selectPhase)

@@ -3,7 +3,7 @@ import { progressOf } from './loading-progress.ts'
 
 const FinishContext = createContext(() => {})
 
-/** The loading bar at the top of every page of the demo. It starts when another path is opened. */
+/** The loading bar at the top of every demo page. It starts when the path changes. */
 export function ProgressBar({ path, children }: { path: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef(path)
@@ -32,7 +32,7 @@ export function ProgressBar({ path, children }: { path: string; children: ReactN
   )
 }
 
-/** Rendered at the end of each page: finishes the loading bar once the page has been painted. */
+/** Finishes the loading bar once the browser has painted the page. Render it at the end of each page. */
 export function PageShown({ path }: { path: string }) {
   const finish = use(FinishContext)
   useEffect(() => {

@@ -1,3 +1,4 @@
+/** The pages of the demo outside its order: home, about, greeting and 'not found'. */
 import { useRef, useState } from 'react'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
@@ -17,7 +18,7 @@ function BackHome() {
   )
 }
 
-/** The home page: a greeting, an introduction, and links to the order as pages and as a chat. */
+/** The home page of the demo, with links to its order as form pages and as a chat. */
 export function Home() {
   const { greeting, marketing, home, buttons } = usePack()
   return (
@@ -43,7 +44,10 @@ export function Home() {
   )
 }
 
-/** Encodes a name for an address, without the characters that would change the path. */
+/**
+ * Encodes a name for a URL path. Slashes, backslashes and dots become spaces, because they would change the
+ * path.
+ */
 const inAddress = (typed: string) =>
   encodeURIComponent(
     typed
@@ -53,7 +57,7 @@ const inAddress = (typed: string) =>
       .slice(0, 40),
   )
 
-/** A form that leads to the page that greets the typed name. */
+/** A form for a name. It opens the page that greets this name. */
 function TryRoute() {
   const { route, buttons } = usePack()
   const [typed, setTyped] = useState('')
@@ -64,7 +68,7 @@ function TryRoute() {
     <section className="demo-route">
       <h2>{route.heading}</h2>
       <p>{route.text}</p>
-      {/* Enter follows the link as well */}
+      {/* pressing Enter follows the link */}
       <StepForm className="demo-line" onAnswer={() => link.current?.click()}>
         <TextField
           name="someone"
@@ -97,7 +101,7 @@ export function About() {
   )
 }
 
-/** The page that greets the name in its address: an example of a dynamic route. */
+/** The page that greets the name in its address. It is an example of a dynamic route. */
 export function Greeted({ name }: { name: string }) {
   const { route } = usePack()
   return (

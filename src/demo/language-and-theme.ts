@@ -1,3 +1,4 @@
+/** The language and theme settings of the demo: stores them in the browser and applies them. */
 import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
@@ -11,7 +12,7 @@ type Theme = 'light' | 'dark'
 
 const packs: Readonly<Record<Language, DemoPack>> = { en, es }
 
-/** Browser storage keys of the demo; src/lib/storage-keys.ts has all others. */
+/** Browser storage keys of the demo. All other keys are in src/lib/storage-keys.ts. */
 const KEYS = { language: 'prosa.demo-language', theme: 'prosa.demo-theme' } as const
 
 const listeners = new Set<() => void>()
@@ -41,13 +42,13 @@ function speak(next: Language): void {
   addPart(demo.id, { steps: demoSteps.map((step) => [step, steps[step.id]]), forms })
 }
 
-/** Selects a theme; null leaves it to the system. */
+/** Selects a theme. null means the system's theme. */
 function show(next: Theme | null): void {
   theme = next
   if (next) document.documentElement.dataset.theme = next
 }
 
-/** Renders everything that depends on a setting. */
+/** Makes the components that use a setting render again. */
 function tell(): void {
   for (const listener of listeners) listener()
 }
@@ -71,7 +72,7 @@ export function changeLanguage(): void {
 
 const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)').matches
 
-/** Switches from the visible theme to the other one, and remembers the choice. */
+/** Switches between the light and the dark theme, and remembers the choice. */
 export function toggleDark(): void {
   const isDark = theme === null ? prefersDark() : theme === 'dark'
   show(isDark ? 'light' : 'dark')
@@ -92,7 +93,7 @@ export const usePack = (): DemoPack =>
     () => en,
   )
 
-/** Whether the visitor has chosen the dark theme. False if the dark theme is only the system's default. */
+/** Whether the visitor has chosen the dark theme. False if it is only the system's default. */
 export const useIsDark = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,18 +1,21 @@
-/** Share of the bar that is shown at once (M1.4). */
+/** Computes how far the demo's loading bar is filled over time. */
+
+/** Share of the bar that is filled when loading starts (M1.4). */
 export const MINIMUM = 0.08
-/** Milliseconds of one movement of the bar; a full bar disappears after that time. */
+/** Duration in milliseconds of one movement of the bar. A full bar disappears after this time. */
 export const SPEED = 200
-/** Milliseconds between two small steps while the page is loading. */
+/** Milliseconds between two steps of the bar while the page is loading. */
 export const TRICKLE = 800
 
 /** Largest share before the page has loaded, so that the bar never looks finished too early. */
 const MOST = 0.994
 
-/** Returns the next share; the steps get smaller towards the end. */
+/** Returns the next share. The steps get smaller towards the end. */
 const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
 
 /**
- * Creates the state of a loading bar, which starts when a page is left and finishes when the next one has loaded.
+ * Creates the timers of a loading bar. Call `start` when a page starts loading and `finish` when it has
+ * loaded.
  * @param show draws a share from 0 to 1; null hides the bar
  */
 export function progressOf(show: (share: number | null) => void) {

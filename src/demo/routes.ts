@@ -1,8 +1,9 @@
+/** Finds the page of the demo for a path, and its title. */
 import type { DemoPack } from '../content/demo/types.ts'
 import { demo, greetedAt } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
 
-/** The kinds of pages below the demo's root. */
+/** The kinds of pages below /demo. */
 export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
 
 /**

@@ -1,11 +1,11 @@
 import { createContext } from 'react'
 import type { Role } from '../contract/desk-roles.ts'
 
-/** Data that every page of the desk receives in addition to its own. */
+/** Data that every page of the desk receives. The desk is the operator's internal site at /operador. */
 export type DeskPageContext = {
   /** URL of the stylesheet. */
   readonly sheet: string
-  /** Token that each form sends back, so that other sites cannot submit it. */
+  /** Token that each form sends back, to protect against cross-site requests. */
   readonly csrf: string
   /** null when nobody is signed in. */
   readonly account: { readonly email: string; readonly role: Role } | null
@@ -15,9 +15,9 @@ export type DeskPageContext = {
   readonly here: string
   /** ISO time at which the page was rendered. */
   readonly now: string
-  /** Key of the notice about the previous action (src/content/desk/notices.ts); unknown keys are ignored. */
+  /** Key of the notice about the previous action (src/content/desk/notices.ts). Unknown keys are ignored. */
   readonly notice: string | null
 }
 
-/** Gives every component of a desk page access to the shared data. */
+/** React context with the shared data of a desk page. */
 export const PageContext = createContext<DeskPageContext | null>(null)

@@ -34,7 +34,10 @@ import { InstallationSlotsPage } from './pages/InstallationSlotsPage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { SingleSignOnRedirectPage } from './pages/SingleSignOnRedirectPage.tsx'
 
-/** Every page of the desk with its title, under the name by which the server renders it. */
+/**
+ * Every page of the desk (the operator's internal site), with title and component. The server renders pages
+ * by these names.
+ */
 export const pages = {
   entry: { title: entry.title, Body: SignInPage },
   code: { title: code.title, Body: SignInCodePage },

@@ -1,20 +1,21 @@
+/** Renders the pages of the desk, the operator's internal site, to HTML on the server. */
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from './parts/Document.tsx'
 import { pages } from './pages.ts'
 import type { DeskPageContext } from './page-context.ts'
 
-/** The name of a page together with its data. */
+/** A page of the desk to render: its name and its data. */
 export type DeskView = {
   [Name in keyof typeof pages]: { page: Name; data: Parameters<(typeof pages)[Name]['Body']>[0] }
 }[keyof typeof pages]
 
 export type { DeskPageContext }
 
-/** What this module exports once it is built, as the server loads it. */
+/** Type of this module. The server loads the built module. */
 export type DeskRenderer = { render: typeof render }
 
-/** Renders a page of the desk as a complete HTML document. */
+/** Returns a page of the desk as a complete HTML document. */
 export function render({ page, data }: DeskView, frame: DeskPageContext): string {
   const { title, Body } = pages[page] as { title: string; Body: FunctionComponent<object> }
   const body = (

@@ -9,7 +9,10 @@ import { SiteFooter } from '../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** The page for unknown addresses (M§2), with links to order, to customer service and to a person (D96). */
+/**
+ * The page for unknown addresses (M§2). It links to the first step of an order, to the page for existing
+ * customers and to the ways of reaching a person (D96).
+ */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)
   return (

@@ -1,3 +1,6 @@
+/**
+ * Finds the page, redirect or file for a URL path of the site, including the campaign's prefix in the path.
+ */
 import type { Campaigns } from '../campaigns/make.ts'
 import { formOf, journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Layout } from '../funnel/types.ts'
@@ -6,15 +9,15 @@ import { journeyAt } from './journey-at.ts'
 import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './pages.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
 
-/** Describes the page at an address. */
+/** The page at a URL path of the site. */
 export interface Address {
-  /** Campaign prefix without leading or trailing slash, '' for none. */
+  /** The campaign's prefix without leading or trailing slash; '' for none. */
   readonly prefix: string
-  /** Path below the prefix, without trailing slash; '/' for the campaign's start page. */
+  /** Path after the prefix, without trailing slash; '/' for the campaign's start page. */
   readonly path: string
   readonly screen: SiteScreen | 'chat' | 'step' | 'own'
   readonly layout: Layout
-  /** The journey to which the page belongs; null for pages outside an order. */
+  /** The journey (variant of the order) to which the page belongs; null for pages outside an order. */
   readonly journey: JourneyId | null
   /** Value of `data-step` on the form of the page; null if the address redirects or the page has no form. */
   readonly form: string | null
@@ -22,7 +25,10 @@ export interface Address {
   readonly isHidden: boolean
 }
 
-/** Whether a path has no empty or `..` segments and cannot be read as another host (S15). */
+/**
+ * Whether a path has no empty, `.` or `..` segments, and no backslash, and so cannot be read as another host
+ * (S15).
+ */
 const isWellFormed = (pathname: string) =>
   pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
 
@@ -47,13 +53,13 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }
 
-/** Prefix of the loyalty campaign, which is also requested below other prefixes (F2.31, D96). */
+/** Prefix of the loyalty campaign. Some links put it after another campaign's prefix (F2.31, D96). */
 const LOYALTY = 'livelo'
 
 /**
- * Returns the redirect target of an address that has no page of its own (D96): from the root of a journey to its first
- * page in the same campaign, and from the loyalty campaign below another prefix to its own start page. Null for any
- * other address.
+ * Returns the redirect target of a path without a page (D96). The root of a journey redirects to the
+ * journey's first page in the same campaign. The loyalty campaign after another prefix redirects to its own
+ * start page. Null for any other path.
  */
 export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
   if (!isWellFormed(pathname)) return null
@@ -66,25 +72,26 @@ export function addressBehind(pathname: string, campaigns: Campaigns): string | 
 }
 
 /**
- * Returns the path of a file without the campaign prefix, because some files are also requested below a prefix (D96).
- * Any other path is returned unchanged.
+ * Removes the campaign's prefix from the path of a file in `SITE_FILES`, because these files are served below
+ * every prefix (D96). Any other path is returned unchanged.
  */
 export function fileAt(pathname: string, campaigns: Campaigns): string {
   const { path } = campaigns.splitPrefix(pathname)
   return SITE_FILES.includes(path) ? path : pathname
 }
 
-/** Returns every journey that can be reached below a campaign's prefix. */
+/** Returns the ids of all journeys that can be reached under a campaign's prefix. */
 export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
   ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(JOURNEY_ROOTS)]),
 ]
 
-/** Returns the path of the first question of a campaign's journey, below the prefix. */
+/** Returns the path of the first question of a campaign's journey, without the prefix. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
   journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
 
 /**
- * Returns the paths of a campaign's landing pages, below its prefix; each is a separate document (docs/decisions/0025).
+ * Returns the paths of a campaign's landing pages, without its prefix. Each landing page is a separate HTML
+ * document (docs/decisions/0025).
  */
 export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
   Object.keys(SITE_PAGES).filter(

@@ -1,3 +1,4 @@
+/** Lists the paths that search engines should index. */
 import type { Campaigns } from '../campaigns/make.ts'
 import { canonicalLanding } from '../content/site/start-page-variants.ts'
 import { addressAt, marketingPathsOf } from './addresses.ts'
@@ -9,8 +10,8 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     : canonicalOf(campaigns, prefix, document)
 
 /**
- * Returns the paths that search engines should index: the canonical address of every document, except for campaigns
- * that are kept out of search engines (M2.76).
+ * Returns the canonical path of every prerendered document. Documents that search engines must not index are
+ * left out (M2.76).
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
   return ['', ...campaigns.prefixes].flatMap((prefix) =>

@@ -1,16 +1,20 @@
+/** Finds the journey (variant of the order) that a URL path belongs to. */
 import type { JourneyId } from '../funnel/types.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
 
-/** Root of the demo of the starter template (D48). It belongs to no campaign. */
+/** First path segment of the demo of the starter template (D48). The demo belongs to no campaign. */
 const DEMO = 'demo'
 
-/** Path that asks existing customers for their CPF; only the migration campaign has its own page for it (D51). */
+/**
+ * First path segment of the page that asks existing customers for their CPF (taxpayer number). In the
+ * migration campaign the page belongs to the migration journey, elsewhere to the renewal journey (D51).
+ */
 const DOCUMENT = 'consulta-cpf'
 
 /**
- * Returns the journey to which an address belongs.
- * @param own journey of the page's campaign
- * @param path below the campaign's prefix
+ * Returns the id of the journey that a path belongs to.
+ * @param own id of the campaign's journey
+ * @param path without the campaign's prefix
  */
 export function journeyAt(own: JourneyId, path: string): JourneyId {
   const [, root = ''] = path.split('/')

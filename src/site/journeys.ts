@@ -1,6 +1,6 @@
 /**
- * Registers every journey of `src/funnel/journeys`, for server, build and tests. A browser loads only the journey of
- * its page.
+ * Loads all journeys (variants of the order) from `src/funnel/journeys`, for server, build and tests. A
+ * browser does not load this module, only the journey of its page.
  */
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/types.ts'
@@ -12,7 +12,9 @@ const ids = readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() ? [each.name] : [],
 )
 
-/** Imports `journey.ts` of a journey's folder and returns the journey with that id. */
+/**
+ * Imports the `journey.ts` of a journey's folder and returns the journey. Throws if there is no such export.
+ */
 async function journeyIn(id: string): Promise<Journey> {
   const exported = (await import(/* @vite-ignore */ new URL(`${id}/journey.ts`, folder).href)) as Record<
     string,
@@ -24,7 +26,7 @@ async function journeyIn(id: string): Promise<Journey> {
 }
 
 /**
- * Every journey. They are taken from the files' exports instead of the registry, because Vite loads its configuration
- * with separate module instances, in which no journey is registered.
+ * All journeys. They come from the files' exports instead of the registry of journeys, because Vite loads its
+ * configuration with separate module instances, in which no journey is registered.
  */
 export const journeys: readonly Journey[] = await Promise.all(ids.map(journeyIn))

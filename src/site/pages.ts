@@ -1,6 +1,6 @@
 import type { Layout } from '../funnel/types.ts'
 
-/** Names of the pages outside an order. */
+/** Names of the pages outside an order, such as landing pages and legal documents. */
 export type SiteScreen = 'start' | 'cart' | 'call' | 'call-chat' | 'regulations' | 'linktree' | 'mobile-plan'
 
 type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
@@ -8,7 +8,7 @@ type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
 const start: SitePage = { screen: 'start', layout: 'home' }
 const cart: SitePage = { screen: 'cart', layout: 'cart' }
 
-/** Pages outside an order, by their path below the campaign's prefix (M§2). */
+/** Pages outside an order, by path without the campaign's prefix (M§2). */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': start,
   '/ofertas': start,
@@ -26,10 +26,15 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/selecao-plano-movel': { screen: 'mobile-plan', layout: 'mobile-plan-selection' },
 }
 
-/** Files that links refer to, served at the root and below every campaign's prefix (F2.33, D96). */
+/**
+ * PDF files that links refer to. They are served at the root and below every campaign's prefix (F2.33, D96).
+ */
 export const SITE_FILES: readonly string[] = ['/faq-migracao.pdf', '/politica-de-privacidade.pdf']
 
-/** Returns the page at a path, or null. Each legal document has a page below /regulamentos (D55). */
+/**
+ * Returns the page at a path; null if there is none. Each legal document has a page below /regulamentos
+ * (D55).
+ */
 export function sitePageAt(bare: string): SitePage | null {
   const known = /^\/regulamentos\/[\w-]{1,64}$/.test(bare) ? '/regulamentos' : bare
   return Object.hasOwn(SITE_PAGES, known) ? (SITE_PAGES[known] ?? null) : null
@@ -38,15 +43,15 @@ export function sitePageAt(bare: string): SitePage | null {
 /** Second address of the chat, for visitors who come from WhatsApp. */
 export const WHATSAPP_CHAT = '/chat-tct'
 
-/** Whether a path is the chat of the journey that has this root. */
+/** Whether a path is the chat of the journey with this root path. */
 export const isChatOf = (root: string, bare: string): boolean =>
   bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')
 
 /**
- * Whether a page redirects to the first step in a campaign whose journey starts without a start page (D9). The call
- * request and legal pages never redirect.
+ * Whether a page redirects to the order in a campaign without a start page (D9). The call request and the
+ * legal documents never redirect.
  */
 export const isGivenUp = (screen: SiteScreen): boolean => !isCallRequest(screen) && screen !== 'regulations'
 
-/** Whether a screen is the call request, as a page or as a chat. */
+/** Whether a screen is the call request, as a form page or as a chat. */
 export const isCallRequest = (screen: string): boolean => screen === 'call' || screen === 'call-chat'

@@ -1,10 +1,11 @@
+/** Lists the HTML documents that the build prerenders, and finds the document for a URL path. */
 import type { Campaigns } from '../campaigns/make.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from './addresses.ts'
 import { journeyAt } from './journey-at.ts'
 import { SITE_PAGES } from './pages.ts'
 
-/** Name of the document that is served for every unknown address. It has no address of its own. */
+/** Name of the document that is served for every unknown path. */
 export const NOT_FOUND = '/404'
 
 /** Pages of the demo of the starter template that are prerendered (D48). */
@@ -12,7 +13,10 @@ const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
 
-/** Returns null for a page that depends on the visitor or on data: the server sends an empty shell for it. */
+/**
+ * Returns the document of a page; null if the content depends on the visitor or on data. The server then
+ * sends an empty shell.
+ */
 function documentOf({ screen, journey, path }: Address): string | null {
   if (screen === 'cart' || (screen === 'regulations' && path !== '/regulamentos')) return null
   if (journey === null || screen === 'own') return path
@@ -23,8 +27,8 @@ function documentOf({ screen, journey, path }: Address): string | null {
 }
 
 /**
- * Returns the prerendered document for an address, named by its path below the campaign's prefix. Addresses with the
- * same content share a document. Null if the page is not prerendered.
+ * Returns the prerendered document for a path; null if the page is not prerendered. The name of a document is
+ * its path without the campaign's prefix. Paths with the same content share a document.
  */
 export function documentAt(pathname: string, campaigns: Campaigns): string | null {
   const address = addressAt(pathname, campaigns)
@@ -35,7 +39,7 @@ export function documentAt(pathname: string, campaigns: Campaigns): string | nul
   return journeyOf({ journey }).isOwnPage ? null : NOT_FOUND
 }
 
-/** Returns every document of a campaign that the build writes (D35), including its landing pages. */
+/** Returns all documents that the build writes for a campaign (D35), including its landing pages. */
 export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
     const { root, pages } = journeyOf({ journey })
@@ -46,13 +50,13 @@ export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   return [...new Set(documents), NOT_FOUND]
 }
 
-/** Returns the file of a document: '/' → 'index.html', '/checkout/cep/' → 'checkout/cep/index.html'. */
+/** Returns the file name of a document, such as 'checkout/cep/index.html' for '/checkout/cep/'. */
 export const fileOf = (document: string): string =>
   `${document.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '')
 
 /**
- * Returns the canonical address of a document outside the landing pages: its path without a campaign prefix. A campaign
- * that starts with its first question instead of a start page keeps its prefix.
+ * Returns the canonical path of a document that is not a landing page. It has no campaign prefix, except for
+ * the chat and the first question of a campaign without a start page.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
   const { journey } = campaigns.rulesOf(prefix)

@@ -10,16 +10,16 @@ export type AuditLogProps = {
   readonly rows: readonly {
     readonly seq: number
     readonly at: string
-    /** E-mail address, 'command' for an action on the command line, or null if the person is unknown. */
+    /** E-mail address; 'command' for an action on the command line; null if the person is unknown. */
     readonly operator: string | null
     readonly role: Role | null
     readonly what: string
     readonly subject: string | null
-    /** Further names and values, on one line. */
+    /** Further details as names and values, on one line. */
     readonly detail: string
   }[]
   readonly filter: { readonly operator: string; readonly what: string }
-  /** The next page shows entries with a lower `seq` than this; null on the last page. */
+  /** The next page starts below this `seq`; null on the last page. */
   readonly older: number | null
   readonly isFirst: boolean
   /** `seq` of the first entry that was altered or is missing; null if the log is intact. */
@@ -29,7 +29,7 @@ export type AuditLogProps = {
 const nameOf = (operator: string | null) =>
   operator === null ? words.nobody : operator === 'command' ? words.command : operator
 
-/** Shows the audit log: who opened or changed what, with filters, and whether any entry was altered. */
+/** Shows the audit log: who opened or changed what. It has filters and says whether any entry was altered. */
 export function AuditLogPage({ rows, filter, older, isFirst, brokenAt }: AuditLogProps) {
   const query = (before: number) => {
     const parts = new URLSearchParams({ antes: String(before) })

@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
-/** Days are yyyy-mm-dd. */
+/** Data of the page about errors in visitors' browsers. Days are yyyy-mm-dd. */
 export type BrowserErrorsProps = {
   readonly filter: FilterValues
   /** Latest release first. */
@@ -21,7 +21,7 @@ export type BrowserErrorsProps = {
     readonly name: string
     readonly message: string
     readonly place: string
-    /** File and line in our sources; null if they are unknown. */
+    /** File and line in our source code; null if unknown. */
     readonly source: string | null
     readonly release: string
     readonly failures: number
@@ -30,7 +30,7 @@ export type BrowserErrorsProps = {
   readonly days: readonly { readonly day: string; readonly failures: number }[]
 }
 
-/** Lists errors that happened in visitors' browsers: by release, by kind and by day. */
+/** Lists the errors that happened in visitors' browsers, by release, by kind and by day. */
 export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErrorsProps) {
   const most = Math.max(1, ...days.map(({ failures }) => failures))
   return (

@@ -8,41 +8,43 @@ import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { WaitingTable } from '../parts/WaitingTable.tsx'
 
-/** A person to call, without personal data. */
+/** A person whom the operator should phone, without personal data. */
 export type CallListRow = {
-  /** Identifies the record in this page's addresses. */
+  /** Identifies the record in the page's links. */
   readonly handle: string
-  /** Every reason to call this person. */
+  /** All reasons to call this person. */
   readonly whys: readonly (keyof typeof words.whys)[]
-  /** Six characters that a customer reads out: of the order that waits for this call if there is one. */
+  /** Eight characters that a customer reads out on the phone to identify the order. */
   readonly reference: string
-  /** A limit stopped this order or renewal; it is complete and waits for this call. */
+  /** Whether the order or renewal is complete, but was stopped by a limit and needs this call. */
   readonly isHeld: boolean
   readonly since: string
-  /** How many times a call to this phone number was requested. */
+  /** How often a call to this phone number was requested. */
   readonly asked: number
   /** Price of the plan in reais per month; null if no plan is chosen. */
   readonly value: number | null
   readonly city: string | null
-  /** E-mail address of the colleague who is making this call; null if nobody is. */
+  /** E-mail address of the colleague who has taken this call; null if nobody has. */
   readonly takenBy: string | null
   readonly tries: number
   readonly result: CallResult | null
 }
 
-/** A record found by its reference. */
+/** A record found by the reference that a customer read out. */
 export type FoundRecord = {
   readonly kind: keyof typeof words.find.found
-  /** Identifies the record in this page's addresses; null if there is nobody to call. */
+  /** Identifies the record in the page's links; null if there is nobody to call. */
   readonly handle: string | null
   readonly answered: number
   readonly orderNumber: string | null
 }
 
 export type CallListProps = {
-  /** People on this page of the list. */
+  /** The people on this page of the list. */
   readonly rows: readonly CallListRow[]
-  /** Position of the first row, counted from 1, length of the whole list, and numbers of the adjacent pages. */
+  /**
+   * Position of the first row (from 1), length of the whole list, and numbers of the previous and next page.
+   */
   readonly part: {
     readonly first: number
     readonly all: number
@@ -54,7 +56,10 @@ export type CallListProps = {
   readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
 }
 
-/** Returns the reasons for a call as text, with the number of requests if there were several. */
+/**
+ * Returns the reasons for a call as text. If calls were requested several times, the text contains the
+ * number.
+ */
 export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
   [
     ...(isHeld ? [words.held] : []),
@@ -70,7 +75,7 @@ const stateOf = ({ takenBy, tries, result }: CallListRow): string =>
     ...(tries > 0 ? [words.tries(tries)] : []),
   ].join(' · ')
 
-/** Shows the call list, ordered by waiting time or by value, and a search by reference. */
+/** Shows the list of people to call, ordered by waiting time or by value, and a search by reference. */
 export function CallListPage({ rows, part, order, found }: CallListProps) {
   return (
     <>

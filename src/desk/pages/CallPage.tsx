@@ -17,7 +17,7 @@ export type CallProps = {
     readonly answered: readonly string[]
     readonly isClosed: boolean
   }
-  /** Contact data, only for the colleague who has taken the call; null for everyone else. */
+  /** Contact data for the colleague who has taken the call; null for everyone else. */
   readonly contact: {
     readonly name: string | null
     readonly phone: string
@@ -31,7 +31,7 @@ export type CallProps = {
 
 type Fact = readonly [name: string, value: React.ReactNode]
 
-/** Shows one entry of the call list: why to call, what is known, and the form for the outcome. */
+/** Shows one entry of the call list: the reasons to call, the known facts, and the form for the outcome. */
 export function CallPage({ person, contact, note, problem, today }: CallProps) {
   const { handle, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
   const facts: Fact[] = [
@@ -97,7 +97,7 @@ export function CallPage({ person, contact, note, problem, today }: CallProps) {
   )
 }
 
-/** Shows the form for the outcome of the call, with a note and a date for the next one. */
+/** The form for the outcome of the call, with a note and a date for the next call. */
 function Outcome({ handle, today }: { readonly handle: string; readonly today: string }) {
   return (
     <section className="desk-panel">

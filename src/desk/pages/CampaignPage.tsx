@@ -11,14 +11,14 @@ import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
 import '../figures.css'
 
-/** Days are yyyy-mm-dd. */
+/** Data of a campaign's page. Days are yyyy-mm-dd. */
 export type CampaignProps = {
   readonly campaign: CampaignRow
   readonly from: string
   readonly to: string
   /** Number of days from `from` to `to`. */
   readonly period: number
-  /** Latest day first; days without visits or orders are left out. */
+  /** Latest day first. Days without visits and orders are left out. */
   readonly days: readonly { readonly day: string; readonly visits: number; readonly orders: number }[]
   readonly sources: SuspectCounts
   readonly mayExport: boolean

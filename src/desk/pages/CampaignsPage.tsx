@@ -9,7 +9,7 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
-/** A campaign with its visits and orders; `isHidden`: it is not indexed by search engines. */
+/** A campaign with its visits and orders. `isHidden` means that search engines must not index it. */
 export type CampaignRow = {
   readonly prefix: string
   readonly journey: string
@@ -22,7 +22,7 @@ export type CampaignRow = {
 
 export type CampaignsProps = {
   readonly campaigns: readonly CampaignRow[]
-  /** Newest first; prices in reais a month. */
+  /** Price changes, newest first. Prices are in reais per month. */
   readonly prices: readonly {
     readonly plan: string
     readonly at: string
@@ -35,7 +35,7 @@ export type CampaignsProps = {
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** Lists every campaign with its visits and orders, and below them the price changes of the plans. */
+/** Lists all campaigns with their visits and orders, followed by the price changes of the plans. */
 export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
   return (
     <>
@@ -90,7 +90,7 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
 /** Returns the address of a campaign's page. */
 const pageOf = (prefix: string) => `/operador/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
 
-/** Shows a total as a link to the days that it is made of. */
+/** A total that links to its breakdown by day. */
 function Count({ of, prefix }: { readonly of: number; readonly prefix: string }) {
   if (of === 0) return '0'
   return (

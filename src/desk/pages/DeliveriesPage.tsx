@@ -8,25 +8,28 @@ import { WaitingTable } from '../parts/WaitingTable.tsx'
 
 export type DeliveriesProps = {
   readonly rows: readonly {
-    /** Identifies the delivery in this page's addresses. */
+    /** Identifies the notification in the page's links. */
     readonly handle: string
     readonly kind: string
     readonly since: string
     readonly tries: number
     /** Error of the last attempt, without any personal data. */
     readonly error: string | null
-    /** `over`: given up; `untold`: no receiver is configured. */
+    /** `late`: will be sent again; `over`: given up; `untold`: no receiver is configured. */
     readonly state: 'late' | 'over' | 'untold'
     readonly next: string
   }[]
-  /** Number of undelivered notices, including those not shown, and how many of them were given up. */
+  /** Number of all undelivered notifications, including hidden ones, and how many of them were given up. */
   readonly all: number
   readonly over: number
-  /** Number of notices that nobody received because no receiver is configured; null if there are none. */
+  /** Number of notifications for which no receiver is configured; null if there are none. */
   readonly untold: { readonly orders: number; readonly others: number } | null
 }
 
-/** Lists notices to the operator or to customers that are late or were given up, and lets a person resend them. */
+/**
+ * Lists notifications to the operator or to customers that could not be delivered, and lets a person send
+ * them again.
+ */
 export function DeliveriesPage({ rows, all, over, untold }: DeliveriesProps) {
   return (
     <>

@@ -3,11 +3,11 @@ import { trouble as words } from '../../content/desk/problem-pages.ts'
 export type ErrorProps = {
   readonly status: number
   readonly message: string
-  /** Request id, to find the error in the log. */
+  /** Request id, for finding the error in the log. */
   readonly reference: string
 }
 
-/** Shows an error of the desk, with the reference by which it is found in the log. */
+/** Shows an error message, and the request id for finding the error in the log. */
 export function ErrorPage({ status, message, reference }: ErrorProps) {
   return (
     <section className="desk-card">

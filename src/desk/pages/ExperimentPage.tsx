@@ -1,3 +1,4 @@
+/** The desk page with the results of the experiment that compares the chat with form pages. */
 import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
@@ -48,8 +49,8 @@ export type ExperimentProps = {
 const inInterval = ({ low, high }: Interval) => `${inPercent(low)} a ${inPercent(high)}`
 
 /**
- * Returns the outcome to announce. An undecided experiment is open until it reaches its planned size, or until it has
- * been stopped and all of its days are complete.
+ * Returns the outcome to show. If there is no verdict, the outcome is 'undecided' once the experiment has
+ * reached its planned size, 'ended' if it was stopped and all its days are complete, and otherwise 'open'.
  */
 function outcomeOf({
   decision: { verdict, on },
@@ -61,7 +62,7 @@ function outcomeOf({
   return experiment.stoppedOn !== null && unripe.length === 0 ? 'ended' : 'open'
 }
 
-/** Shows the experiment of chat against pages: its verdict, both versions, and what the verdict rests on. */
+/** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
 export function ExperimentPage(props: ExperimentProps) {
   const { experiment, a, b, decision, isHeld, unripe, flooded, sources, steps } = props
   const { name, startedOn, stoppedOn } = experiment

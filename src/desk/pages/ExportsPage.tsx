@@ -10,12 +10,15 @@ export type ExportsProps = {
   readonly campaigns: readonly string[]
   /** Whether this person may export orders and manage API keys. */
   readonly hasFullAccess: boolean
-  /** An API key that was just created. It is shown only now, because only its hash is stored. */
+  /** An API key that was just created. It cannot be shown again, because only its hash is stored. */
   readonly created: string | null
   readonly keys: readonly ApiKeyRow[]
 }
 
-/** Downloads a dataset of a period as a file, and manages the keys with which programs download the same. */
+/**
+ * The page for downloading data of a period as a file, and for managing the API keys of programs that
+ * download data.
+ */
 export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys }: ExportsProps) {
   return (
     <>

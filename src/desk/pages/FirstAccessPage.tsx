@@ -8,7 +8,7 @@ export type FirstAccessProps = {
   readonly problem: string | null
 }
 
-/** Lets a new colleague choose a password, with the code from the administrator. */
+/** The page on which a new colleague chooses a password. The code comes from the administrator. */
 export function FirstAccessPage({ email, code, problem }: FirstAccessProps) {
   return (
     <SignInCard

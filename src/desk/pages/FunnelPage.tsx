@@ -26,7 +26,8 @@ export type FunnelProps = {
 }
 
 /**
- * Shows the funnel: where visitors stop, why answers were refused, when visits happen, and how many end in an order.
+ * Shows the funnel: at which questions visitors stop, why answers were refused, at which hours visits start,
+ * and how many visitors place an order.
  */
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, problems, hours, cohorts, sources, mayExport } = props

@@ -2,19 +2,19 @@ import ChevronRight from 'lucide-react/icons/chevron-right'
 import { home as words } from '../../content/desk/home.ts'
 import { Heading } from '../parts/Heading.tsx'
 
-/** One line of the home page: something that may need a person's attention. */
+/** One line of the desk's home page. It links to something that may need a person's attention. */
 export type Matter = {
   readonly id: string
   readonly path: string
   /** `calm`: there is nothing to do. */
   readonly level: 'urgent' | 'waiting' | 'calm'
-  /** Number shown before the text, which names what is counted. */
+  /** Number shown before the text. */
   readonly count: number
   readonly text: string
   readonly more: string | null
 }
 
-/** A setting that still has its value for testing although customers already use the site. */
+/** Name of a setting that still has its test value although customers already use the site. */
 export type ShippedName = keyof typeof words.shipped
 
 export type HomeProps = {
@@ -22,7 +22,7 @@ export type HomeProps = {
   readonly shipped: readonly ShippedName[]
 }
 
-/** Shows what needs attention today, and which settings still have their values for testing. */
+/** Shows what needs attention today, and which settings still have their test values. */
 export function HomePage({ matters, shipped }: HomeProps) {
   const waiting = matters.filter(({ level }) => level !== 'calm')
   const calm = matters.filter(({ level }) => level === 'calm')

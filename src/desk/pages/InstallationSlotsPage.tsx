@@ -16,7 +16,7 @@ export type InstallationSlotsProps = {
   }[]
 }
 
-/** Lists the installation slots of the coming weeks, fullest first, with team, day and period. */
+/** Lists the installation slots of the coming weeks, by team, day and period, fullest first. */
 export function InstallationSlotsPage({ rows }: InstallationSlotsProps) {
   return (
     <>

@@ -8,14 +8,16 @@ import '../figures.css'
 
 export type NotUnderstoodProps = {
   readonly filter: FilterValues
-  /** `words` are the known words of the messages; `…` replaces all others, which may be personal. */
+  /**
+   * `words` are the known words of the messages. `…` replaces all other words, because they may be personal.
+   */
   readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
   readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
-  /** Number of messages that a group needs before it is shown. */
+  /** Minimum number of messages in a group that is shown. */
   readonly least: number
 }
 
-/** Lists chat messages that were not understood, grouped by the known words in them. */
+/** Lists the chat messages that the chat could not understand, grouped by the known words in them. */
 export function NotUnderstoodPage({ filter, groups, steps, least }: NotUnderstoodProps) {
   return (
     <>

@@ -7,11 +7,11 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 
 export type SendFormAgainProps = {
-  /** Path to which the form is sent. */
+  /** Path to send the form to. */
   readonly action: string
   /** All fields of the form with their values. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Whether the person is signed in again. */
+  /** Whether the person has signed in again. */
   readonly isIn: boolean
 }
 
@@ -22,7 +22,7 @@ function resultText(value: string): string {
 
 type Said = { readonly label: string; readonly text?: (value: string) => string }
 
-/** Fields that people fill in. Any other field is sent again without being shown. */
+/** Fields that people fill in. All other fields are sent again without being shown. */
 const SAID: Readonly<Record<string, Said>> = {
   resultado: { label: person.result, text: resultText },
   nota: { label: person.newNote },
@@ -31,7 +31,10 @@ const SAID: Readonly<Record<string, Said>> = {
   nome: { label: exportWords.keyName },
 }
 
-/** Shows a form that was refused because the session had ended or changed, and lets the person send it again. */
+/**
+ * Lets a person send a form again that was refused because their session had ended or changed. It shows what
+ * they had typed.
+ */
 export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) {
   const { title, why, go } = isIn ? words.stale : words.ended
   const said = fields.flatMap(([name, value]) => {

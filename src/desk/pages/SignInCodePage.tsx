@@ -6,14 +6,14 @@ import { FormField } from '../parts/FormField.tsx'
 type Factor = { readonly address: string; readonly secret: string }
 
 export type SignInCodeProps = {
-  /** What an authenticator app needs at the first sign-in; null afterwards. */
+  /** Data for setting up an authenticator app at the first sign-in; null afterwards. */
   readonly factor: Factor | null
   readonly problem: string | null
   /** Path to open after signing in. */
   readonly back: string
 }
 
-/** Asks for the six digits of the authenticator app, the second step of signing in. */
+/** The second step of signing in: asks for the six digits of the authenticator app. */
 export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
   const { title, why } = factor ? words.first : words
   return (
@@ -39,7 +39,7 @@ export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
   )
 }
 
-/** Shows the secret for a new authenticator app, as a QR code and as text to type. */
+/** Shows the secret for an authenticator app, as a QR code and as text. */
 function NewFactor({ address, secret }: Factor) {
   return (
     <div className="desk-factor">

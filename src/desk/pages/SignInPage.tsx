@@ -11,7 +11,10 @@ export type SignInProps = {
   readonly back: string
 }
 
-/** Asks for e-mail and password, or offers the company's single sign-on. */
+/**
+ * The sign-in page of the desk. It asks for e-mail and password, and offers the company's single sign-on if
+ * there is one.
+ */
 export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProps) {
   return (
     <SignInCard

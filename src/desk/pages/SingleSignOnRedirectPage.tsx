@@ -1,8 +1,8 @@
 import { welcome as words } from '../../content/desk/login.ts'
 
 /**
- * Redirects from a page of our own after single sign-on: browsers do not send a new SameSite=Strict cookie with a
- * redirect that began on another site.
+ * The page that redirects to the desk after single sign-on. An HTTP redirect would not work: browsers do not
+ * send a new SameSite=Strict cookie with a redirect that began on another site.
  */
 export function SingleSignOnRedirectPage({ to }: { readonly to: string }) {
   return (

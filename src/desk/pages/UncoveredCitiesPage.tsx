@@ -13,7 +13,7 @@ export type UncoveredCitiesProps = {
   }[]
 }
 
-/** Lists the cities where visitors asked for coverage and could not be served, most requests first. */
+/** Lists the cities in which visitors checked coverage and could not be served, most requests first. */
 export function UncoveredCitiesPage({ days, rows }: UncoveredCitiesProps) {
   const most = Math.max(1, ...rows.map(({ asked }) => asked))
   const figure = (value: number) => value.toLocaleString('pt-BR')

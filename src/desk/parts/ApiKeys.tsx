@@ -5,7 +5,7 @@ import { FormField } from './FormField.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 
-/** An API key without its secret. Times are ISO; `usedAt` is null for a key that was never used. */
+/** An API key without its secret. Times are ISO. `usedAt` is null for a key that was never used. */
 export type ApiKeyRow = {
   readonly id: string
   readonly name: string
@@ -13,7 +13,10 @@ export type ApiKeyRow = {
   readonly usedAt: string | null
 }
 
-/** Lists the keys with which other programs may read the desk's numbers, and lets a person create and revoke them. */
+/**
+ * Lists the API keys with which other programs may read the desk's figures, and lets a person create and
+ * revoke keys.
+ */
 export function ApiKeys({ keys }: { readonly keys: readonly ApiKeyRow[] }) {
   return (
     <section>

@@ -4,7 +4,7 @@ type BarProps = {
   readonly isUrgent?: boolean
 }
 
-/** Draws a share as a bar. Screen readers skip it, since the number is in the same row. */
+/** Draws a share as a horizontal bar. Screen readers skip it, because the number is in the same row. */
 export function Bar({ share, isUrgent = false }: BarProps) {
   const width = Math.max(0, Math.min(1, share)) * 100
   return (

@@ -9,7 +9,7 @@ type ButtonProps = {
   readonly value?: string
 }
 
-/** Submits the form that contains it. */
+/** A submit button of a desk form. */
 export function Button({ label, about, kind = 'primary', name, value }: ButtonProps) {
   return (
     <button type="submit" className={`button button--${kind} desk-button`} name={name} value={value}>

@@ -2,7 +2,7 @@ import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { Table } from './Table.tsx'
 
-/** The browsers that first visited on a given day, and the orders they placed within seven days. */
+/** Number of visitors who first visited on a given day, and of their orders within seven days. */
 export type CohortRow = {
   readonly day: string
   readonly visitors: number
@@ -13,7 +13,7 @@ export type CohortRow = {
 
 const rateOf = (orders: number, visitors: number) => inPercent(visitors > 0 ? orders / visitors : null)
 
-/** Lists browsers by the day of their first visit. Days whose count may still grow are marked. */
+/** A table of visitors by the day of their first visit. Days that may still get more orders are marked. */
 export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   return (
     <Table
@@ -40,7 +40,7 @@ export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] })
   )
 }
 
-/** Shows the conversion over all completed days; nothing if there are none. */
+/** Shows the conversion rate over all completed days. Renders nothing if there are none. */
 export function CohortSum({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   const ripe = cohorts.filter(({ isRipe }) => isRipe)
   const orders = ripe.reduce((all, each) => all + each.orders, 0)

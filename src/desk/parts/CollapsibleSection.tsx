@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section that is closed until its reader opens it; it needs no script. */
+/** A section that is closed at first and opens on a click, without a script. */
 export function CollapsibleSection({
   summary,
   children,

@@ -10,7 +10,7 @@ import { Time } from './Time.tsx'
 
 type DocumentProps = { readonly title: string; readonly frame: DeskPageContext; readonly children: ReactNode }
 
-/** The HTML document around every page of the desk: header, menu and content. It contains no scripts. */
+/** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
 export function Document({ title, frame, children }: DocumentProps) {
   const { account } = frame
   return (

@@ -19,7 +19,10 @@ function certaintyOf({ difference, daysToCertainty }: Checks): string {
   return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(inNumbers(daysToCertainty))
 }
 
-/** Shows what the verdict rests on: an even split, the planned size, and how much time is left. */
+/**
+ * Shows the checks behind the verdict of the experiment: whether visitors were split evenly, whether the
+ * planned size is reached, and how long a certain result may take.
+ */
 export function ExperimentChecks(checks: Checks) {
   const { splitP, plan, reached, daysToHorizon } = checks
   const { leastEffect, baseline, horizon } = plan

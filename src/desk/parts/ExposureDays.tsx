@@ -4,10 +4,13 @@ import { Table } from './Table.tsx'
 
 type Arm = { readonly visitors: number; readonly orders: number }
 
-/** Visitors and orders of both versions, for one day (yyyy-mm-dd) of first exposure. */
+/**
+ * Visitors and orders of both versions of the experiment, for visitors who first saw a version on this day
+ * (yyyy-mm-dd).
+ */
 export type ExposureRow = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** Lists visitors and orders of both versions by the day on which a visitor first saw one of them. */
+/** A table of visitors and orders of both versions, by the day on which a visitor first saw a version. */
 export function ExposureDays({
   caption,
   days,

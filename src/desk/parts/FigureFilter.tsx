@@ -3,7 +3,7 @@ import { campaignName, channelNames, deviceNames } from '../../content/desk/name
 import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 
-/** The filters of a page with numbers; '' means no restriction. Days are yyyy-mm-dd. */
+/** The filters of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
 export type FilterValues = {
   readonly from: string
   readonly to: string
@@ -13,10 +13,10 @@ export type FilterValues = {
   readonly device: string
 }
 
-/** Value in the address for the campaign without a prefix, since '' means every campaign. */
+/** Value in the address for the campaign without a prefix, because '' means every campaign. */
 const NO_PREFIX = '-'
 
-/** Returns the filters as the query of an address. */
+/** Returns the filters as a query string. */
 export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
   const all = { de: from, ate: to, jornada: journey, campanha: campaign, canal: channel, aparelho: device }
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
@@ -72,14 +72,18 @@ type FigureFilterProps = {
   readonly action: string
   readonly values: FilterValues
   readonly campaigns: readonly string[]
-  /** Offers only the period, on pages whose numbers are not counted by journey, campaign, channel or device. */
+  /**
+   * Whether only the period can be chosen, because the figures are not counted by campaign, device and so on.
+   */
   readonly isPeriodOnly?: boolean
-  /** Label of the button; by default that of a filter. */
+  /** Label of the button, if it is not the default label. */
   readonly submit?: string
   readonly children?: ReactNode
 }
 
-/** The filters of a page with numbers. It is a GET form, so that the address contains what the page shows. */
+/**
+ * The filter form of a desk page with statistics. It is a GET form, so that the address contains the filters.
+ */
 export function FigureFilter(props: FigureFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   const prefixes = campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)])

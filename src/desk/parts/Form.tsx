@@ -3,7 +3,7 @@ import { usePageContext } from './usePageContext.ts'
 
 type FormProps = { readonly action: string; readonly className?: string; readonly children: ReactNode }
 
-/** A POST form, with the token that protects it against cross-site requests. */
+/** A POST form with a token that protects it against cross-site requests. */
 export function Form({ action, className, children }: FormProps) {
   const { csrf } = usePageContext()
   return (

@@ -2,7 +2,10 @@ import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/names.ts'
 
-/** A question with the visits that saw it and those that stopped there; `loss` is their share, from 0 to 1. */
+/**
+ * Counts of one question: `shown` visits saw it, `left` of them stopped there. `loss` is their share, from 0
+ * to 1.
+ */
 export type ChartStep = {
   readonly step: string
   readonly shown: number
@@ -11,8 +14,9 @@ export type ChartStep = {
 }
 
 /**
- * Draws the funnel as one bar per question: its length is the number of visits that saw the question, its warm end
- * those that stopped there. The table below contains the same numbers, so screen readers skip the chart.
+ * Draws the funnel with one bar per question. The length of the bar is the number of visits that saw the
+ * question. Its highlighted end is the number of visits that stopped there. Screen readers skip the chart,
+ * because the table below it contains the same numbers.
  */
 export function FunnelChart({ steps }: { readonly steps: readonly ChartStep[] }) {
   const most = Math.max(1, ...steps.map(({ shown }) => shown))

@@ -3,7 +3,7 @@ import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.
 import { stepName } from '../../content/desk/names.ts'
 import { Table } from './Table.tsx'
 
-/** Seconds; `to` is null for the last, open range. */
+/** A range of seconds. `to` is null for the last, open range. */
 type TimeRange = { readonly from: number; readonly to: number | null }
 
 /** One question of the funnel with its counts. */
@@ -19,7 +19,10 @@ export type FunnelStep = {
   readonly corrected: number
   readonly switched: number
   readonly helped: number
-  /** Whether it is the last question of the journey or a dead end, so that nobody can be lost there. */
+  /**
+   * Whether the order ends here, because it is the last question or a dead end. Nobody can be lost at such a
+   * question.
+   */
   readonly isEnd: boolean
 }
 
@@ -27,8 +30,9 @@ const { groups } = words
 const GROUPS = Object.entries(groups)
 
 /**
- * Lists the funnel question by question. Its ten columns are too wide for a phone, which shows one group of columns at
- * a time: radio buttons choose the group, and CSS hides the others without a script.
+ * A table of the funnel with one row per question. Its columns are too wide for a phone, so a phone shows one
+ * group of columns at a time. Radio buttons choose the group, and CSS hides the other groups without a
+ * script.
  */
 export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }) {
   return (
@@ -72,7 +76,7 @@ export function FunnelTable({ steps }: { readonly steps: readonly FunnelStep[] }
   )
 }
 
-/** Heading of a column and its text for one question. */
+/** A column: its heading, and the text of a cell. */
 type Figure = readonly [head: string, cell: (step: FunnelStep) => string]
 
 const inGroup = (group: keyof typeof groups, figures: readonly Figure[]) =>

@@ -3,7 +3,7 @@ import { DoneNotice } from './Notice.tsx'
 
 type HeadingProps = { readonly title: string; readonly why?: string; readonly children?: ReactNode }
 
-/** The heading of a page, its purpose, and the notice about the previous action. */
+/** The top of a desk page: its heading, its purpose, and the notice about the previous action. */
 export function Heading({ title, why, children }: HeadingProps) {
   return (
     <div className="desk-heading">

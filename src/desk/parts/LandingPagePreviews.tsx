@@ -6,8 +6,8 @@ const SIZES = [
 ] as const
 
 /**
- * Shows a campaign's landing page as it looks on a phone and on a wide screen, scaled down. The preview runs no scripts
- * and cannot be clicked (docs/decisions/0041), so the keyboard skips it.
+ * Shows scaled-down previews of a campaign's landing page, for a phone and for a wide screen. The previews
+ * run no scripts and cannot be clicked (docs/decisions/0041), so the Tab key skips them.
  */
 export function LandingPagePreviews({ prefix }: { readonly prefix: string }) {
   const query = new URLSearchParams({ campanha: prefix })

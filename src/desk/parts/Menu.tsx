@@ -3,7 +3,9 @@ import { deskFrame, places, roleNames } from '../../content/desk/frame.ts'
 import { Form } from './Form.tsx'
 import { usePageContext } from './usePageContext.ts'
 
-/** The menu of the desk: a column on wide screens, a popover behind a button on narrow ones. */
+/**
+ * The menu of the desk. It is a column on wide screens, and a popover that a button opens on narrow screens.
+ */
 export function Menu() {
   const { account, places: allowed, here } = usePageContext()
   const groups = places
@@ -57,6 +59,6 @@ function Leave({ action, label }: { readonly action: string; readonly label: str
   )
 }
 
-/** Whether a menu item is the current page or one above it. */
+/** Whether a menu item is the current page or a parent of it. */
 const isHere = (path: string, here: string): boolean =>
   path === '/operador' ? here === path : here === path || here.startsWith(`${path}/`)

@@ -10,7 +10,7 @@ type NoticeProps = { readonly kind: 'info' | 'error' | 'done'; readonly children
 
 const icons = { info: Info, error: Alert, done: Check } as const
 
-/** A message with an icon: information, an error, or a success. */
+/** A message with an icon for information, error or success. */
 export function Notice({ kind, children }: NoticeProps) {
   const Icon = icons[kind]
   return (
@@ -21,7 +21,7 @@ export function Notice({ kind, children }: NoticeProps) {
   )
 }
 
-/** Reports the result of the form that led to this page; renders nothing if there was none. */
+/** Shows the result of the form that led to this page. Renders nothing if no form did. */
 export function DoneNotice() {
   const { notice } = usePageContext()
   if (notice === null || !Object.hasOwn(notices, notice)) return null

@@ -1,4 +1,7 @@
-/** Shows the number of plans; their names open on a click, because twenty names would make a table row too tall. */
+/**
+ * Shows the number of plans and, after a click, their names. Showing twenty names at once would make a table
+ * row too tall.
+ */
 export function PlanNames({ plans }: { readonly plans: readonly string[] }) {
   if (plans.length === 0) return '–'
   return (

@@ -5,15 +5,15 @@ import { problemLabel } from '../../content/problems/every.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
-/** How often answers to a question were refused for one reason. */
+/** How often answers to a question were refused with the same error message. */
 export type ProblemRow = { readonly step: string; readonly problem: string; readonly refused: number }
 
-/** Number of reasons shown at once; the rarer ones are in a closed section. */
+/** Number of reasons shown at first. Less frequent reasons are in a closed section. */
 const FIRST = 6
 
 const textOf = (problem: string) => problemLabel(problem) ?? words.other
 
-/** Lists why answers were refused, by the error message that visitors saw, most frequent first. */
+/** Lists the error messages with which answers were refused, most frequent first. */
 export function RefusalReasons({ problems }: { readonly problems: readonly ProblemRow[] }) {
   const rest = problems.slice(FIRST)
   return (

@@ -9,7 +9,7 @@ type SignInCardProps = {
   readonly why: string
   /** Shown above the form, such as a QR code. */
   readonly above?: ReactNode
-  /** Why the previous attempt was refused; null at first. */
+  /** Error message of the previous attempt; null at first. */
   readonly problem: string | null
   readonly action: string
   /** Fields of the form. */
@@ -20,7 +20,7 @@ type SignInCardProps = {
   readonly below: ReactNode
 }
 
-/** A card with one form, for people who are not signed in yet. */
+/** The layout of the sign-in pages: a card with one form. */
 export function SignInCard(props: SignInCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (
@@ -41,7 +41,7 @@ export function SignInCard(props: SignInCardProps) {
   )
 }
 
-/** A link below the form, optionally after a few words. */
+/** A link below the form, with optional text before it. */
 export function SignInLink(props: {
   readonly before?: string
   readonly href: string

@@ -3,18 +3,20 @@ import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { Notice } from './Notice.tsx'
 
 /**
- * Days whose counts may not come from visitors: `floods` are days on which a single address made too many of them,
- * `hidden` are days on which addresses could not be told apart.
+ * Days whose counts may not come from real visitors. On the days in `floods`, too many counts came from a
+ * single IP address. On the days in `hidden`, IP addresses could not be told apart.
  */
 export type SuspectCounts = {
   readonly floods: readonly { readonly day: string; readonly most: number; readonly counts: number }[]
   readonly hidden: readonly string[]
 }
 
-/** At most this many days are listed, latest first. */
+/** Maximum number of days that are listed, latest first. */
 const NAMED = 5
 
-/** Warns that the numbers on this page may not come from visitors; renders nothing if there is no doubt. */
+/**
+ * Warns that numbers on the page may not come from real visitors. Renders nothing if there is no such day.
+ */
 export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
   const named = floods.toReversed().slice(0, NAMED)
   const rest = floods.length - named.length

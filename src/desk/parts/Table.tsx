@@ -6,9 +6,9 @@ export type Column<Row> = {
   readonly cell: (row: Row) => ReactNode
   /** Aligns numbers to the right. */
   readonly isFigure?: boolean
-  /** The cell is a link or a button: it does not wrap and is aligned with the other cells. */
+  /** Whether the cell is a link or a button. It then does not wrap. */
   readonly isAction?: boolean
-  /** Group of columns to which it belongs; narrow screens show one group at a time. */
+  /** Name of the column's group. Narrow screens show one group at a time. */
   readonly group?: string
 }
 
@@ -19,11 +19,14 @@ type TableProps<Row> = {
   readonly keyOf: (row: Row) => string
   /** Text shown when there are no rows. */
   readonly empty: string
-  /** The columns are few and short, so it stays a table on narrow screens. */
+  /** Whether the columns are few and short, so that the table fits narrow screens. */
   readonly isTight?: boolean
 }
 
-/** A table. On narrow screens each row becomes a card with labelled cells, unless the table is tight. */
+/**
+ * The table used on desk pages. On narrow screens each row becomes a card with labelled cells, unless
+ * `isTight` is set.
+ */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>
   return (

@@ -3,12 +3,12 @@ import { inHour, inNumbers, inPercent } from '../../content/desk/number-formats.
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 
-/** VisitsByHour between two labels of the axis. */
+/** Hours between two labels of the axis. */
 const NAMED = 6
 
 /**
- * Draws visits by the hour in which they began, as columns with the busiest hour highlighted. The table below contains
- * the same numbers, so screen readers skip the chart.
+ * Shows at which hours of the day visits start, as a column chart with the busiest hour highlighted. Screen
+ * readers skip the chart, because the table below it contains the same numbers.
  * @param hours number of visits in each of the 24 hours
  */
 export function VisitsByHour({ hours }: { readonly hours: readonly number[] }) {

@@ -9,17 +9,20 @@ type WaitingTableProps<Row> = {
   readonly rows: readonly Row[]
   /** Text shown when there are no rows. */
   readonly empty: string
-  /** Column that names the waiting item. */
+  /** Column with the name of the item. */
   readonly what: Part<Row>
-  /** Heading of the column with the time since when it waits. */
+  /** Heading of the column with the time at which the item was added. */
   readonly since: string
   readonly more: readonly Column<Row>[]
   readonly state: Part<Row>
-  /** Column with the link or button that deals with it. */
+  /** Column with the link or button for the item. */
   readonly action: Part<Row>
 }
 
-/** A table of items that wait for a person, each with an action. `handle` identifies the record in addresses. */
+/**
+ * A table of items that a person must deal with, each with a link or button. `handle` identifies an item in
+ * links.
+ */
 export function WaitingTable<Row extends { readonly handle: string; readonly since: string }>(
   props: WaitingTableProps<Row>,
 ) {

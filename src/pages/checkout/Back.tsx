@@ -5,7 +5,8 @@ import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
 /**
- * The back link of the current step, as the specification defines it. During a correction it cancels the correction.
+ * The back link of the current step. While the visitor is correcting an earlier answer, it cancels the
+ * correction. It renders nothing if there is no page to go back to.
  */
 export function Back() {
   const target = useSelector(selectBackTarget)

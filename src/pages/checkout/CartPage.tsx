@@ -17,7 +17,10 @@ import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { useTextByStorage } from '../../ui/useTextByStorage.ts'
 
-/** The page /checkout (also /checkout/carrinho): the order so far, with a link to the first missing step (D18). */
+/**
+ * The cart page, at /checkout and /checkout/carrinho. It lists the answers given so far and links to the
+ * first step that is still unanswered (D18).
+ */
 export default function CartPage() {
   const order = useSelector(selectOrder)
   const { phase } = useSelector(selectFlow)

@@ -1,3 +1,7 @@
+/**
+ * The page of an order in progress. It shows the current step in the layout that the specification defines
+ * for the address (M§2).
+ */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
@@ -30,7 +34,7 @@ import { QuestionTransition } from './QuestionTransition.tsx'
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
-/** Returns functions that preload the screens after the first questions: `next` first, then the `rest`. */
+/** Returns functions that preload screens shown after the first questions. `next` is needed before `rest`. */
 export const pagesAhead = () => ({
   next: PlansPage.preload,
   rest: [OutcomePage, OrderCard].map((part) => part.preload),
@@ -38,10 +42,13 @@ export const pagesAhead = () => ({
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const SINGLE_QUESTION_FIELDS = `form[data-step] .field ${FIELDS}`
-/** On a page with several questions, the fields of the question that the visitor wants to answer or change. */
+/** Selects, on a page with several questions, the fields of the question to answer or change first. */
 const COMPOSED_PAGE_FIELDS = `form[data-step] [data-first] ${FIELDS}`
 
-/** Focuses the first visible field, or the heading if there is none. Returns false while neither is rendered. */
+/**
+ * Focuses the first visible field, or the heading if there is no field. Returns false if neither is rendered
+ * yet.
+ */
 function focusQuestion(): boolean {
   const isComposed = document.querySelector('form[data-step] [data-first]') !== null
   const selector = isComposed ? COMPOSED_PAGE_FIELDS : SINGLE_QUESTION_FIELDS
@@ -63,7 +70,7 @@ const selectIsRefused = (state: RootState) =>
     (id) => Object.keys(selectProblems(state, id)).length > 0,
   )
 
-/** The page of an order: shows the current step in the layout that M§2 assigns to its address. */
+/** Renders the current step, unless the order is still loading, has expired or was erased. */
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
@@ -74,7 +81,7 @@ export default function CheckoutPage() {
   return <Screen />
 }
 
-/** Layouts whose heading is part of the frame, with the question inside it. */
+/** Layouts in which the frame renders the heading of the question. */
 const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout'][]
 
 const Screen = memo(function Screen() {

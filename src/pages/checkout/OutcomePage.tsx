@@ -11,7 +11,10 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** The page of a dead end: explains its cause and offers ways to continue (D3, D10). */
+/**
+ * The page of an order that has reached a dead end, for example because there is no coverage. It gives the
+ * reason and offers ways to continue (D3, D10).
+ */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)
   const { heading, why } = wordingOf(order, step)

@@ -13,7 +13,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './Back.tsx'
 
-/** The page with the plans available at the address, in the layout that M§2 assigns to it. */
+/** The step in which the visitor chooses one of the plans available at their address (M§2). */
 export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)

@@ -6,8 +6,9 @@ import { selectOrder } from '../../store/selectors.ts'
 import './question-transition.css'
 
 /**
- * Slides a question in: the next one from the right, an earlier one from the left. The animation delays nothing,
- * because the field accepts input from the first frame. The first question of a visit does not move.
+ * Animates the change from one question to another. The next question slides in from the right, an earlier
+ * one from the left. The field accepts input from the first frame. The question that is shown first is not
+ * animated.
  */
 export function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
   const order = useSelector(selectOrder)

@@ -14,7 +14,9 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { CALL_STEP, useCallRequest } from '../../questions/useCallRequest.ts'
 
-/** The page /receber-ligacao/: requests a call with POST supportRequest (F§2, F§7). */
+/**
+ * The page /receber-ligacao/, on which visitors ask to be phoned. It sends POST supportRequest (F§2, F§7).
+ */
 export default function CallRequestPage() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const checkout = useHref('/checkout/carrinho')

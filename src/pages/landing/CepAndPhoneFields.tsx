@@ -1,3 +1,4 @@
+/** The fields for CEP (Brazilian postcode) and phone number in the forms of a landing page. */
 import type { ComponentProps } from 'react'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 
@@ -6,7 +7,9 @@ type FieldProps = Pick<
   'id' | 'label' | 'value' | 'onChange' | 'error' | 'enterKeyHint'
 >
 
-/** Loads the masks only when the field has or gets the focus, because most visitors only read the page. */
+/**
+ * Loads the input mask once the field has text or the focus, because most visitors never type on these pages.
+ */
 function onFirstFocus(field: HTMLInputElement | null, load: () => void): void {
   if (field?.value === '' && document.activeElement !== field)
     field.addEventListener('focus', load, { once: true })

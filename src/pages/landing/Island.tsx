@@ -1,13 +1,13 @@
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './islands.ts'
 
-/** An island (a part of the page that runs code in the browser) found while the page is prerendered. */
+/** An island of a prerendered page. An island is a part of the page that runs code in the browser. */
 export interface FoundIsland {
   readonly name: IslandName
   readonly props: object
-  /** Placeholder in the page, which the HTML of the island replaces. */
+  /** Placeholder text in the page. The HTML of the island replaces it. */
   readonly slot: string
-  /** Prefix of the ids in its HTML, which must differ from those of other islands. */
+  /** Prefix of the element ids in the island's HTML. Every island needs a different prefix. */
   readonly idPrefix: string
 }
 
@@ -23,9 +23,10 @@ type PlaceProps<Name extends IslandName> = {
 }
 
 /**
- * Marks the place of an island in a prerendered page. Each island is rendered as a root of its own, as the browser
- * hydrates it (`src/app/landing/islands.tsx`), and replaces its placeholder (`src/app/prerender/landing.tsx`). The page
- * imports no island, so that a browser loads each of them separately.
+ * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate
+ * React root (`src/app/prerender/landing.tsx`) and hydrated separately in the browser
+ * (`src/app/landing/islands.tsx`). The page does not import its islands, so the browser loads the code of
+ * each island on its own.
  */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
   const found = use(IslandsContext)

@@ -42,31 +42,31 @@ export interface LandingPageProps {
   readonly campaign: Landing
   /** Texts of an address such as /500mb; undefined for the campaign's start page. */
   readonly own?: AddressLanding | undefined
-  /** The streaming service that the page is about (M2.38); null for all other pages. */
+  /** The streaming service that the page advertises (M2.38); null if it advertises none. */
   readonly streaming: Streaming | null
   /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]
-  /** All plans of the catalogue, because bundles and the business plan have separate cards. */
+  /** All plans of the catalogue. The cards for bundles and for the business plan need them. */
   readonly catalogue: readonly Plan[]
   /** All benefits of the catalogue. */
   readonly benefits: readonly Benefit[]
-  /** The brand whose bonus a mobile line earns. */
+  /** Bonus for visitors with a mobile line of the campaign's brand; null for none. */
   readonly bonus: CampaignBonus | null
-  /** The FAQ; null for a link to the operator's page for employees instead. */
+  /** The FAQ. If null, the page links to the operator's page for employees instead. */
   readonly faq: { readonly title: string; readonly groups: readonly FaqGroup[] } | null
-  /** Path of the order's first page, below the campaign prefix. */
+  /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
 }
 
 /**
- * The landing page of every campaign: `/` and addresses such as /500mb (D50). Only the build renders it
- * (docs/decisions/0025).
+ * The landing page of a campaign, at `/` and at addresses such as /500mb (D50). The page is prerendered; the
+ * browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {
   const { campaign, own, streaming } = props
   const opensAtPlans = own?.opensAtPlans === true
   const blocks = campaign.blocks.filter((block) => block !== 'plans')
-  // a campaign may have blocks before its plans, such as the one that explains its points
+  // a campaign may show blocks above its plans, for example the block that explains reward points
   const before = opensAtPlans ? [] : blocks.slice(0, campaign.blocks.indexOf('plans'))
   const list = (
     <PlanSection
@@ -132,7 +132,7 @@ function Hero({ banner, own, heading: Heading }: HeroProps) {
   )
 }
 
-/** The top of a streaming page: its banner, and posters of what can be watched. */
+/** The top of a page about a streaming service: the banner, and posters of films and series. */
 function StreamingHead({ service }: { readonly service: Streaming }) {
   const { banner, rows, benefits } = streamingPages[service]
   return (
@@ -146,7 +146,7 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
   )
 }
 
-/** Returns the settings of a campaign on which the look of a plan card depends. */
+/** Returns the settings of a campaign that affect its plan cards. */
 const rulesOf = ({
   campaign: { list, leads, card, component },
   bonus,
@@ -167,7 +167,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   news: () => <News />,
   fibre: () => <FibreProfiles />,
   business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,
-  // if a campaign has both offers, they are side by side in the place of the first
+  // if a campaign has both offers, the block 'business' renders them side by side
   gamer: ({ campaign, catalogue }) =>
     campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
   streaming: () => <StreamingExplainer />,

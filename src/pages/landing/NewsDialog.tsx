@@ -13,7 +13,7 @@ export interface NewsDialogProps {
   readonly onClose: () => void
 }
 
-/** The dialog with the full text of a news card, and its video if it has one (M2.65). */
+/** A dialog with the full text of a news item, and its video if it has one (M2.65). */
 export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.title} kind="modal" isWide>
@@ -23,7 +23,7 @@ export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
   )
 }
 
-/** Shows a picture until it is clicked, so that nothing is loaded from the video provider before that (D61). */
+/** Shows a picture first. The video provider's player is loaded only after a click on the picture (D61). */
 function Video({ item: { title, imageName, streamLink } }: { readonly item: NewsCard }) {
   const { videoPlayer } = useLandingServices()
   const [player, setPlayer] = useState<string | null>(null)

@@ -9,7 +9,7 @@ const TOPICS: Readonly<Record<string, NewsTopic>> = {
   champions: 'content',
 }
 
-/** The picture of a news card, chosen by its `imageName`. */
+/** The picture of a news item, chosen by the item's `imageName`. */
 export function NewsPicture({ name }: { readonly name: string }) {
   const topic = TOPICS[name]
   if (topic) return <NewsCover topic={topic} />

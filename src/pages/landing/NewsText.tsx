@@ -1,6 +1,6 @@
 import type { NewsCard } from '../../content/landing/news.ts'
 
-/** The full text of a news card. */
+/** The full text of a news item. */
 export function NewsText({ item }: { readonly item: NewsCard }) {
   return (
     <div className="news-text">

@@ -1,6 +1,12 @@
+/**
+ * Applies the web font to a landing page that is already on screen, but only where the change does not move
+ * visible content.
+ */
 import { whenIdle } from '../../ui/when-idle.ts'
 
-/** Movements by fewer pixels do not count as a layout shift (https://github.com/WICG/layout-instability). */
+/**
+ * Smaller movements, in pixels, do not count as a layout shift (https://github.com/WICG/layout-instability).
+ */
 const UNSEEN = 3
 
 /** Returns the blocks of the page, from top to bottom. */
@@ -9,13 +15,14 @@ const blocksOfPage = () => [...document.querySelectorAll<HTMLElement>('.page > :
 const isBelow = (block: HTMLElement) => block.getBoundingClientRect().top >= innerHeight
 const isInSight = (block: HTMLElement) => !isBelow(block) && block.getBoundingClientRect().bottom > 0
 
-/** Largest number of elements that get the font at once, if a block can be divided. */
+/** Largest number of elements that get the font at once. A block that cannot be divided may have more. */
 const PIECE = 100
 
 const sizeOf = (block: Element) => block.querySelectorAll('*').length + 1
 
 /**
- * Divides a long block into groups of its descendants, followed by the block itself. A short block stays in one piece.
+ * Divides a long block into groups of its descendants, followed by the block itself. A short block is not
+ * divided.
  */
 function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
   if (sizeOf(block) <= PIECE) return [[block]]
@@ -32,8 +39,8 @@ function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
 }
 
 /**
- * Returns the top edges of all elements in these blocks except the contents of SVGs. Elements below the window count as
- * being at its bottom edge.
+ * Returns the top position of every element in these blocks, except inside SVGs. For an element below the
+ * window, the position is the bottom edge of the window.
  */
 const placesIn = (blocks: readonly HTMLElement[]) =>
   blocks
@@ -52,10 +59,11 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 }
 
 /**
- * Applies the web font to a page that is already being read, unless a different line break would move visible content.
- * In that case the page keeps the fallback font; the next page or the order that replaces this one has the font from
- * the start (src/app/prerender/head-script.ts). The visible part comes first, the rest follows in pieces while the
- * browser is idle, because the whole page at once took 440 ms on the slow phone of `npm run bench:web`.
+ * Applies the web font to a page that the visitor is already reading. If that would move visible content, the
+ * page keeps the fallback font; the next page has the web font from the start
+ * (src/app/prerender/head-script.ts). The visible part gets the font first. The rest follows in pieces while
+ * the browser is idle, because doing the whole page at once took 440 ms on the slow phone of `npm run
+ * bench:web`.
  */
 export function applyFontUnnoticed(): void {
   const blocks = blocksOfPage()
@@ -65,7 +73,7 @@ export function applyFontUnnoticed(): void {
   const takeNext = () => {
     const piece = pieces.shift()
     if (!piece) return
-    // the visitor may have scrolled to it in the meantime
+    // the visitor may have scrolled this piece into view in the meantime
     if (piece.every(isBelow)) for (const { dataset } of piece) dataset.font = ''
     else takeIn(piece)
     whenIdle(takeNext)

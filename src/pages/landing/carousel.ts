@@ -1,16 +1,16 @@
 /**
- * Turns a row of cards into a carousel with the library swiper. It is loaded when a row that does not fit scrolls into
- * view. Without it the row scrolls natively, with the same layout.
+ * Turns a row of cards into a carousel, with the library swiper. This code is loaded only for a row that is
+ * wider than the page. Until then the row scrolls natively, with the same layout.
  */
 import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-/** What the buttons of a carousel depend on. */
+/** State of a carousel that its buttons show. */
 export interface CarouselState {
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
-  /** Whether it moves automatically; 'none' if it never does. */
+  /** Whether the carousel moves automatically; 'none' if it never does. */
   readonly autoplay: 'none' | 'on' | 'paused'
 }
 
@@ -28,9 +28,9 @@ type Options = {
 }
 
 /**
- * Opens a carousel on a row.
- * @param row contains one element, which contains the cards. CSS defines widths and gaps. Gaps must be margins, which
- *   swiper treats as part of the cards, so that no card moves when the carousel opens (carousel.css)
+ * Turns a row into a carousel. Throws if the row has fewer than two cards.
+ * @param row contains one element, which contains the cards. The gaps between the cards must be margins:
+ *   swiper counts margins as part of a card, so no card moves when the carousel starts (carousel.css)
  */
 export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options): Carousel {
   const list = row.firstElementChild
@@ -57,9 +57,9 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     speed: isStill ? 0 : 400,
     autoplay: hasAutoplay && { delay: 5000, pauseOnMouseEnter: true },
     threshold: 10,
-    // A flick with power 600 travels 600 px for each px/ms of its speed and then snaps to the nearest card. In swiper
-    // this is the momentum of free mode: speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, where swiper's
-    // speed is half that of the finger. Under reduced motion it has no momentum, because swiper would wait for
+    // A flick with power 600 moves the row 600 px for each px/ms of speed and then snaps to the nearest card.
+    // Swiper's formula is speed × `momentumVelocityRatio` × 1000 ms × `momentumRatio`, and its speed is half
+    // that of the finger. Under reduced motion there is no momentum, because swiper would wait for
     // transitions that never run.
     freeMode: {
       enabled: true,
@@ -87,7 +87,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     if (!isPaused) swiper.autoplay.start()
   }
   swiper.on('slideChange reachBeginning reachEnd fromEdge lock unlock', tell)
-  // a visitor who drags it wants to look at a card
+  // a visitor who drags the carousel wants to look at a card
   swiper.on('sliderFirstMove', pause)
   swiper.on('keyPress', pause)
   swiper.on('scroll', pause)
@@ -95,7 +95,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
   const ends = new AbortController()
   const { signal } = ends
   row.tabIndex = 0
-  // while the focus is inside, it does not move automatically, and the focused card is scrolled into view
+  // while the focus is inside, the carousel does not move by itself, and the focused card scrolls into view
   row.addEventListener(
     'focusin',
     ({ target }) => {
@@ -116,7 +116,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
     },
     { signal },
   )
-  // it does not move while it is out of view, either
+  // the carousel does not move automatically while it is out of view
   const seen = new IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) resume()
     else swiper.autoplay.stop()

@@ -1,10 +1,11 @@
+/** Selects the FAQ of a landing page and fills in its prices and speeds. */
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { TextLink } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/lists.ts'
 import { scriptData } from '../../lib/script-data.ts'
 
-/** A question with its answer, in which prices and speeds are those of the page's plans. */
+/** A question with its answer. Prices and speeds in the answer come from the plans on the page. */
 export type FaqEntry = {
   readonly id: string
   readonly question: string
@@ -13,10 +14,13 @@ export type FaqEntry = {
   readonly links: readonly TextLink[]
 }
 
-/** Questions under a common title. */
+/** A group of questions, with an optional title. */
 export type FaqGroup = { readonly title?: string; readonly entries: readonly FaqEntry[] }
 
-/** Returns which FAQ a campaign shows (M2.69–M2.71); 'staff' stands for a link to the page for employees. */
+/**
+ * Returns the id of a campaign's FAQ (M2.69–M2.71). 'staff' means that the campaign shows a link to the page
+ * for employees instead.
+ */
 export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
   if (component === 'oferta-colaborador') return 'staff'
   return component === 'paramount' || component === 'hbo-max' ? component : 'general'
@@ -41,7 +45,7 @@ export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] 
   }))
 }
 
-/** Structured data of the questions (M2.72), as the text of a `<script type="application/ld+json">`. */
+/** Returns the questions as structured data for search engines, the text of a JSON-LD script (M2.72). */
 export function faqData(entries: readonly FaqEntry[]): string {
   const data = {
     '@context': 'https://schema.org',

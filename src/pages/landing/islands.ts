@@ -1,6 +1,9 @@
 import type { ComponentProps, ComponentType } from 'react'
 
-/** Loaders of the islands (parts of a landing page that run code), by their name in the HTML. */
+/**
+ * Functions that load the islands of a landing page, by island name. An island is a part of the page that
+ * runs code.
+ */
 export const islands = {
   CoverageForm: async () => import('./islands/CoverageForm.tsx'),
   Drawers: async () => import('./islands/Drawers.tsx'),
@@ -18,13 +21,13 @@ type Parts = { readonly [Name in IslandName]: Awaited<ReturnType<(typeof islands
 
 export type IslandProps<Name extends IslandName> = ComponentProps<Parts[Name]> & object
 
-/** Returns the source file of an island, as the build manifest names it. */
+/** Returns the source path of an island, which is its key in the build manifest. */
 export const islandModule = (name: IslandName): string => `src/pages/landing/islands/${name}.tsx`
 
 /** When an island is hydrated: with the page, when the browser is idle, or when it scrolls into view. */
 export type IslandTime = 'load' | 'idle' | 'visible'
 
-/** Loads the component of an island. Its props are those that `Island` wrote into the page. */
+/** Loads the component of an island. Its props are in the page, as JSON written by `Island`. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {
   return (await islands[name]()).default as ComponentType<object>
 }

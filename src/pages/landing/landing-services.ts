@@ -1,10 +1,14 @@
+/**
+ * The services that the app gives to the islands of a landing page, such as looking up a CEP (Brazilian
+ * postcode).
+ */
 import { createContext, use } from 'react'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
-/** Where the order opens after a form of a landing page, and the answers given in that form. */
+/** The page at which the order opens after a landing page form was sent, and the answers from that form. */
 export interface Destination {
-  /** Path below the campaign prefix, with its query. */
+  /** Path without the campaign's prefix, with the query. */
   readonly path: string
   /** Answers about the address, by step, such as `{ cep: { cep: '01310100' } }`. */
   readonly address: Readonly<Record<StepId, Values>>
@@ -23,13 +27,13 @@ export type LookUp =
   | { readonly value: CepInformation }
   | {
       readonly problem: string
-      /** Whether the server refused this CEP, so that a second attempt is useless. */
+      /** Whether the server refused this CEP, so that it is useless to send it again. */
       readonly isRefused: boolean
     }
 
-/** What the islands of a landing page can request from the app. */
+/** Functions of the app that the islands of a landing page can call. */
 export interface LandingServices {
-  /** Preloads the code of the order. A failure has no effect until the code is needed. */
+  /** Preloads the code of the order. Errors are ignored until the code is needed. */
   prepare(): void
   /** Replaces this page with the order. Rejects if the code of the order cannot be loaded. */
   takeOver(destination: Destination): Promise<void>
@@ -39,7 +43,7 @@ export interface LandingServices {
    */
   lookUpCep(cep: string, sku?: string): Promise<LookUp>
   /**
-   * Calls POST supportRequest, which requests a call. Never rejects.
+   * Asks the operator to phone the visitor, with POST supportRequest. Never rejects.
    * @returns an error message for the visitor; null on success
    */
   askForCall(telephone: string): Promise<string | null>
@@ -51,7 +55,10 @@ export interface LandingServices {
 
 const unavailable = () => Promise.reject(new Error('no services in a prerendered page'))
 
-/** Provided by `src/marketing.tsx`. While a page is prerendered, requests fail. */
+/**
+ * React context of the services. `src/marketing.tsx` provides them; while a page is prerendered, requests
+ * fail.
+ */
 export const LandingServicesContext = createContext<LandingServices>({
   prepare: () => {},
   takeOver: unavailable,

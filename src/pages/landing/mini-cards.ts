@@ -5,7 +5,7 @@ import { bundles, streamingOf, streamings } from '../../content/landing/streamin
 /** A small card for a bundle of fibre and streaming (M3.4). Prices are in reais per month. */
 export type MiniCard = {
   readonly title: string
-  /** Address on this site, without campaign prefix. */
+  /** Address on this site, without the campaign's prefix. */
   readonly link: string
   readonly price: number
   readonly full_price: number
@@ -14,7 +14,7 @@ export type MiniCard = {
 
 type Bundle = Pick<Plan, 'sku' | 'plan' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
 
-/** Returns the cards of all bundles that are in the catalogue (M2.55, D60). */
+/** Returns the cards of the bundles that are in the catalogue (M2.55, D60). */
 export function miniCards(plans: readonly Bundle[]): MiniCard[] {
   return bundles.skus.flatMap((sku) => {
     const plan = plans.find((each) => each.sku === sku)

@@ -1,3 +1,4 @@
+/** Builds the structured data (schema.org) about plans that search engines read from a landing page. */
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { AddressLanding } from '../../content/site/start-page-variants.ts'
@@ -6,14 +7,19 @@ import { formatBRL } from '../../lib/money.ts'
 
 const CONTEXT = 'https://schema.org'
 
-/** Returns the plans of a landing page: those of its speed, or all with `showOnLanding` (D50, D60). */
+/**
+ * Returns the plans of a landing page: the plans of its speed, or all plans with `showOnLanding` (D50, D60).
+ */
 export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefined): readonly Plan[] =>
   plans.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
 
 /** Duration of the promotion in months (M§9). */
 const PROMOTION = 12
 
-/** A price in reais per month; `from` and `duration` are months since the installation. */
+/**
+ * Returns a price in reais per month. `from` is the month after the installation, `duration` a number of
+ * months.
+ */
 const monthly = (name: string, price: number, months: { from?: number; duration?: number }) => ({
   '@type': 'UnitPriceSpecification',
   name,
@@ -26,8 +32,8 @@ const monthly = (name: string, price: number, months: { from?: number; duration?
 })
 
 /**
- * Returns a plan as structured data for search engines (schema.org Product): its price with direct debit during the
- * promotion, and the price afterwards.
+ * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion,
+ * and the price afterwards.
  * @param url address at which the plan can be ordered
  * @param image address of the picture of the page
  */
@@ -57,7 +63,7 @@ export function planData(plan: Plan, url: string, image: string) {
   }
 }
 
-/** Returns the breadcrumb from the start page to this page as structured data for search engines. */
+/** Returns the breadcrumb from the start page to this page as a schema.org BreadcrumbList. */
 export const breadcrumbData = (title: string, home: string, url: string) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',

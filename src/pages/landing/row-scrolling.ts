@@ -1,5 +1,6 @@
 /**
- * Scrolling of a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the prerendered page.
+ * Scrolls a row of cards by arrow buttons, arrow keys and mouse. The row itself is part of the prerendered
+ * page.
  */
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
@@ -10,7 +11,7 @@ export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 const STEP = 320
 /** Pixels that the mouse must move before a press counts as dragging. */
 const THRESHOLD = 10
-/** Tolerance in pixels for recognising an end of the row, because browsers round. */
+/** Tolerance in pixels for recognising an end of the row, because browsers round scroll positions. */
 const SLACK = 2
 
 /**
@@ -29,7 +30,8 @@ export function rowMover(row: HTMLElement): (by: -1 | 1) => void {
 }
 
 /**
- * Reports which ends of a row are in view, now and after every change; both if all cards fit.
+ * Reports which ends of a row are in view, at first and after every change. If all cards fit, both are in
+ * view.
  * @returns a function that stops reporting
  */
 export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => void {
@@ -52,7 +54,7 @@ export function followEnds(row: HTMLElement, tell: (ends: Ends) => void): () => 
 const MOVES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /**
- * Lets the arrow keys move a row by one step while the focus is in it.
+ * Makes the left and right arrow keys scroll a row by one step while the focus is in the row.
  * @returns a function that removes the listener
  */
 export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => void {
@@ -68,7 +70,8 @@ export function moveByKeys(row: HTMLElement, move: (by: -1 | 1) => void): () => 
 }
 
 /**
- * Lets the mouse drag a row, as a finger does natively. A link under the pointer is not followed after dragging.
+ * Makes a row scroll when it is dragged with the mouse. A link under the pointer is not followed after
+ * dragging.
  * @returns a function that removes the listeners
  */
 export function pullByMouse(row: HTMLElement): () => void {

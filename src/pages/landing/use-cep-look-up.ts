@@ -1,3 +1,4 @@
+/** React hook that looks up the CEP (Brazilian postcode) of a landing page form. */
 import { useState } from 'react'
 import { noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/cep.ts'
@@ -14,19 +15,19 @@ interface Refused {
 }
 
 /**
- * Looks up the CEP of a form. It remembers a CEP that the server refused or whose town has no network, so that the form
- * does not send the same CEP again (M8.2).
+ * Looks up a CEP. The hook remembers the last CEP that the server refused, or that is in a town without a
+ * network. The form then does not send the same CEP again (M8.2).
  */
 export function useCepLookUp() {
   const { lookUpCep } = useLandingServices()
   const [refused, setRefused] = useState<Refused | null>(null)
   const refusedAs = (cep: string) => (refused && digits(cep) === refused.cep ? refused : null)
   return {
-    /** Returns why exactly this CEP was refused; undefined if it was not. */
+    /** Returns the error message if this CEP was refused; otherwise undefined. */
     refusalOf: (cep: string) => refusedAs(cep)?.problem,
-    /** Whether the town of exactly this CEP has no network, so that the form offers the waiting list. */
+    /** Whether this CEP was looked up and its town has no network. The form then offers the waiting list. */
     isUnserved: (cep: string) => refusedAs(cep)?.isUnserved === true,
-    /** Returns an error message for the visitor; null if the CEP is in a town with a network. */
+    /** Looks up a CEP. Returns an error message for the visitor; null if the town has a network. */
     async lookUp(typed: string, sku?: string): Promise<string | null> {
       const cep = digits(typed)
       const found = await lookUpCep(cep, sku)

@@ -2,7 +2,10 @@ import { useCallback, useState } from 'react'
 import { textOfProblem, type SpokenKey } from '../../content/problems/text.ts'
 import type { Parsed } from '../../lib/result.ts'
 
-/** State of a form on a landing page: values, problems and number of refusals. Editing a field clears its problem. */
+/**
+ * React hook with the state of a landing page form: values, error messages, and how often a submit was
+ * refused. Editing a field clears its error message.
+ */
 export function useFormState<Name extends string>(start: Readonly<Record<Name, string>>) {
   const [values, setValues] = useState(start)
   const [problems, setProblems] = useState<Partial<Record<Name, string>>>({})
@@ -16,7 +19,7 @@ export function useFormState<Name extends string>(start: Readonly<Record<Name, s
     problems,
     refusals,
     change,
-    /** Adds problems and moves the focus to the first invalid field. */
+    /** Adds error messages and counts the refusal. The form then focuses its first invalid field. */
     refuse(found: Partial<Record<Name, string>>) {
       setProblems((before) => ({ ...before, ...found }))
       setRefusals((before) => before + 1)
@@ -28,7 +31,8 @@ type Parse<Key extends SpokenKey> = (typed: string) => Parsed<string, Key>
 
 /**
  * Returns the error messages of invalid values, by field.
- * @param words message for each problem that the parsers may return
+ * @param words error message for each problem that the parsers may return
+
  */
 export const problemsIn = <Name extends string, Key extends SpokenKey>(
   words: Readonly<Record<Key, string>>,
@@ -45,8 +49,8 @@ export const problemsIn = <Name extends string, Key extends SpokenKey>(
 /** Number of digits that the coverage form and its drawer require of a phone number (M5.3, M5.9). */
 export const PHONE_DIGITS = 11
 
-/** Milliseconds from a successful reply until the form shows success (M9.11). */
+/** Milliseconds for which a form keeps showing progress before it shows success (M9.11). */
 export const SUCCESS_DELAY = 1200
 
-/** Resolves after some milliseconds. */
+/** Resolves after this many milliseconds. */
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

@@ -4,17 +4,17 @@ import type { Carousel, CarouselState } from './carousel.ts'
 const atRest: CarouselState = { isAtStart: true, isAtEnd: true, autoplay: 'none' }
 
 type Options = {
-  /** Whether it moves automatically until it is paused. */
+  /** Whether the carousel moves automatically until it is paused. */
   readonly autoplays?: boolean
-  /** Whether the cards are currently in a row; otherwise no carousel opens. */
+  /** Whether the cards are currently laid out in a row. If not, there is no carousel. */
   readonly isRow?: boolean
 }
 
 /**
- * Turns a row of cards into a carousel as soon as the cards do not fit. If the code of the carousel fails to load, the
- * row keeps scrolling natively.
+ * React hook that turns a row of cards into a carousel if the cards do not fit. If the code of the carousel
+ * cannot be loaded, the row keeps scrolling natively.
  * @param id id of the row element
- * @returns the open carousel, if any, and its state
+ * @returns a ref to the carousel, null if there is none, and its state
  */
 export function useCarousel(id: string, { autoplays = false, isRow = true }: Options = {}) {
   const [state, setState] = useState(atRest)

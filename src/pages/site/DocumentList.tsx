@@ -14,12 +14,14 @@ import './documents.css'
 
 type DocumentListProps = {
   readonly documents: readonly SiteDocument[]
-  /** The search text. It is kept outside the component, so that it is still there after reading a document. */
+  /**
+   * The search text. The parent keeps it, so that it is still there when the visitor returns from a document.
+   */
   readonly typed: string
   readonly onType: (typed: string) => void
 }
 
-/** The list of all legal documents by plan, with a search field. */
+/** The list of all legal documents, grouped by plan, with a search field. */
 export function DocumentList({ documents, typed, onType }: DocumentListProps) {
   useTitle(words.title)
   const groups = groupsOf(documents, typed)

@@ -13,7 +13,7 @@ import './documents.css'
 
 const list = new Intl.ListFormat('pt-BR')
 
-/** The page of one legal document, for reading and printing. For an unknown id it offers a link back to the list. */
+/** The page of one legal document, with a print button. If the id is unknown, the page says so. */
 export function DocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
   const { title, text } = document
     ? {

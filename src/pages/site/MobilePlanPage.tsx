@@ -16,7 +16,10 @@ import { campaignStart } from './campaign-start.ts'
 const readQuery = () => carriedQuery(window.location.search)
 const noChanges = () => () => {}
 
-/** The page `/selecao-plano-movel` (D49): each choice opens the start page of a campaign. */
+/**
+ * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan (D49). The answer opens the start
+ * page of the matching campaign.
+ */
 export default function MobilePlanPage() {
   const home = useHref('/')
   const base = home === '/' ? '' : home

@@ -19,7 +19,10 @@ import { regulationDocuments } from './regulations.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
-/** The page `/regulamentos` with all legal documents, and `/regulamentos/<id>` with one of them (D55). */
+/**
+ * The pages `/regulamentos`, which lists all legal documents, and `/regulamentos/<id>`, which shows one
+ * (D55).
+ */
 export default function RegulationsPage() {
   const dispatch = useDispatch()
   const { regulations, regulationsProblem } = useSelector(selectFlow)
@@ -40,7 +43,9 @@ export default function RegulationsPage() {
   )
 }
 
-/** Scrolls to the top when a document opens, and focuses its link when the visitor returns to the list. */
+/**
+ * Scrolls to the top when a document opens. Focuses the document's link when the visitor returns to the list.
+ */
 function useFocusOnDocument(id: string) {
   const before = useRef(id)
   useEffect(() => {
@@ -53,7 +58,7 @@ function useFocusOnDocument(id: string) {
   }, [id])
 }
 
-/** The page while the documents are loading, or after they failed to load. */
+/** The page shown while the documents are loading, or after they failed to load. */
 function Coming({ problem, onRetry }: { readonly problem: Problem | null; readonly onRetry: () => void }) {
   useTitle(words.title)
   return (

@@ -1,3 +1,4 @@
+/** Prepares the legal documents from the server for display, and searches them. */
 import { type DocumentKind, regulations as words } from '../../content/site/regulations.ts'
 import type { Regulations } from '../../contract/regulations.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
@@ -9,11 +10,11 @@ export interface SiteDocument {
   readonly kind: DocumentKind
   readonly title: string
   readonly body: string
-  /** Names of the plans it covers, slowest first; empty when it covers all of them. */
+  /** Names of the plans that the document applies to, slowest first; empty if it applies to all plans. */
   readonly plans: readonly string[]
 }
 
-/** The documents of one plan, or those that cover all plans. */
+/** The documents of one plan, or the documents that apply to all plans. */
 export interface DocumentGroup {
   readonly name: string
   readonly documents: readonly SiteDocument[]
@@ -36,8 +37,9 @@ function planNames(skus: readonly string[]): string[] {
 }
 
 /**
- * Returns the documents that contain every word of the search, grouped by plan. If the search names a plan ('700',
- * '1 giga'), only the group of that plan is returned. A document that covers several plans is in each of their groups.
+ * Returns the documents that contain every word of the search, grouped by plan. If the search names a plan,
+ * such as '700' or '1 giga', the result is the group of that plan. A document for several plans is in several
+ * groups.
  */
 export function groupsOf(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
   const wanted = normalise(typed).split(' ').filter(Boolean)
@@ -60,7 +62,7 @@ export function groupsOf(documents: readonly SiteDocument[], typed: string): Doc
     .filter((group) => group.documents.length > 0)
 }
 
-/** Returns the sort key of a plan's name: slower plans first, those without a speed last. */
+/** Returns the sort key of a plan's name. Slower plans come first, plans without a speed last. */
 function rank(name: string): number {
   const number = parseInt(name, 10)
   return Number.isNaN(number) ? Infinity : name.endsWith('Giga') ? number * 1000 : number

@@ -6,7 +6,10 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './apps.css'
 
-/** The block 'Saiba mais sobre os apps': the apps that come with the plans, in two rows (M2.58). */
+/**
+ * The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows
+ * (M2.58).
+ */
 export function Apps({ benefits }: { readonly benefits: readonly BenefitView[] }) {
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))
   return (

@@ -15,7 +15,7 @@ type BusinessAndGamerOffersProps = {
   readonly shows?: readonly ('business' | 'gamer')[]
 }
 
-/** The offers for companies and for gamers, which only wide screens show (M2.52). */
+/** The offers for companies and for gamers. They are shown only on wide screens (M2.52). */
 export function BusinessAndGamerOffers({
   businessPrice,
   shows = ['business', 'gamer'],

@@ -10,11 +10,13 @@ type ComparisonSectionProps = {
   /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
-  /** Path of the order's first page, below the campaign prefix. */
+  /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
 }
 
-/** The block that compares plans (M2.49). Renders nothing if there are fewer than two. */
+/**
+ * The landing page block that compares plans (M2.49). It renders nothing if there are fewer than two plans.
+ */
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
   const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)

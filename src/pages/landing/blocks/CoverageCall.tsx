@@ -5,8 +5,9 @@ import { useHref } from '../../../ui/useHref.ts'
 import './coverage-call.css'
 
 /**
- * The block that invites visitors to check coverage (M2.57). Its link leads to the coverage page; because of
- * `data-opens` a script opens the coverage drawer instead (`islands/Drawers.tsx`).
+ * The landing page block that invites visitors to check coverage (M2.57). Without scripts its link leads to
+ * the coverage page. With scripts, `data-opens` makes the link open the coverage drawer
+ * (`islands/Drawers.tsx`).
  */
 export function CoverageCall({ variant }: { readonly variant: keyof typeof coverageCalls }) {
   const heading = useId()

@@ -9,15 +9,16 @@ import { TextLink } from './TextLink.tsx'
 import './faq.css'
 
 type FaqProps = {
-  /** Id of the block, which must differ if a page has two lists. */
+  /** Id of the block. Two FAQs on one page need different ids. */
   readonly id?: string
   readonly title: string
   readonly groups: readonly FaqGroup[]
 }
 
 /**
- * The FAQ: questions that open and close without a script (M2.72, M4.1). A link to an answer (`#faq-<id>`) or a text
- * search opens its question, because the id is inside the hidden part.
+ * The FAQ block of a landing page (M2.72, M4.1). Answers open and close without a script. The browser also
+ * opens an answer for a link to it (`#faq-<id>`) or for a text search, because the id is inside the
+ * `<details>`.
  */
 export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
   return (

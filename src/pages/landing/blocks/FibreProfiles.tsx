@@ -4,10 +4,13 @@ import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
 import { Section } from './Section.tsx'
 import './fibre-profiles.css'
 
-/** Drawings of the cards; the faster the plan, the more rooms are lit. */
+/** Names of the drawings on the cards. A faster plan has more lit rooms. */
 const HOMES = ['500', '700', 'giga'] as const
 
-/** The block that explains fibre, with three homes and the speed that each needs (M2.51). */
+/**
+ * The landing page block that explains fibre. It shows three homes and the speed that each of them needs
+ * (M2.51).
+ */
 export function FibreProfiles() {
   return (
     <Section id="fibra" title={profiles.title} text={profiles.text} tone="night">

@@ -6,7 +6,9 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './news.css'
 
-/** The news block: each card opens its full text in a dialog, or links to another page (M2.50, M2.65, M3.6). */
+/**
+ * The news block of a landing page. A card opens its full text or links to another page (M2.50, M2.65, M3.6).
+ */
 export function News() {
   return (
     <Section id="novidades" title={news.title}>

@@ -12,7 +12,10 @@ type NumberedStepsProps = {
   readonly tone?: 'plain' | 'sunken'
 }
 
-/** A block with numbered steps along a line: how rewards are credited (M2.66) or how identity is checked (M2.67). */
+/**
+ * A landing page block with numbered steps. It is used to explain how rewards are credited (M2.66) and how
+ * the visitor's identity is checked (M2.67).
+ */
 export function NumberedSteps({ title, text, steps, note, links = [], tone }: NumberedStepsProps) {
   return (
     <Section title={title} text={text} tone={tone}>

@@ -13,13 +13,16 @@ type PlanSectionProps = {
   /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
-  /** Path of the order's first page, below the campaign prefix. */
+  /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
   /** `h1` on a page that starts with the plan list. */
   readonly heading: 'h1' | 'h2'
 }
 
-/** The block with the plan cards, which lead into the order. A page about one speed has one card per group (D50). */
+/**
+ * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows
+ * one card for each group of plans (D50).
+ */
 export function PlanSection({ own, plans, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix } = useCampaign()
   const { download } = own ?? {}

@@ -10,7 +10,8 @@ type ScrollRowProps = {
 }
 
 /**
- * Cards in one or more rows that scroll sideways together. The arrows become active when they are scrolled into view.
+ * One or more rows of cards that scroll sideways together. The arrow buttons start to work when they scroll
+ * into view.
  */
 export function ScrollRow({ label, arrows, children }: ScrollRowProps) {
   const id = useId()

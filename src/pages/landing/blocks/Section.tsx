@@ -15,7 +15,7 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** The frame of a landing page's block: heading, text and content. */
+/** The common layout of a landing page block: heading, text and content. */
 export function Section({
   id,
   title,

@@ -12,10 +12,13 @@ type SeriesRowProps = Row & {
   readonly end: { readonly label: string; readonly href: string }
 }
 
-/** Returns the motif at the start of an image name: 'moon/orbita' → 'moon'. */
+/** Returns the motif of a poster from its image name, such as 'moon' for 'moon/orbita'. */
 const motifOf = (image: string) => motifs.find((motif) => image.startsWith(`${motif}/`))
 
-/** A row of posters that scrolls sideways; it becomes a carousel when it comes into view (M2.63, M2.64, M9.12). */
+/**
+ * A row of posters of films and series that scrolls sideways. It becomes a carousel when it comes into view
+ * (M2.63, M2.64, M9.12).
+ */
 export function SeriesRow({ title, items, end }: SeriesRowProps) {
   const heading = useId()
   const row = useId()
@@ -41,7 +44,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           </li>
         </ul>
       </div>
-      {/* after the row, so that the buttons do not move when the row is rendered */}
+      {/* after the row, so that the row does not move the buttons while it renders */}
       <Island name="SeriesControls" props={{ row, title }} when="visible" className="series__controls" />
     </section>
   )

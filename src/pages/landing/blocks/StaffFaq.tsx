@@ -3,7 +3,10 @@ import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useOutsideHref } from './external-links.ts'
 import { Section } from './Section.tsx'
 
-/** The FAQ block of the employee offer: a button to the operator's page for employees (M2.70, M6.1). */
+/**
+ * The FAQ block of the employee offer. It is only a button to the operator's page for employees (M2.70,
+ * M6.1).
+ */
 export function StaffFaq() {
   return (
     <Section id="duvidas" title={staffFaq.title} text={staffFaq.text} layout="beside">

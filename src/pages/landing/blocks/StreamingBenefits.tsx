@@ -6,7 +6,7 @@ type StreamingBenefitsProps = {
   readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
 }
 
-/** The block with the limits of a streaming service in numbers, such as its screens (M2.64). */
+/** The landing page block with numbers about a streaming plan, such as the number of screens (M2.64). */
 export function StreamingBenefits({ title, cards }: StreamingBenefitsProps) {
   return (
     <Section title={title} tone="sunken">

@@ -5,7 +5,10 @@ import type { MiniCard } from '../mini-cards.ts'
 import { Section } from './Section.tsx'
 import './streaming-mini-cards.css'
 
-/** The block with bundles of fibre and streaming; each card is a link into the order (M2.53–M2.56). */
+/**
+ * The landing page block with bundles of fibre and streaming. Each card links to the order form
+ * (M2.53–M2.56).
+ */
 export function StreamingMiniCards({ cards }: { readonly cards: readonly MiniCard[] }) {
   if (cards.length === 0) return null
   return (

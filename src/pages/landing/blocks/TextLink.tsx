@@ -11,10 +11,13 @@ type TextLinkProps = Content & {
   readonly about?: string
 }
 
-/** Whether an address is the start page of a campaign, so that the current prefix must not be added to it. */
+/**
+ * Whether an address is the start page of a campaign. The current campaign's prefix is not added to such an
+ * address.
+ */
 const isCampaign = (href: string) => knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
 
-/** A text link with an icon; links to other sites open in a new tab. */
+/** A text link with an icon. Links to other sites open in a new tab. */
 export function TextLink({ label, about, ...link }: TextLinkProps) {
   const href = useOutsideHref(link)
   const own = useHref(href)

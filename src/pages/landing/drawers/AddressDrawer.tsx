@@ -26,7 +26,8 @@ const parsers = {
 } as const
 
 /**
- * The drawer that asks for CEP, house number and phone, and then opens the order at the coverage check (M2.61, M4.7).
+ * The drawer that asks for CEP (Brazilian postcode), house number and phone. It then opens the order at the
+ * coverage check (M2.61, M4.7).
  */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
   return (
@@ -62,7 +63,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     }
     await leadOn(given)
   }
-  /** Opens the order at the coverage check, which leads to the plans or to the waiting list. */
+  /** Opens the order at the coverage check. The next page shows the plans or the waiting list. */
   async function leadOn(given: typeof values) {
     setProgress('success')
     try {

@@ -20,7 +20,7 @@ import './drawers.css'
 export interface ContactDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Eight digits; the CEP has been looked up. */
+  /** CEP (Brazilian postcode) of eight digits, which the server has confirmed. */
   readonly cep: string
   readonly phone: string
   /** 'true' or 'false': the checkbox of the coverage form. */
@@ -32,7 +32,10 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
 
 const words = { ...personProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
-/** The drawer after the coverage form: asks for name, e-mail and phone, and then opens the order (M2.62, M4.6). */
+/**
+ * The drawer that asks for name, e-mail and phone once the coverage form was sent. It then opens the order
+ * (M2.62, M4.6).
+ */
 export default function ContactDrawer({ isOpen, onClose, ...given }: ContactDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
@@ -45,7 +48,9 @@ type ContactFormProps = Pick<ContactDrawerProps, 'cep' | 'phone' | 'acceptPhoneC
   readonly onSent: () => void
 }
 
-/** The form of the drawer. It is mounted each time the drawer opens, with the phone number from the coverage form. */
+/**
+ * The form in the drawer. It starts with the phone number from the coverage form each time the drawer opens.
+ */
 function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProps) {
   const { takeOver } = useLandingServices()
   const { values, problems, refusals, change, refuse } = useFormState({ name: '', email: '', phone })

@@ -1,9 +1,9 @@
-/** Props of a drawer that links and buttons of the page open. */
+/** Props shared by the drawers that links and buttons of a landing page open. */
 export interface DrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Called after a call was requested, so that the page can confirm it. */
+  /** Called after the visitor has requested a call, so that the page can confirm it. */
   readonly onAsked: () => void
-  /** Sku of the plan whose card opened the drawer. */
+  /** Id (sku) of the plan, if the drawer was opened from a plan card. */
   readonly sku?: string | undefined
 }

@@ -33,8 +33,8 @@ interface Drawer {
 }
 
 /**
- * The coverage form of the banner (M4.5): asks for CEP and phone. Once the CEP is found, a drawer asks for the
- * visitor's contact and then opens the order.
+ * The coverage form in the banner of a landing page (M4.5). It asks for CEP (Brazilian postcode) and phone.
+ * If the CEP is found, a drawer asks for name, e-mail and phone and then opens the order.
  */
 export default function CoverageForm() {
   const { prepare, takeOver } = useLandingServices()
@@ -73,7 +73,7 @@ export default function CoverageForm() {
     setProgress('success')
     setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep) })
   }
-  /** Opens the coverage journey, which asks for the house number and leads to the waiting list. */
+  /** Opens the coverage pages, which ask for the house number and then offer the waiting list. */
   function join() {
     const { cep, phone, acceptPhoneContact } = values
     takeOver({

@@ -21,15 +21,15 @@ interface Shown {
   readonly sku?: string | undefined
 }
 
-/** Milliseconds until a drawer is closed (M9.11): until then it would cover the message. */
+/** Milliseconds until a drawer has closed (M9.11). A message shown earlier would be behind the drawer. */
 const BEHIND_DRAWER = 600
 
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(drawers, name)
 
 /**
- * Opens drawers for links and buttons of the page: those inside `data-opens` (with the plan in `data-sku`), and every
- * link to the call request. Before this island is hydrated, or if the code of a drawer fails to load, the links open
- * their pages. Also shows the message that confirms a call request.
+ * Opens a drawer when the visitor clicks a link or button inside an element with `data-opens`, or a link to
+ * the call request. `data-sku` names the plan. If the code of the drawer cannot be loaded, or this island is
+ * not hydrated yet, the link opens its page as usual. Also shows the message that confirms a call request.
  */
 export default function Drawers() {
   const { prepare } = useLandingServices()

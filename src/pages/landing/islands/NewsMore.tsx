@@ -4,9 +4,9 @@ import type { NewsDialogProps } from '../NewsDialog.tsx'
 import { NewsText } from '../NewsText.tsx'
 
 /**
- * The control 'Ver mais' of a news card. In the prerendered page it unfolds the text within the card, which needs no
- * script; once hydrated it is a button that opens a dialog. It stays unfoldable if the text is already open or the code
- * of the dialog fails to load.
+ * The control 'Ver mais' of a news card. Before hydration it unfolds the text within the card, without a
+ * script. After hydration it is a button that opens a dialog. It keeps unfolding the text if the text is
+ * already open, or if the code of the dialog cannot be loaded.
  */
 export default function NewsMore({ id }: { readonly id: string }) {
   const item: NewsCard | undefined = news.cards.find((each) => each.id === id)

@@ -18,22 +18,23 @@ import '../plans/comparison.css'
 
 type PlanComparisonProps = {
   readonly plans: readonly PlanCardView[]
-  /** Every benefit that is compared, in order. */
+  /** The benefits to compare, in display order. */
   readonly benefits: readonly BenefitView[]
   readonly variant: CardStyle['variant']
-  /** Path of the order's first page, below the campaign prefix. */
+  /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
 }
 
-/** Sku of the plan that is selected first if it is on offer (M4.9). */
+/** Id (sku) of the plan that is selected at first, if it is on offer (M4.9). */
 const FIRST = 'd300a'
 
-/** From this download speed in Mega on, the modem has Wi-Fi 6 (M9.8). */
+/** Lowest download speed, in Mega, of the plans whose modem has Wi-Fi 6 (M9.8). */
 const WIFI6 = 1000
 
 /**
- * Compares the plans side by side (M2.49): in tabs on phones, in a carousel on wide screens. The carousel does not move
- * automatically, because visitors are comparing. CSS decides between the two, and the ARIA roles follow it.
+ * Compares the plans (M2.49). Phones show one plan per tab, wide screens a carousel. The carousel never moves
+ * automatically, because visitors are comparing. CSS chooses between tabs and carousel; the ARIA roles are
+ * set to match.
  */
 export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
   const scope = useId()
@@ -103,7 +104,7 @@ function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { rea
     [comparison.download, speedName(plan.download)],
     [comparison.upload, speedName(plan.upload)],
     [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
-    // not every speed has a number of devices; on wide screens CSS keeps the rows aligned without it
+    // the number of devices is unknown for some speeds; on wide screens CSS keeps the rows aligned
     ...(count ? [[comparison.devices, comparison.upTo(count)] as const] : []),
   ]
   return (

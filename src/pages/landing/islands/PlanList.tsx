@@ -18,7 +18,7 @@ type PlanListProps = {
   readonly look: CardLook
   readonly cards: readonly CardView[]
   readonly benefits: readonly BenefitView[]
-  /** Path of the order's first page, below the campaign prefix. */
+  /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
   /** Heading level of the cards. */
   readonly heading: 'h2' | 'h3'
@@ -29,7 +29,9 @@ const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
   fallback: <div className="benefits__wait" />,
 })
 
-/** The plan cards of a landing page (M2.59): a list that scrolls sideways, or two such lists in tabs. */
+/**
+ * The plan cards of a landing page, as one list that scrolls sideways or as two such lists in tabs (M2.59).
+ */
 export default function PlanList(props: PlanListProps) {
   const { mode, look, cards, benefits, first, heading } = props
   const scope = useId()
@@ -110,7 +112,7 @@ type TabId = 'plain' | 'streaming'
 const TABS = ['plain', 'streaming'] as const
 const tabOf = ({ hasStreaming }: CardView): TabId => (hasStreaming ? 'streaming' : 'plain')
 
-/** State of the drawer with benefits: whether it is open, and the plan for which it was opened last. */
+/** State of the benefits drawer: whether it is open, and the plan that it shows. */
 function useDrawer() {
   const [plan, setPlan] = useState<PlanCardView | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -125,7 +127,7 @@ function useDrawer() {
   }
 }
 
-/** Returns the card that the address names, as in '#c500' (M2.43). */
+/** Returns the card whose anchor is in the address, such as '#c500' (M2.43); null if there is none. */
 const calledOf = (cards: readonly CardView[]) =>
   cards.find(({ anchor }) => anchor !== null && `#${anchor}` === window.location.hash) ?? null
 

@@ -8,7 +8,10 @@ type RowArrowsProps = {
   readonly labels: { readonly previous: string; readonly next: string }
 }
 
-/** The arrow buttons of a row of cards. It also lets arrow keys and dragging with the mouse scroll the row. */
+/**
+ * The arrow buttons of a row of cards. It also makes the row scroll by arrow keys and by dragging with the
+ * mouse.
+ */
 export default function RowArrows({ row: id, labels }: RowArrowsProps) {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })
   const move = useRef<(by: -1 | 1) => void>(null)

@@ -5,12 +5,15 @@ import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { useCarousel } from '../useCarousel.ts'
 
 type SeriesControlsProps = {
-  /** Id of the row. */
+  /** Id of the row element. */
   readonly row: string
   readonly title: string
 }
 
-/** Arrow and pause buttons of a row of posters, which becomes a carousel if its posters do not fit. */
+/**
+ * The arrow and pause buttons of a row of posters. It turns the row into a carousel if the posters do not
+ * fit.
+ */
 export default function SeriesControls({ row, title }: SeriesControlsProps) {
   const { carousel, state } = useCarousel(row, { autoplays: true })
   const { isAtStart, isAtEnd, autoplay } = state

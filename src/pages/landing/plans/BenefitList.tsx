@@ -5,7 +5,9 @@ import type { BenefitView, PlanCardView } from './plan-card-data.ts'
 
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
 
-/** The benefits of a plan, shown in a drawer (M2.60). Loaded on demand, because it has many pictures. */
+/**
+ * The list of a plan's benefits, for a drawer (M2.60). It is loaded on demand, because it has many pictures.
+ */
 export default function BenefitList({ plan, benefits }: BenefitListProps) {
   return (
     <>

@@ -33,11 +33,11 @@ type PlanCardProps = {
   readonly hrefOf: (plan: PlanCardView) => string
   readonly onOrder: (plan: PlanCardView, event: MouseEvent) => void
   readonly onBenefits: (plan: PlanCardView) => void
-  /** Called when the button for the benefits is likely to be pressed. */
+  /** Called when the pointer or the focus reaches the benefits button. */
   readonly onNearBenefits: () => void
 }
 
-/** The card of a plan (M2.60), or of a group of plans between which streaming toggles switch (M4.3). */
+/** The card of a plan (M2.60). For a group of plans, streaming toggles switch between the plans (M4.3). */
 export function PlanCard(props: PlanCardProps) {
   const { card, look, heading: Heading, benefits, hrefOf, onOrder } = props
   const [on, setOn] = useState(() => initialToggle(card.plans))
@@ -156,7 +156,7 @@ function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   )
 }
 
-/** Labels beside the price: the lowest price, unless the badge already names it (M4.14), and points (M9.4). */
+/** The labels 'lowest price', unless the badge already says so (M4.14), and reward points (M9.4). */
 function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanCardView }) {
   const saysCheapest = isCheapest && !badges.includes(cardWords.badges.cheapest)
   if (!saysCheapest && points === null) return null

@@ -1,3 +1,4 @@
+/** Turns plans of the catalogue into the data that the plan cards of a landing page show. */
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -7,7 +8,9 @@ import { benefitsOf } from '../../../funnel/benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
 
-/** The data of a plan that its card shows. It is written into the page, so it contains nothing else. */
+/**
+ * The data of one plan for its card. It is written into the page, so it contains only what the card shows.
+ */
 export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly name: string
   readonly text: string
@@ -26,7 +29,7 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly bonus: string | null
 }
 
-/** The data of a plan card, which has several plans if they differ only in their streaming. */
+/** The data of a plan card. Plans that differ only in their streaming services may share a card. */
 export type CardView = {
   /** Id of the card for addresses such as '#c500' (M2.43); null if an earlier card has the same id. */
   readonly anchor: string | null
@@ -36,7 +39,7 @@ export type CardView = {
 
 export type BenefitView = Pick<Benefit, 'slug' | 'benefit' | 'description'>
 
-/** Settings of a campaign on which the look of a plan card depends. */
+/** Settings of a campaign that affect its plan cards. */
 export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> & {
   readonly bonus: CampaignBonus | null
   readonly benefits: readonly Benefit[]
@@ -93,10 +96,10 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
   })
 }
 
-/** Returns the data of every plan for the comparison, each plan separately. */
+/** Returns the data of the plans for the comparison, one entry for each plan. */
 export const comparedPlans = (plans: readonly Plan[], rules: CardRules): PlanCardView[] =>
   cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
 
-/** Returns the name and text of the benefits; their pictures are chosen by slug. */
+/** Returns slug, name and description of the benefits. The slug determines the picture. */
 export const benefitViews = (benefits: readonly Benefit[]): BenefitView[] =>
   benefits.map(({ slug, benefit, description }) => ({ slug, benefit, description }))

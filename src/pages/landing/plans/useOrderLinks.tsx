@@ -12,13 +12,14 @@ import { useHref } from '../../../ui/useHref.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 import './ways-to-order.css'
 
-/** Windows up to this width show a dialog that asks how to order (M9.11). */
+/** Windows up to this width show a dialog that asks whether to order by chat, form or WhatsApp (M9.11). */
 const NARROW = '(max-width: 1024px)'
 
 const never = () => () => {}
 
 /**
- * Returns the WhatsApp link of a plan for the current host; while prerendering, the general one. Null if it has none.
+ * Returns the WhatsApp link of a plan for the current host, or the general link while prerendering. Null if
+ * there is no such link.
  */
 export function useWhatsApp(plan: PlanCardView): string | null {
   const host = useSyncExternalStore(
@@ -30,9 +31,9 @@ export function useWhatsApp(plan: PlanCardView): string | null {
 }
 
 /**
- * Returns the links that order a plan. In narrow windows a press on 'Contratar' opens a dialog that offers chat, pages
- * or WhatsApp, so that a forgotten preference decides nothing. In wide windows the link is followed.
- * @param first path of the order's first page, below the campaign prefix
+ * Returns the link that orders a plan, with its click handler. In narrow windows, a click opens a dialog that
+ * offers chat, form pages or WhatsApp. In wide windows, a click follows the link.
+ * @param first path of the order's first page, without the campaign's prefix
  * @returns the address of a plan's link, its click handler, and the dialog to render
  */
 export function useOrderLinks(first: string, variant: CardStyle['variant']) {
