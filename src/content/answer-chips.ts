@@ -1,7 +1,7 @@
 /**
- * Labels of the chips with which the chat confirms what it understood ("CEP 01310-100 · nº 1000 · apto 12"), by wire
- * name of the field. Each function gets the displayed value, a mask for secrets (D22). A field without a label has no
- * chip.
+ * Labels of the chips in the chat, small buttons that show which answers it understood: "CEP 01310-100 · nº
+ * 1000". The keys are field names in requests. Each function gets the displayed value, which is masked for
+ * secrets (D22). A field without a label has no chip.
  */
 export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
   cep: (cep) => `CEP ${cep}`,

@@ -14,12 +14,13 @@ type Visit = {
   readonly place: string
 }
 
-/** Returns the name of the .ics file. */
+/** Returns the name of the .ics file with the installation appointment. */
 export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
 
 /**
- * Returns the installation appointment as the text of an .ics file. The UID depends only on the order, so that the file
- * of a changed appointment replaces the earlier one (D71). `now` is the time of writing.
+ * Returns the installation appointment as the text of an .ics calendar file. The UID depends only on the
+ * order, so that calendars replace the appointment when its date changes (D71).
+ * @param now time when the file is created
  */
 export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): string {
   const [from, to] = HOURS[schedule.period]

@@ -1,9 +1,9 @@
 import type { Schedule } from '../contract/lead.ts'
 import { brToIso, formatLong } from '../lib/dates.ts'
 
-/** Labels of the installation periods (F§5). */
+/** Labels of the two periods of the day for installations (F§5). */
 export const periodLabels = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const
 
-/** Formats an appointment: 'sexta-feira, 27 de novembro, manhã (8h às 12h)'. */
+/** Formats an installation appointment: 'sexta-feira, 27 de novembro, manhã (8h às 12h)'. */
 export const scheduleText = ({ date, period }: Schedule): string =>
   `${formatLong(brToIso(date))}, ${periodLabels[period].toLowerCase()}`

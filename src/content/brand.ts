@@ -1,4 +1,4 @@
-/** The operator's name, and the ways to contact its staff (M§9, D44). */
+/** The operator's name, phone numbers, WhatsApp and other contact details (M§9, D44). */
 export const brand = {
   name: 'TIM Ultrafibra',
   /** The logo is plain text: the first word in bold, the second in the blue of the fibre motif. */
@@ -13,7 +13,7 @@ export const brand = {
   },
   /** The operator's page for copies of bills and other self-service (M§7). */
   supportPage: { href: 'https://www.tim.com.br/atendimento' },
-  /** Addresses of the call request, without campaign prefix. */
+  /** Addresses of the page and the chat that request a phone call, without campaign prefix. */
   callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/', chatHref: '/receber-ligacao/chat' },
   /** Number prefix of the operator's sales calls. */
   salesPrefix: '0303',

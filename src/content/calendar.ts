@@ -1,4 +1,4 @@
-/** Texts of the calendar in which the days of the installation are chosen (D23). */
+/** Texts of the calendar in which visitors choose up to three dates for the installation (D23). */
 export const calendarWords = {
   typed: 'Prefere escrever a data?',
   more: 'Deixar outra opção de dia',

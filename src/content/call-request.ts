@@ -1,4 +1,4 @@
-/** Texts of a request for a call: on its page, in its chat, in an order (D44). */
+/** Texts of the request for a phone call, on its own page, in its own chat and within an order (D44). */
 export const callRequest = {
   title: 'Receber uma ligação',
   chatTitle: 'Receber uma ligação, por conversa',
@@ -12,6 +12,6 @@ export const callRequest = {
     text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
   },
   back: 'Voltar ao pedido',
-  /** Said in the chat on request. */
+  /** Reply in the chat to a request for help. */
   help: 'Escreva o telefone com o DDD, como 11 98765-4321, e a gente liga. Você também pode escrever: voltar ou atendente.',
 } as const

@@ -1,4 +1,4 @@
-/** Replies of the chat to commands such as "voltar", and to messages that it cannot use (U-chat). */
+/** Replies of the chat to commands such as "voltar" (back), and to messages that it cannot use (U-chat). */
 export const chatReplies = {
   freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
   help: {

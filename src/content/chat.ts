@@ -1,4 +1,4 @@
-/** Texts of the chat's controls and of its transcript (U-chat). */
+/** Texts of the chat's buttons, input field and message list (U-chat). */
 export const chat = {
   title: 'Seu pedido por conversa',
   logLabel: 'Conversa do seu pedido',
@@ -6,7 +6,7 @@ export const chat = {
   send: 'Enviar',
   /** Button beside a numeric field that switches to the letter keyboard. */
   letters: 'Teclado de letras',
-  /** Submit button of one of several questions that are sent together. */
+  /** Button below each question of the identity quiz except the last. */
   answer: 'Responder',
   greeting: 'Oi! Vamos ver se a fibra chega até você. É uma pergunta de cada vez.',
   speaker: { assistant: 'Assistente disse:', visitor: 'Você respondeu:' },
@@ -24,7 +24,7 @@ export const chat = {
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
 } as const
 
-/** Titles of the chats in which nothing new is ordered, by journey. */
+/** Titles of the chats that do not order a new connection, by journey. */
 const titles: Readonly<Record<string, string>> = {
   coverage: 'Cobertura por conversa',
   renewal: 'Sua renovação por conversa',

@@ -1,15 +1,15 @@
 import { unbrokenBRL } from '../lib/money.ts'
 
-/** Texts of the assistant besides the questions: what it recorded, doubts, small talk, offers of help (A20). */
+/** What the chat assistant says between the questions: confirmations, small talk, offers of help (A20). */
 export const conversation = {
-  /** Texts of the chips that show what a message answered, and let the visitor correct it. */
+  /** Texts of the chips, the buttons that show what a message answered and let the visitor correct it. */
   chips: {
     correct: (chip: string) => `Corrigir ${chip}`,
     between: ' · ',
   },
-  /** Shown before the next question if one message answered several. */
+  /** Confirms that a message was recorded; used in turn. */
   took: ['Anotado.', 'Certo, anotei.', 'Peguei tudo.'],
-  /** Texts about a wish for a plan that was stated before the coverage of the address is known. */
+  /** Texts about a plan that the visitor asked for before the coverage of the address is known. */
   wishes: {
     cheapest: 'o plano mais barato',
     fastest: 'o plano mais rápido',
@@ -17,23 +17,23 @@ export const conversation = {
     named: (what: string) => `um plano com ${what}`,
     kept: (wish: string) => `Anotei: ${wish}. Vejo isso assim que souber o que chega ao seu endereço.`,
     met: (plan: string) => `Como você pediu, já deixei marcado o ${plan}.`,
-    /** The wished plan was chosen without another question; `price` is in reais a month. */
+    /** The requested plan was chosen without another question; `price` is in reais a month. */
     taken: (plan: string, price: number) =>
       `Tem fibra no seu endereço, e anotei o ${plan}: ${unbrokenBRL(price)} por mês com débito automático.`,
     unmet: (wish: string) => `Neste endereço não há ${wish}. Estes são os que chegam aí.`,
   },
-  /** Buttons below a doubt, the assistant's question whether it understood correctly. */
+  /** Buttons below a question whether the assistant understood correctly. */
   doubtYes: 'Sim, é isso',
   doubtNo: 'Não, vou corrigir',
   /** Button that keeps the typed value if a typo was suspected. */
   doubtNoTyped: 'Não, está certo',
-  /** Reply to “não” after a doubt, before the question is repeated. */
+  /** Reply if the visitor says that the assistant misunderstood; the question follows again. */
   doubtDropped: 'Tudo bem, não anotei.',
-  /** Introduces the reply to a question that was part of the same message as an answer. */
+  /** Introduces the reply if a message contained both an answer and a question. */
   alsoAsked: 'E sobre a sua pergunta:',
   /**
-   * Replies to small talk; the open question follows. Each list is used in turn, so that no reply appears twice in a
-   * row.
+   * Replies to small talk; the open question follows. The replies of each list are used in turn, so that
+   * visitors do not get the same one twice in a row.
    */
   smalltalk: {
     greeting: ['Oi, que bom falar com você.', 'Olá! Vamos lá.', 'Oi de novo. Seguimos.'],
@@ -48,8 +48,7 @@ export const conversation = {
     ],
   },
   /**
-   * Replies after one, two and three messages in a row that were not understood. Each list is used in turn, so that no
-   * reply appears twice in a row.
+   * Replies after one, two and three messages in a row that were not understood; each list is used in turn.
    */
   escalation: {
     first: [
@@ -67,7 +66,7 @@ export const conversation = {
       'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
       'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
     ],
-    /** With the reference, staff find the order at the operator's desk (D72). */
+    /** The reference is a short code by which staff find the order (D72). */
     reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
     stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',
     buttons: {

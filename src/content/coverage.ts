@@ -1,4 +1,4 @@
-/** Texts of the coverage check that do not belong to a single question (D54). */
+/** Texts of the coverage check, apart from those of its questions: result and ways to continue (D54). */
 export const coverageWords = {
   hasFibre: (where: string) => `Tem fibra em ${where}`,
   from: (price: string) => `Planos a partir de ${price} por mês com débito automático.`,

@@ -1,14 +1,17 @@
 /**
- * Reasons why the chat asks back before it records an answer: it may have misunderstood (confirm), another value is
- * more likely (typo), a part is missing (surname, ddd for the area code, part), the value is invalid (invalid) or not
- * on offer (unavailable), or several values were named (either).
+ * Reasons why the chat asks a clarifying question before it records an answer:
+ * - `confirm`: it may have misunderstood;
+ * - `typo`: another value is more likely;
+ * - `surname`, `ddd` (area code), `part`: a part of the answer is missing;
+ * - `invalid`, `unavailable`: the value is invalid, or not on offer;
+ * - `either`: the message contains several values.
  */
 type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
-/** Makes the question from what was understood (`said`), and for `part` from the missing fields. */
+/** Returns the clarifying question. `said` is what was understood; `missing` is only used for `part`. */
 type Wording = (said: string, missing: string) => string
 
-/** Questions for steps without their own wording. */
+/** Clarifying questions for all steps without their own wording. */
 const general: Readonly<Record<DoubtKind, Wording>> = {
   either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,
@@ -20,7 +23,7 @@ const general: Readonly<Record<DoubtKind, Wording>> = {
   unavailable: (said) => `${said} não está entre as opções. Qual destas você prefere?`,
 }
 
-/** Questions with a wording of their own, by step. */
+/** Clarifying questions for single steps, by step id. */
 const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>>> = {
   cep: {
     confirm: (said) => `Entendi o CEP ${said}. É isso?`,
@@ -89,9 +92,9 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
 }
 
 /**
- * Returns the question that the chat asks back at a step.
+ * Returns the clarifying question for an answer to a step.
  *
- * @param said displayed form of what was understood: 'João Pereira', '01310-100'; a mask for secret steps (D22)
+ * @param said displayed form of what was understood: 'João Pereira', '01310-100'; a mask for secrets (D22)
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
 export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {

@@ -1,4 +1,4 @@
-/** Question about an e-mail address with a likely typo. */
+/** Texts of the question whether an e-mail address contains a typo. */
 export const emailDoubt = {
   ask: (suggestion: string) => `Você quis dizer ${suggestion}?`,
   yes: 'Sim, corrigir',

@@ -1,8 +1,8 @@
 import { brand } from './brand.ts'
 
-/** Texts around every question: header, progress, help, order summary. */
+/** Texts of the page around the order's questions: header, progress, help, order summary. */
 export const frame = {
-  /** Shown beside the first question. */
+  /** Promises to the visitor, shown beside the first question. */
   promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],
   /** The last promise: `promiseKept` if the browser allows storage, otherwise `promiseOpen` (X19). */
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',

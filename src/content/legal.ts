@@ -1,16 +1,16 @@
-/** Legal texts of the footer, and beside every price (F§1, M§9). */
+/** Legal texts: contract term, price conditions, and what visitors accept with an order (F§1, M§9). */
 export const legal = {
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
-  /** Condition directly below a price, which is never shown without it. */
+  /** Condition shown directly below every price. */
   directDebitShort: 'com débito automático, por 12 meses',
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
-  /** Shown above the order button, which sends the final consent. */
+  /** Shown above the button that places the order and sends the final consent. */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
-  /** Documents that the acceptance mentions, with the words that link to them. */
+  /** Documents that `acceptance` links to; `words` are the words that become the link. */
   accepted: [
     { words: 'contrato', href: '/regulamentos/contrato-scm/' },
     { words: 'política de privacidade', href: '/politica-de-privacidade.pdf' },

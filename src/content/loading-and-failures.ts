@@ -1,4 +1,4 @@
-/** Texts of everything that interrupts an order: waiting, failures, no connection, blocked storage (U, X). */
+/** Texts about loading, saving and failures: long waits, no connection, blocked storage (U, X). */
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Texts of the order confirmation e-mail; it also uses those of the receipt and the legal texts. */
+/** Texts of the e-mail that confirms an order. It also uses texts of the receipt, and legal texts. */
 export const orderMailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
   /** Preview text that e-mail programs show beside the subject. */
@@ -48,7 +48,7 @@ export const rescheduleMailWords = {
   notYou: 'Não foi você? Avise a gente por um destes canais.',
 } as const
 
-/** Texts of the mail that carries a six-digit code (D6, D9). */
+/** Texts of the e-mail with a six-digit code (D6, D9). */
 export const codeMailWords = {
   title: `Seu código da ${brand.name}`,
   subject: (code: string) => `${code} é o seu código da ${brand.name}`,
@@ -57,7 +57,7 @@ export const codeMailWords = {
     'Não pediu este código? Ignore esta mensagem: sem ele nada acontece. Nunca pedimos o código por telefone.',
 } as const
 
-/** Texts of the mail with a link back to an unfinished order (D41). */
+/** Texts of the e-mail with a link back to an unfinished order (D41). */
 export const resumeMailWords = {
   title: 'Continue o seu pedido',
   subject: `Continue o seu pedido da ${brand.name}`,

@@ -2,14 +2,14 @@ import { addDays, brToIso, formatLong } from '../lib/dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { legal } from './legal.ts'
 
-/** Something that happens after the order. */
+/** One entry in the list of what happens after an order; `when` is a date or another time. */
 export type NextEvent = { readonly when?: string; readonly what: string }
 
 /** Reminder that someone must be at home for the installation. */
 export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
 type Known = {
-  /** E-mail address of the confirmation, possibly masked; '' if it is not mentioned. */
+  /** E-mail address for the confirmation, possibly masked; '' leaves the entry about it out. */
   readonly email: string
   /** The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without one. */
   readonly visit: { readonly when: string; readonly date: string; readonly isFixed?: boolean } | null
@@ -21,8 +21,8 @@ type Known = {
 }
 
 /**
- * Returns what happens after the order of a new connection, in order of time; only what the specification promises
- * (D71, M§9).
+ * Returns what happens after the order of a new connection, such as confirmation, installation and first
+ * bill, in order of time. Contains only what the specification promises (D71, M§9).
  */
 export function eventsAfterOrder({ email, visit, dueDay, debit, isOnPage }: Known): NextEvent[] {
   const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'

@@ -1,13 +1,13 @@
-/** Texts of the question for a code sent by e-mail (D6, D9). */
+/** Texts of the page on which visitors enter a code sent by e-mail (D6, D9). */
 export const codeWords = {
   /** `at` is a time of day: '14:32'. */
   sent: (to: string, at: string, minutes: number) =>
     `Enviamos o código para ${to} às ${at}. Ele vale por ${minutes} minutos.`,
   sentAgain: (to: string, at: string, minutes: number) =>
     `Enviamos outro código para ${to} às ${at}. Ele vale por ${minutes} minutos; o anterior não vale mais.`,
-  /** Destination of a code, if it is no longer known after a reload. */
+  /** Used instead of the e-mail address if the address is no longer known after a reload. */
   yourMail: 'o seu e-mail',
-  /** Shown below the field until the code is sent. */
+  /** Shown below the field while the code is being sent. */
   sending: 'Estamos enviando o código.',
   another: 'Enviar outro código',
   verified: 'Código conferido. Está tudo certo por aqui.',

@@ -1,4 +1,7 @@
-/** Texts of requests about the whole order: continue in another browser, move the appointment, erase the data. */
+/**
+ * Texts of what visitors can do with their order as a whole: continue on another device, move the
+ * appointment, erase their data.
+ */
 export const wishes = {
   reference: 'Diga este código:',
   elsewhere: {
@@ -31,7 +34,7 @@ export const wishes = {
     title: 'Mudar o dia da visita',
     heading: 'Qual dia fica melhor?',
     why: (when: string) => `Hoje está marcada para ${when}. Dá para mudar até o dia anterior.`,
-    /** In the chat, the reply above the calendar that a message has opened. */
+    /** In the chat, the reply to a request for another date; the calendar follows. */
     opened: 'Claro. Escolha no calendário o dia que fica melhor.',
     submit: 'Confirmar novo dia',
     leave: 'Deixar como está',

@@ -1,4 +1,7 @@
-/** Texts for the dead ends of an order; the others are in steps/erro2.ts and steps/sem-ofertas.ts (D3, D10). */
+/**
+ * Button labels of two pages on which an order cannot continue (D3, D10): the risk check rejected it, or
+ * there are no offers. The other texts of these pages are in steps/erro2.ts and steps/sem-ofertas.ts.
+ */
 export const outcomes = {
   erro2: { primary: 'Conversar no WhatsApp', secondary: 'Receber uma ligação' },
   'no-offers': {

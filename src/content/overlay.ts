@@ -1,4 +1,4 @@
-/** Texts of drawers and dialogs. */
+/** Label of the button that closes a drawer or dialog. */
 export const overlay = {
   close: 'Fechar',
 } as const

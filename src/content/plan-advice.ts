@@ -1,6 +1,7 @@
 /**
- * Texts of the plan advice in the chat (A20): up to three multiple-choice questions, then one plan with the reason and
- * its price. Speeds, devices and streaming services are those of the plan or of the specification (M2.51, M2.52, M9.7).
+ * Texts of the plan advice in the chat (A20). The chat asks up to three multiple-choice questions, then
+ * recommends one plan, with reason and price. Facts come from the plan or the specification
+ * (M2.51, M2.52, M9.7).
  */
 export const advice = {
   start: 'Três toques e eu sugiro um plano.',
@@ -34,7 +35,7 @@ export const advice = {
       ],
     },
   },
-  /** Reasons; each continues the sentence "Sugiro o 1 Giga …, porque". */
+  /** Reasons for the recommendation. Each continues the sentence "Sugiro o 1 Giga, porque". */
   reasons: {
     cheapest: 'é o mais barato deste endereço',
     devices: (count: number) => `serve para até ${count} aparelhos`,

@@ -6,8 +6,8 @@ export const planBadges: Readonly<Record<string, string>> = {
   d2000b: 'Entretenimento garantido',
 }
 
-/** Badge of the plan that suits the visitor best, if its sku has no badge. */
+/** Badge of the plan that the visitor's link or the plan advice suggests; replaces any other badge. */
 export const suggestedBadge = 'Sugerido para você'
 
-/** Text for a plan advertised with more than its own speed: 700 Mega are 600 and a bonus of 100 (D28, D65). */
+/** Explains the speed of a plan that includes a bonus: 700 Mega are 600 Mega plus 100 Mega (D28, D65). */
 export const bonusOf = (download: string, bonus: string) => `${download} + ${bonus} de bônus`

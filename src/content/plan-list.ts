@@ -1,13 +1,13 @@
-/** Badge of the card with the lowest price, where its sku has none (M§4). */
+/** Badge of the plan card with the lowest price (M§4). */
 export const cheapestBadge = 'Menor Preço'
 
 const count = (services: number) => `${services} ${services === 1 ? 'serviço' : 'serviços'}`
 
-/** The question about the plan: one card for each speed, its streaming choices inside (D65, D78). */
+/** Texts of the plan question. It shows one card for each speed, with its streaming services (D65, D78). */
 export const planWords = {
-  /** Shown below the list; applies to every plan. */
+  /** Shown below the list of plans; true of every plan. */
   modem: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
-  /** The condition of the price above it. */
+  /** Condition of a price, shown below it. */
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito',
   afterPromotion: 'após 12 meses',
@@ -21,7 +21,7 @@ export const planWords = {
   },
   servicesAndMore: (services: number, more: number) =>
     more > 0 ? `${count(services)}, ${more} a mais` : count(services),
-  /** On the button, once a plan is chosen. */
+  /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
   submitPrice: (price: string) => `${price} por mês com débito automático`,
   compare: 'Comparar dois planos',

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Messages of the server when it refuses a request (server/errors.ts), shown to visitors. */
+/** Error messages that visitors see when the server refuses a request (server/errors.ts). */
 export const refusals = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
   invalidValue: (path: string) => `Valor inválido: ${path}`,
@@ -42,10 +42,10 @@ export const refusals = {
   headersTooLarge: 'O pedido é grande demais.',
 } as const
 
-/** What the risk check says of an order that it does not let pass; the provider's own message goes first. */
+/** Messages for orders that fail the risk check. A message from the risk provider takes precedence. */
 export const riskMessages = {
   rejected: 'Não conseguimos confirmar os seus dados por aqui. Uma pessoa da equipe continua com você.',
   anotherQuiz: 'As respostas não bateram. Você pode tentar mais uma vez, com outras perguntas.',
-  /** The built-in provider's own message. */
+  /** Message of the embedded risk provider. */
   notApproved: 'Não conseguimos aprovar o seu pedido por aqui. Uma pessoa da equipe continua com você.',
 } as const

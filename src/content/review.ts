@@ -1,7 +1,7 @@
-/** Texts of the review before the order is placed (U6). */
+/** Texts of the review page, on which visitors check their answers and place the order (U6). */
 export const review = {
   change: 'Alterar',
-  /** Visually hidden context after “Alterar”. */
+  /** Says what “Alterar” (change) refers to; only screen readers read it. */
   changeContext: (what: string) => `: ${what}`,
   groups: {
     plan: 'Plano e preço',

@@ -1,4 +1,4 @@
-/** Texts of the start page. */
+/** Texts of the start page: link back to a started order, heading of the plan list, failed requests. */
 export const startPage = {
   goOn: 'Você já começou um pedido.',
   isDone: 'Seu pedido está feito.',

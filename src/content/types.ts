@@ -1,16 +1,17 @@
-/** Types of the texts. This file must not import components or rules. */
+/** Types of the user texts in this folder. This file must not import components or rules. */
 import type { Values } from '../funnel/types.ts'
 
+/** Texts of one option of a multiple-choice question. */
 export type OptionText = {
   /** Value that is sent to the server. */
   value: string
   label: string
   detail?: string
-  /** Text before the detail if the option saves money; `price` is the formatted amount per month. */
+  /** Shown before the detail if the option saves money; `price` is the formatted saving per month. */
   saving?: (price: string) => string
 }
 
-/** An alternative wording of a step. */
+/** Alternative wording of a question. */
 type Wording = {
   heading: string
   again?: string
@@ -19,17 +20,17 @@ type Wording = {
   row?: string
 }
 
-/** All texts of a step, for pages and chat. */
+/** All texts of a step (one question or screen of an order), for pages and chat. */
 export type StepText = {
   /** Document title, without the brand. */
   title: string
-  /** The question; it is the label or legend of the step's first field. */
+  /** The question, which is also the label or legend of the step's first field. */
   heading: string
-  /** In the chat, a shorter form of the question, to repeat it after something else was discussed (A20). */
+  /** In the chat, a shorter question for when it is repeated after another topic (A20). */
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
-  /** The question whether an earlier answer is still valid; `{answer}` is replaced by the answer (D62). */
+  /** Question whether an earlier answer is still valid; `{answer}` is replaced by that answer (D62). */
   still?: {
     heading: string
     why: string
@@ -38,56 +39,56 @@ export type StepText = {
     /** Returns the answer as `heading` mentions it. */
     answer: (values: Values) => string
   }
-  /** One short line on why the question is asked, or what happens next. */
+  /** One short line that says why the question is asked, or what happens next. */
   why?: string
-  /** Visible label by wire name of the field. */
+  /** Visible labels, by field name in requests. */
   labels: Record<string, string>
   hints?: Record<string, string>
   placeholders?: Record<string, string>
-  /** Questions by field name, if the chat asks for the step's fields one after the other. */
+  /** In the chat, questions by field name, if it asks for the step's fields one by one. */
   asks?: Record<string, string>
-  /** Hint what to write, if the chat asks for all fields of the step in one text field. */
+  /** In the chat, a hint on what to type, if one text field asks for all fields of the step. */
   line?: string
   /**
-   * In the chat, the follow-up question for a field that the answer left open (D80): heading, label, hint what to
-   * write, the button for "none", and the reply to an incomplete answer.
+   * In the chat, the follow-up question for a field that the answer left empty (D80). `line` is a hint on
+   * what to type, `none` the button for "there is none", `which` the reply to an incomplete answer.
    */
   second?: { heading: string; label: string; line: string; none: string; which: string }
   /** Label of the primary button, which names what happens next. */
   submit: string
   options?: readonly OptionText[]
-  /** In the chat, the first message of a journey that begins with this step. */
+  /** In the chat, the first message if the conversation begins with this step. */
   greeting?: string
   /** In the chat, a separate message before the question. */
   before?: string
   /** In the chat, the reply to a request for help at this question. */
   help: string
-  /** Name of the answer, as in "vamos corrigir: …". */
+  /** Name of the answer, used in sentences such as "vamos corrigir: …". */
   name: string
-  /** Names that visitors may use for the answer in "corrigir …": lower case, without diacritics. */
+  /** Names that visitors may type for the answer after "corrigir": lower case, without diacritics. */
   words: readonly string[]
-  /** Returns the answer as text, if the step's `show` returns values instead of a text. */
+  /** Formats the answer, if the step's `show` returns values instead of a text. */
   shown?: (values: Values) => string
-  /** Message above the next question about the result of the step's call; the saga supplies `values`. */
+  /** Message above the next question about the server's response to this step; the saga supplies `values`. */
   result?: (values: Values) => string
-  /** On the receipt, what happens next, if it is the same for every order. */
+  /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
   /** Group and label of the answer in the review. */
   row?: { group: ReviewGroupId; label: string }
 }
 
-/** Texts of a page with several steps, in addition to those of the steps. */
+/** Texts of a page with several questions, in addition to the texts of each question. */
 export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
   /** Small headings above groups of questions, by the first step of the group. */
   parts?: Record<string, string>
-  /** Additional lines at questions, by step. */
+  /** Additional lines shown with single questions, by step. */
   notes?: Record<string, string>
 }
 
 /** Ids of the groups of the review. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'
 
-/** Texts of the chat's controls and messages that are independent of its questions. */
+/** Texts of the chat's buttons and messages that do not depend on its questions. */
 export interface ChatWords {
   readonly title: string
   readonly logLabel: string

@@ -1,12 +1,13 @@
 /**
- * Texts for an order that a rate limit has stopped: it continues with a code sent by e-mail, or by a phone call (D89).
+ * Texts for an order that a rate limit has stopped. Visitors continue with a code sent by e-mail, or ask for
+ * a phone call (D89).
  */
 export const unblockOrder = {
   code: {
     title: 'Falta confirmar que é você',
     text: 'Este documento foi consultado muitas vezes agora há pouco. Com um código por e-mail você segue de onde parou.',
     send: 'Receber o código por e-mail',
-    /** Destination of a code sent to the contact on record, which must not be shown. */
+    /** Used instead of an e-mail address that must not be shown: the one on the customer's record. */
     toRecord: 'o e-mail do cadastro, se este CPF for de cliente',
     sent: (to: string, minutes: number) => `O código vai para ${to}. Ele vale por ${minutes} minutos.`,
     label: 'Código de seis números',

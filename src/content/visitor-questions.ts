@@ -7,13 +7,13 @@ import { visitFacts } from './visitor-questions/coverage-and-installation.ts'
 
 const all = { ...priceFacts, ...contractFacts, ...visitFacts, ...planFacts, ...personFacts }
 
-/** Id of a question that visitors ask, independently of the open question of their order. */
+/** Id of a question that visitors may ask. */
 export type FactId = keyof typeof all
 
 /**
- * Questions that visitors ask at any step, and their answers, used by the chat and the FAQ (A20). If the specification
- * does not cover a question, the answer refers to where more can be found. A comment above each answer names the rules
- * behind it.
+ * Questions that visitors may ask at any time, and the prepared answers, for the chat and the FAQ (A20). If
+ * the specification does not cover a question, the answer says where to find out more. The comment above each
+ * answer names the rules that it is based on.
  */
 export const facts: Readonly<Record<FactId, Fact>> = all
 

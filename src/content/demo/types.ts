@@ -1,9 +1,9 @@
 import type { ChatWords, FormText, StepText } from '../types.ts'
 
-/** All texts of the starter template in one language (M1.4, D48). */
+/** All texts of the demo site, a small starter template, in one language (M1.4, D48). */
 export interface DemoPack {
   readonly lang: 'en' | 'es'
-  /** The template's own name, used instead of the operator's brand. */
+  /** Name of the demo, used instead of the operator's brand. */
   readonly name: string
   readonly skip: string
   readonly greeting: string
@@ -41,11 +41,11 @@ export interface DemoPack {
   readonly thanks: string
   readonly errorWord: string
   readonly navigation: string
-  /** Texts of the problems that the template's steps report, by name. */
+  /** Error messages of the form fields, by name. */
   readonly problems: Readonly<Record<string, string>>
   readonly steps: Readonly<Record<string, StepText>>
   readonly forms: Readonly<Record<string, FormText>>
   readonly chat: ChatWords
-  /** First message of the chat. */
+  /** First message in the chat. */
   readonly opening: string
 }

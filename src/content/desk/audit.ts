@@ -4,7 +4,7 @@ import { roleNames } from './frame.ts'
 import { deliveries } from './deliveries.ts'
 import { people } from './call-list.ts'
 
-/** Texts of the page of the audit log. */
+/** Texts of the staff page with the audit log: who did what, and when. */
 export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
@@ -52,7 +52,9 @@ export const auditWords = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** Texts of the details that are logged with an action: name, and values that have a text. */
+/**
+ * Display texts of the details that are logged with an action: the detail's name, and texts for its values.
+ */
 const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<Record<string, string>>]>> = {
   role: ['papel', roleNames],
   kind: ['entrega', deliveries.kinds],
@@ -69,7 +71,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Formats a detail as 'conjunto: Perguntas por dia'; names and values without a text are shown as logged. */
+/** Formats a detail: 'conjunto: Perguntas por dia'. Without a display text, it is shown as logged. */
 export function detailText(name: string, value: unknown): string {
   const [word, values] = DETAILS[name] ?? [name, {}]
   const text = String(value)

@@ -3,16 +3,16 @@ import { inNumbers } from './number-formats.ts'
 const waitingCount = (count: number, one: string, more: string) =>
   `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
 
-/** Number of notices, besides those of orders, that were not sent because no receiver is configured. */
+/** Formats the number of notices (webhook messages other than new orders) that were not sent: '3 avisos'. */
 export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
 
-/** Warning that orders or notices were not sent because no receiver is configured. */
+/** Returns the warning that orders or notices were not sent because no webhook address is configured. */
 export const untold = (orders: number, others: number) =>
   `Sem destino configurado: ${
     orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
   }`
 
-/** Texts of the page of late and failed deliveries. */
+/** Texts of the staff page that lists late and failed deliveries of webhooks and e-mails. */
 export const deliveries = {
   title: 'Entregas',
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
@@ -46,7 +46,9 @@ export const deliveries = {
   } as Readonly<Record<string, string>>,
 } as const
 
-/** Texts for the outcome of a failed delivery, by the wording in the log; '#' stands for the status code. */
+/**
+ * Display texts for delivery errors, by a pattern of the logged message. '#' is replaced by the status code.
+ */
 const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/^the target answered (\d+)/, 'respondeu com o erro #'],
   [/^the mail server refused it \((\d+)\)/, 'o e-mail foi recusado (erro #)'],
@@ -54,7 +56,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
   [/ECONN|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH/, 'não atendeu'],
 ]
 
-/** Returns the text for a logged outcome; an unknown one is returned as logged. */
+/** Returns the display text for a logged delivery error; an unknown error is returned as logged. */
 export function answerName(logged: string): string {
   for (const [pattern, words] of ANSWERS) {
     const found = pattern.exec(logged)

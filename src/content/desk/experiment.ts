@@ -1,7 +1,7 @@
-/** Texts of the page of the A/B experiment. */
+/** Texts of the staff page about the A/B experiment, which compares chat and form. */
 export const experimentWords = {
   title: 'Experimento',
-  /** Of the experiment that a shop starts with. */
+  /** Name of the experiment that runs on a new installation. */
   defaultName: 'Chat ou formulário',
   why: 'Chat contra formulário. Entra quem o sorteio levou a um dos dois: quem tocou em “Contratar” numa janela com mais de 1024 px de largura sem já ter escolhido o caminho. Conta o pedido feito em até 7 dias.',
   armA: 'A · abre o formulário',
@@ -71,7 +71,7 @@ export const experimentWords = {
     'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada. O intervalo é o de O’Brien e Fleming para qualquer número de olhadas até o tamanho planejado.',
 } as const
 
-/** Texts that warn about the origin of counts, such as a single address that sent too many. */
+/** Warnings about suspicious counts, for example too many from a single IP address. */
 export const sourceWords = {
   flood: (day: string, share: string, most: string, counts: string) =>
     `${day}: um só endereço fez ${share} das contagens (${most} de ${counts}).`,

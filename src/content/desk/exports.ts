@@ -1,4 +1,4 @@
-/** Texts of the page of exports and API keys. */
+/** Texts of the staff page for data exports and API keys. */
 export const exportWords = {
   title: 'Exportações',
   why: 'Os mesmos números das páginas, em arquivo. Cada exportação fica no registro de acessos.',

@@ -1,6 +1,8 @@
 import type { Role } from '../../contract/desk-roles.ts'
 
-/** Texts around every page of the operator's desk. */
+/**
+ * Texts of the frame of every desk page: header, menu, log-out. The desk is the operator's internal website.
+ */
 export const deskFrame = {
   name: 'Mesa do operador',
   skip: 'Pular para o conteúdo',
@@ -12,14 +14,14 @@ export const deskFrame = {
   madeAt: 'Página feita às',
 } as const
 
-/** Names of the staff's roles. */
+/** Display names of the staff roles. */
 export const roleNames: Readonly<Record<Role, string>> = {
   atendimento: 'Atendimento',
   analise: 'Análise',
   administracao: 'Administração',
 }
 
-/** Menu of the desk in groups; staff see only the pages of their role. */
+/** Menu of the desk, in groups. Staff see only the pages that their role may open. */
 export const places: readonly {
   readonly group: string
   readonly pages: readonly { readonly path: string; readonly label: string }[]

@@ -2,7 +2,7 @@ import { untoldOthers } from './deliveries.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 
-/** Texts of the desk's start page, which lists what needs attention. */
+/** Texts of the staff start page, which lists what needs attention. */
 export const home = {
   title: 'Hoje',
   calm: 'Nada espera por você agora.',

@@ -1,4 +1,4 @@
-/** Texts of the page of the teams' booked installation slots. */
+/** Texts of the staff page that shows how many installation slots of each team are booked. */
 export const slots = {
   title: 'Agenda das equipes',
   why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',

@@ -1,19 +1,19 @@
 import { STEP_NAMES } from './step-names.ts'
 
-/** Names of the order's two modes, chat and pages. */
+/** Display names of the two ways to order: chat and form pages. */
 export const channelNames: Readonly<Record<string, string>> = { chat: 'Chat', pages: 'Formulário' }
 
-/** Names of the kinds of device. */
+/** Display names of device types. */
 export const deviceNames: Readonly<Record<string, string>> = {
   telefone: 'Telefone',
   tablet: 'Tablet',
   computador: 'Computador',
 }
 
-/** Name for visits without a campaign. */
+/** Display name for visits without a campaign. */
 const NO_CAMPAIGN = 'Sem campanha (/)'
-/** Returns the name of a campaign: its prefix with a slash. */
+/** Returns the display name of a campaign: its prefix with a slash. */
 export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMPAIGN : `/${prefix}`)
 
-/** Returns the desk's name of a step; its id if it has none. */
+/** Returns the display name of a step of the order; its id if it has no name. */
 export const stepName = (step: string): string => STEP_NAMES[step] ?? step

@@ -1,4 +1,4 @@
-/** Confirmations shown after an action at the desk, by the value of the query parameter `feito`. */
+/** Messages shown to staff after an action at the desk, by the value of the query parameter `feito`. */
 export const notices: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
@@ -11,7 +11,7 @@ export const notices: Readonly<Record<string, string>> = {
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }
 
-/** Tones of the notices that report that nothing was done. */
+/** Appearance of the messages that report no success. All other messages are shown as a success. */
 export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',

@@ -3,7 +3,7 @@ const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFracti
 
 /** Formats a number in Brazilian notation: 1234.5 → '1.234,5'. */
 export const inNumbers = (value: number): string => number.format(value)
-/** Formats a share as a percentage; null, if there was nothing to divide by, as '–'. */
+/** Formats a share as a percentage: 0.123 → '12,3%'. Null, a division by zero, becomes '–'. */
 export const inPercent = (value: number | null): string => (value === null ? '–' : percent.format(value))
 /** Formats the difference of two rates in percentage points: '+1,2 p.p.'. */
 export const inPoints = (value: number): string =>
@@ -11,7 +11,7 @@ export const inPoints = (value: number): string =>
 
 const amount = (seconds: number) => (seconds < 60 ? `${seconds} s` : `${number.format(seconds / 60)} min`)
 
-/** Formats a range of seconds: '4 a 7 s', '1 a 2 min', 'mais de 15 min'. */
+/** Formats a range of seconds: '4 a 7 s', '1 a 2 min', 'mais de 15 min'. Null becomes '–'. */
 export function inTime(range: { readonly from: number; readonly to: number | null } | null): string {
   if (range === null) return '–'
   const { from, to } = range

@@ -1,4 +1,4 @@
-/** Texts of error pages, by HTTP status. */
+/** Texts of the error pages of the desk, the operator's internal website, by HTTP status. */
 export const trouble = {
   titles: {
     401: 'Entre de novo',
@@ -12,7 +12,9 @@ export const trouble = {
   back: 'Ir para o início da mesa',
 } as const
 
-/** Texts of the page that lets a form be sent again if the session had ended or changed before it arrived. */
+/**
+ * Texts of the page that lets staff send a form again if their session ended or changed before they sent it.
+ */
 export const resendWords = {
   title: 'Enviar de novo',
   ended: {

@@ -11,8 +11,9 @@ const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * Names of the steps at the desk, by step id, read from the `deskName` exports of `src/content/steps`. The desk is built
- * without that folder: the build replaces this module by its result (scripts/build/computed-modules.ts).
+ * Display names of the order's steps at the desk, by step id. They are the `deskName` exports of
+ * `src/content/steps`. The build replaces this module by its result (scripts/build/computed-modules.ts), so
+ * that the desk does not load them all.
  */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   (await Promise.all(named)).flat(),

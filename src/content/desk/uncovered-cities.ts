@@ -1,4 +1,4 @@
-/** Texts of the page of cities whose addresses were checked but have nothing for sale. */
+/** Texts of the staff page that counts, by city, coverage checks with nothing to sell at the address. */
 export const missingNetworkWords = {
   title: 'Onde falta rede',
   why: (days: number) =>

@@ -1,6 +1,6 @@
 import type { FormText } from '../types.ts'
 
-/** Texts of the page that asks for the address and the customer's data together. */
+/** Texts of the order page that asks for the address and the customer's contact data together. */
 export const cepDadosCliente: FormText = {
   title: 'Seu endereço e seus dados',
   heading: 'Onde você quer a fibra?',

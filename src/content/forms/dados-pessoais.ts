@@ -1,6 +1,6 @@
 import type { FormText } from '../types.ts'
 
-/** Texts of the page that asks for all personal data together. */
+/** Texts of the order page that asks for all personal data together. */
 export const dadosPessoais: FormText = {
   title: 'Seus dados pessoais',
   heading: 'Quem assina o contrato?',

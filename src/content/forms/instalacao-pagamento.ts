@@ -1,6 +1,6 @@
 import type { FormText } from '../types.ts'
 
-/** Texts of the page that asks for installation address and payment together. */
+/** Texts of the order page that asks for the installation address and the payment together. */
 export const instalacaoPagamento: FormText = {
   title: 'Instalação e pagamento',
   heading: 'Como ficam a instalação e o pagamento?',

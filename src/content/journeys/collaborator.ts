@@ -1,7 +1,7 @@
 import type { StepText } from '../types.ts'
 import { email } from '../steps/email.ts'
 
-/** Wording of the e-mail step in the employee offer. */
+/** Texts of the e-mail question in the employee offer, which asks for a corporate address. */
 export const emailColaborador: StepText = {
   ...email,
   title: 'Seu e-mail corporativo',

@@ -6,7 +6,7 @@ import { planos } from '../steps/planos.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { StepText } from '../types.ts'
 
-/** Texts of the coverage check that differ from those of the checkout, such as the titles of its pages. */
+/** Texts of the coverage check, by step id. They are the texts of an order with other page titles. */
 export const coverageTexts = {
   cep: { ...cep, title: 'A fibra chega ao seu CEP?' },
   'nr-imovel': { ...nrImovelDoubts, title: 'A fibra chega ao seu número?' },

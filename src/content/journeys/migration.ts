@@ -9,6 +9,7 @@ import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { StepText } from '../types.ts'
 
+/** Texts of the question which offer a migrating customer chooses. */
 const ofertas: StepText = {
   title: 'Suas ofertas de fibra',
   heading: 'Qual destes planos de fibra você quer?',
@@ -24,7 +25,7 @@ const ofertas: StepText = {
   row: { group: 'plan', label: 'Plano' },
 }
 
-/** Texts for customers migrating to fibre that differ from those of a new customer. */
+/** Texts of the questions for customers who migrate from the old network to fibre, by step id. */
 export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,
@@ -42,7 +43,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
   endereco,
   'verificando-disponibilidade': verificandoDisponibilidade,
   codigo,
-  // it was already asked at the start, so it cannot be corrected here
+  // `words` is empty because the CPF was asked for at the start and cannot be corrected here
   cpf: { ...cpf, words: [] },
   cep: {
     ...cep,

@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** Wording of the last two steps of a renewal. */
+/** Texts of the review page of a renewal. */
 export const confirmacaoRenovacao: StepText = {
   title: 'Confira a sua renovação',
   heading: 'Está tudo certo com a sua renovação?',
@@ -14,6 +14,7 @@ export const confirmacaoRenovacao: StepText = {
   words: [],
 }
 
+/** Texts of the receipt of a finished renewal. */
 export const renovacaoRealizada: StepText = {
   title: 'Renovação feita',
   heading: 'Sua renovação está feita',

@@ -1,12 +1,10 @@
 import { outsideLinks, type TextLink } from './third-party-links.ts'
 
-/**
- * A card of 'Saiba mais sobre os apps' (M2.58). Its text and pictures are those of the benefit in the catalogue.
- */
+/** Card about one app included in a plan (M2.58). The catalogue supplies its text and pictures. */
 export type AppText = {
   /** Slug of the benefit in the catalogue (M§3). */
   readonly slug: string
-  /** Name of the card, if it differs from the benefit's. */
+  /** Title of the card, if it differs from the name of the benefit. */
   readonly name?: string
   readonly signIn?: TextLink
   /** Page of this site that 'Ver Planos' links to (M2.41). */
@@ -22,7 +20,9 @@ type Apps = {
   readonly rows: readonly [readonly AppText[], readonly AppText[]]
 }
 
-/** The block 'Saiba mais sobre os apps' (M2.58). */
+/**
+ * Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps' (M2.58).
+ */
 export const apps: Apps = {
   title: 'Saiba mais sobre os apps',
   text: 'Cada plano traz os seus. O cartão do plano mostra quais.',

@@ -1,4 +1,4 @@
-/** Texts of a carousel's buttons. */
+/** Labels of the buttons of a carousel on a landing page. */
 export const carousel = {
   previous: (title: string) => `Anteriores em ${title}`,
   next: (title: string) => `Próximos em ${title}`,

@@ -1,6 +1,9 @@
 import { outsideLinks } from './third-party-links.ts'
 
-/** Buttons that open the coverage check in a drawer, or without JavaScript on its own page (M2.57). */
+/**
+ * Texts of the landing page block that invites visitors to check coverage (M2.57). Its button opens the check
+ * in a drawer, or without JavaScript on its own page.
+ */
 export const coverageCalls = {
   check: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },
   doubt: {
@@ -9,10 +12,10 @@ export const coverageCalls = {
   },
 } as const
 
-/** Page of the coverage check, without campaign prefix. */
+/** Path of the coverage check's first page, without campaign prefix. */
 export const coverageHref = '/consultar-cobertura/cep/'
 
-/** Notice shown only to the operator's employees (M2.54). */
+/** Texts of a notice shown only on the landing page for employees (M2.54). */
 export const staffNotice = {
   title: 'Já tem internet da TIM em casa?',
   text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',

@@ -15,14 +15,14 @@ export const coverageForm = {
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
-/** Notice at a CEP whose town has no network, in every form with a CEP (D62). */
+/** Notice in all coverage forms if the town of the CEP (postcode) has no network (D62). */
 export const noNetwork = {
   problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
     `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,
   join: 'Entrar na lista de espera',
 } as const
 
-/** Texts of the drawer that asks for a contact before a coverage check. */
+/** Texts of the drawer that asks for name, e-mail and phone number during a coverage check. */
 export const contactDrawer = {
   title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',
   name: 'Nome completo',
@@ -34,7 +34,7 @@ export const contactDrawer = {
   lacks: 'Preencha nome, e-mail e telefone para consultar.',
 } as const
 
-/** Texts of the drawer that asks for the address of a coverage check. */
+/** Texts of the drawer that asks for CEP (postcode) and house number for a coverage check. */
 export const addressDrawer = {
   title: 'Consulte a disponibilidade na sua região',
   cep: 'CEP',
@@ -48,7 +48,7 @@ export const addressDrawer = {
   lacks: 'Preencha o CEP e o número para enviar.',
 } as const
 
-/** Texts of the drawer in which a phone call is requested. */
+/** Texts of the drawer in which visitors request a phone call. */
 export const callDrawer = {
   title: 'Ligamos para você',
   text: 'Ligamos para tirar as suas dúvidas. A ligação vem do DDD 16.',

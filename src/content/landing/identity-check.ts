@@ -1,4 +1,4 @@
-/** Texts about how a customer's identity may be checked (M2.67). */
+/** Texts of the landing page block that explains how a customer's identity is checked (M2.67). */
 export const identity = {
   title: 'Como confirmamos que é você',
   text: 'A verificação protege seus dados: ninguém contrata no seu nome. Quando ela é pedida, são estes passos.',

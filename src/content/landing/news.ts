@@ -1,4 +1,4 @@
-/** A news card (M3.6). */
+/** One card of the news block on landing pages (M3.6). */
 export type NewsCard = {
   readonly id: string
   /** Name of the artwork. */
@@ -12,7 +12,10 @@ export type NewsCard = {
   readonly linkNews: string
   /** Whether the news item is a video. */
   readonly stream: boolean
-  /** Id of the video at the provider of `VIDEO_URL` (docs/settings.md); without a provider only the text is shown. */
+  /**
+   * Id of the video at the provider of `VIDEO_URL` (docs/settings.md). Without a provider, only text is
+   * shown.
+   */
   readonly streamLink: string
   /** Whether 'Ver mais' opens the full text in a drawer instead of following the link. */
   readonly showModal: boolean
@@ -20,14 +23,14 @@ export type NewsCard = {
 
 const plain = { external: false, linkNews: '', stream: false, streamLink: '', showModal: true } as const
 
-/** Texts of the news block, and its cards. */
+/** Texts and cards of the news block on landing pages. */
 export const news = {
   title: 'Novidades da fibra',
   more: 'Ver mais',
   read: 'Abrir',
   arrows: { previous: 'Novidades anteriores', next: 'Próximas novidades' },
   watch: 'Assistir ao vídeo',
-  /** Shown below the picture of a video that has not been loaded. */
+  /** Shown below the preview picture of a video until the visitor loads the video. */
   elsewhere: 'O vídeo vem de outro site e só carrega quando você toca nele.',
   cards: [
     {

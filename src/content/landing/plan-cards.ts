@@ -8,13 +8,16 @@ const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
 
 const names = (services: readonly string[]) => services.join(', ').replace(/, ([^,]+)$/, ' e $1')
 
-/** Texts of the plan cards on marketing pages (M2.60, M§9). Campaigns refer to the keys of `variants` and `feet`. */
+/**
+ * Texts of the plan cards on landing pages (M2.60, M§9). Campaigns choose the button texts by the keys of
+ * `variants` and `feet`.
+ */
 export const cardWords = {
   variants: {
     new: { hire: 'Contratar agora', whatsApp: 'Contratar via Whatsapp' },
     old: { hire: 'Contratar online', whatsApp: 'Contratar por Whatsapp' },
   },
-  /** Buttons at the foot of a card, which open the drawer of benefits. */
+  /** Button at the foot of a card, which opens the drawer with the plan's benefits. */
   feet: {
     benefits: 'Conferir benefícios',
     services: 'Serviços Inclusos',
@@ -26,23 +29,23 @@ export const cardWords = {
     gamer: ['OFERTA GAMER', 'ESCOLHA STREAMING'],
     special: 'Oferta especial',
   },
-  /** Ribbon of the cheapest plan. */
+  /** Label of the cheapest plan. */
   cheapest: 'MENOR PREÇO',
-  /** Ribbon of the loyalty campaign. */
+  /** Label of each plan in the campaign with a loyalty programme. */
   points: (points: number) => `+${formatCount(points)} PONTOS`,
-  /** The list price, which is shown struck through. */
+  /** The list price, shown struck through. */
   full: (price: number) => `De ${formatBRL(price)}`,
   monthly: (price: number) => `${formatBRL(price)}/mês`,
   /** Label above the toggles of streaming services. */
   choose: 'Escolha o streaming',
   includes: (services: readonly string[]) => `Inclui ${names(services)}.`,
-  /** Title of the drawer of benefits. */
+  /** Title of the drawer with the plan's benefits. */
   benefits: (plan: string) => `O que vem no ${plan}`,
   modem: planWords.modem,
   /** Tabs that separate plans with and without streaming. */
   tabs: { label: 'Tipo de plano', plain: 'Só internet', streaming: 'Com streaming' },
   arrows: { previous: 'Plano anterior', next: 'Próximo plano' },
-  /** Choice between chat and pages, which only narrow windows show (M9.11). */
+  /** Choice between ordering by chat and by form, shown only in narrow windows (M9.11). */
   ways: {
     title: 'Como você quer pedir?',
     chat: 'Pedir pelo chat',
@@ -51,7 +54,7 @@ export const cardWords = {
     formText: 'As mesmas perguntas em páginas curtas.',
     whatsAppText: 'Com a equipe de vendas, fora deste site.',
   },
-  /** Bonus of the visitor's mobile plan, by brand. */
+  /** Bonus that customers of a mobile plan get with fibre, by mobile plan. */
   mobileBonus: {
     timcontrole: bonusOf('timcontrole'),
     timblack: bonusOf('timblack'),

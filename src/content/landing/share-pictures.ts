@@ -1,6 +1,6 @@
 /**
- * Texts of the Open Graph pictures of shared links, by the banner scene that they show: the line of text on the
- * picture, and its description (`og:image:alt`).
+ * Texts of the preview pictures of shared links (Open Graph), by the banner drawing that they show. `line` is
+ * written on the picture, `alt` describes it (`og:image:alt`).
  */
 export const sharePictures = {
   street: {
@@ -41,5 +41,5 @@ export const sharePictures = {
   },
 } as const
 
-/** Size of these pictures in pixels, as social networks expect it. */
+/** Size of the preview pictures in pixels, as social networks expect it. */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,8 +1,6 @@
 import { devices } from '../visitor-questions/plans.ts'
 
-/**
- * Texts about which speed suits whom (M2.51); upload is in Mega. The numbers of devices are the same as in the chat.
- */
+/** Texts of the block that explains which speed suits which household (M2.51). `upload` is in Mega. */
 export const profiles = {
   title: 'Quanta fibra a sua casa pede?',
   text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
@@ -44,7 +42,7 @@ export const profiles = {
   },
 } as const
 
-/** Blocks that only wide screens show (M2.52). */
+/** Texts of two blocks that only wide screens show: a business offer and a gamer offer (M2.52). */
 export const wideOffers = {
   business: {
     title: 'Só para empresas',

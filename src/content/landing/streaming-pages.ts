@@ -1,8 +1,8 @@
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
-/** A programme or a genre, with its artwork (M3.5). */
+/** One programme or genre of a streaming service, with its artwork (M3.5). */
 export type Series = {
-  /** Name of the artwork, drawn by `src/ui/art/Poster.tsx`: the motif, and a variant of it. */
+  /** Name of the artwork, drawn by `src/ui/art/Poster.tsx`: a motif and one of its variants. */
   readonly image: `${'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'}/${string}`
   readonly title: string
   readonly description: string
@@ -10,6 +10,7 @@ export type Series = {
 
 export type SeriesList = { readonly title: string; readonly items: readonly Series[] }
 
+/** Texts of the landing page about one streaming service. */
 export type StreamingPage = {
   readonly title: string
   readonly description: string
@@ -27,7 +28,7 @@ export type StreamingPage = {
   }
 }
 
-/** Texts of the pages `/paramount`, `/hbo-max` and `/globoplay` (M2.38, M2.63, M2.64). */
+/** Texts of the landing pages `/paramount`, `/hbo-max` and `/globoplay` (M2.38, M2.63, M2.64). */
 export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
   paramount: {
     title: 'Internet fibra com Paramount+',

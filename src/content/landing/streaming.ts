@@ -1,15 +1,15 @@
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { partners } from '../visitor-questions/plans.ts'
 
-/** Texts of the landing pages about a streaming service; its id is the last segment of its page's address (M2.38). */
+/** Texts about one streaming service on landing pages. */
 type StreamingText = {
   readonly name: string
-  /** Text in the block that explains the three services (M2.53, M9.7). */
+  /** Text in the block that explains the three streaming services (M2.53, M9.7). */
   readonly text: string
   readonly limits: readonly string[]
 }
 
-/** Texts of the streaming services. */
+/** Texts about the streaming services, by id: the last path segment of the service's landing page (M2.38). */
 export const streamings: Readonly<Record<Streaming, StreamingText>> = {
   globoplay: {
     name: 'Globoplay',
@@ -30,7 +30,7 @@ export const streamings: Readonly<Record<Streaming, StreamingText>> = {
 
 const services = Object.keys(streamings) as Streaming[]
 
-/** Returns the streaming service of a plan, the first of several; null for none. */
+/** Returns the streaming service of a plan; the first if there are several, null if there is none. */
 export const streamingOf = (plan: { readonly subscriptions: readonly string[] }): Streaming | null =>
   services.find((id) => plan.subscriptions.some((slug) => partners[slug] === streamings[id].name)) ?? null
 
@@ -43,7 +43,7 @@ export const streamingExplainer = {
   note: 'Planos com streaming têm fidelidade de 12 meses. Ao cancelar o streaming, o acesso vai até o fim do ciclo.',
 } as const
 
-/** Texts of the small cards of streaming bundles (M2.53–M2.56, D60). */
+/** Texts of the small cards that advertise plans with streaming (M2.53–M2.56, D60). */
 export const bundles = {
   title: 'Fibra e streaming em um plano só',
   text: 'Preços com débito automático, por mês, nos primeiros 12 meses.',
@@ -51,6 +51,6 @@ export const bundles = {
   full: 'De',
   now: 'Por',
   perMonth: '/mês',
-  /** Plans with a card, in display order. */
+  /** Skus of the plans with a card, in display order. */
   skus: ['d600gles', 'd1000c', 'd1000d'],
 } as const

@@ -1,4 +1,4 @@
-/** Texts of the structured data for search engines that are not on the pages themselves. */
+/** Texts that appear only in the structured data for search engines, not on the pages. */
 export const planDataWords = {
   home: 'Início',
   category: 'Internet fibra residencial',

@@ -4,9 +4,9 @@ import { brand } from '../brand.ts'
 const OPERATOR = 'https://www.tim.com.br'
 
 /**
- * Addresses outside this site that the landing pages link to (M7.4). The specification names these pages without their
- * addresses: the operator configures them by name (setting `OUTSIDE_LINKS`). The defaults are the owner's home page or
- * the nearest page that is publicly known.
+ * Default addresses of external pages that the landing pages link to (M7.4). The specification names the
+ * pages without addresses, so the operator can set each address by name (setting `OUTSIDE_LINKS`). A default
+ * is a suitable public page, or else the operator's home page.
  */
 const addresses = {
   states: OPERATOR,
@@ -23,10 +23,10 @@ const addresses = {
 } as const
 
 export type OutsideName = keyof typeof addresses
-/** Names of all outside pages. */
+/** Names of all external pages. */
 export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
 
-/** The addresses that the operator has configured. */
+/** Addresses that the operator has configured, by name of the external page. */
 export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
 
 /** A link within a text. */
@@ -34,13 +34,13 @@ export interface TextLink {
   readonly label: string
   /** An address of this site without campaign prefix, or an https address that opens in another tab. */
   readonly href: string
-  /** Name of an outside page, with which the operator can configure another address. */
+  /** Name of an external page, by which the operator can set another address. */
   readonly name?: OutsideName
 }
 
 const link = <Name extends OutsideName>(name: Name, label: string) => ({ name, label, href: addresses[name] })
 
-/** Links to the outside pages. */
+/** Links to the external pages. */
 export const outsideLinks = {
   states: link('states', 'Planos por estado'),
   cities: link('cities', 'Planos por cidade'),
@@ -48,7 +48,7 @@ export const outsideLinks = {
   speedTest: link('speed-test', 'Fazer o teste de velocidade'),
   support: link('support', 'Abrir o atendimento'),
   rewards: link('rewards', 'Entrar na Livelo'),
-  /** Only for the operator's employees (M2.54, M2.70). */
+  /** Shown only on the landing page for employees (M2.54, M2.70). */
   staff: link('staff', 'Clique Aqui'),
   staffMigration: link('staff-migration', 'Abrir o formulário de migração'),
   /** Sign-in pages of the streaming services, by slug (M§3). */

@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** What is wrong with a CEP or a house number, the first questions. A `{name}` is a value of the problem. */
+/** Error messages for CEP (postcode) and house number. A `{name}` is replaced by a value of the problem. */
 export const addressProblems = {
   'cep-inexistente': 'Esse CEP não existe. Confira os números.',
   'cep-tamanho': 'CEP tem 8 números; você digitou {typed}',

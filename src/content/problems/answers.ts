@@ -7,7 +7,10 @@ import { orderProblems } from './order.ts'
 import { personProblems } from './person.ts'
 import { phoneProblems } from './phone.ts'
 
-/** What may be wrong with any answer. Browsers load it with the later questions, what is wrong with a call elsewhere. */
+/**
+ * Error messages for all answers of an order. Browsers load them after the first question. Errors of requests
+ * are in calls.ts and network.ts.
+ */
 export const answerProblems = {
   ...addressProblems,
   ...checkoutProblems,

@@ -1,11 +1,14 @@
 import type { ProblemWords } from './text.ts'
 
-/** Why a call failed (F§8), the network excepted. They load with the calls: without those, only that can be wrong. */
+/**
+ * Error messages for failed requests to the server (F§8). Browsers load them together with the code that
+ * sends requests. Network failures are in network.ts.
+ */
 export const callProblems = {
-  /** A CEP that is refused without a text (M5.7). */
+  /** The server refused a CEP (postcode) without a message of its own (M5.7). */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',
-  /** An action needs a lead and there is none. */
+  /** The action needs a stored order (lead), but there is none. */
   'pedido-sem-dados': 'Sem dados do usuário',
   'resposta-corrompida': 'Resposta do servidor corrompida',
   'resposta-formato': 'Resposta do servidor em formato inválido {contentType}',
@@ -17,7 +20,7 @@ export const callProblems = {
   'resposta-vazia-gravacao': 'Gravação dos dados do usuário retornou vazia',
   'resposta-vazia-pedido': 'Busca dos dados do usuário retornou vazia',
   'resposta-vazia-regulamentos': 'Lista de regulamentos e sumários retornou vazia',
-  /** A response with neither a lead nor a no-coverage lead (F§6). */
+  /** The response contains neither an order (lead) nor an entry for the waiting list (F§6). */
   'sem-cobertura': 'Sem cobertura',
   'servidor-falhou': 'Erro no servidor. Por favor tente novamente mais tarde',
   'servidor-http': 'Erro HTTP {status} {statusText}',

@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** What is wrong with the other answers of an order: plan, installation, payment, quiz. */
+/** Error messages for plan, installation, payment and identity quiz. */
 export const checkoutProblems = {
   'agencia-formato': 'Confira a agência, como 1234 ou 1234-5',
   'agencia-inexistente': 'Essa agência não existe. Confira os números.',

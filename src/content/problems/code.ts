@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** What is wrong with a code that was mailed. */
+/** Error messages for a code that was sent by e-mail. */
 export const codeProblems = {
   'codigo-errado': 'O código não confere. Você ainda tem {left} tentativas.',
   'codigo-esgotado': 'Foram muitas tentativas. Peça outro código.',

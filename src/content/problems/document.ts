@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** What is wrong with a CPF, a CNPJ, or a date of birth. */
+/** Error messages for taxpayer numbers (CPF, CNPJ) and date of birth. */
 export const documentProblems = {
   'cnpj-invalido': 'Esse CNPJ não é válido. Confira as letras e os números.',
   'cnpj-tamanho': 'CNPJ tem 14 letras e números; você digitou {typed}',

@@ -1,7 +1,8 @@
 import type { ProblemWords } from './text.ts'
 
 /**
- * Asked before "A fibra ainda não chegou" where the house was given in a different form from its CEP's houses (D62).
+ * Error messages if the visitor gave a house number where addresses have block and lot, or the other way
+ * round (D62). Visitors can correct this before they are told that there is no network.
  */
 export const houseProblems = {
   'endereco-por-numero': 'Neste CEP os endereços são por número. Qual é o seu?',

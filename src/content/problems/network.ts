@@ -1,6 +1,9 @@
 import type { ProblemWords } from './text.ts'
 
-/** The connection failed (F§8). With the first question: it is also what is wrong when later code does not load. */
+/**
+ * Error message for a failed network connection (F§8). Browsers load it with the first question, because the
+ * code of later questions may also fail to load.
+ */
 export const networkProblems = {
   'rede-caiu': 'Erro de rede: sua conexão caiu ou o servidor está fora do ar',
 } as const satisfies ProblemWords

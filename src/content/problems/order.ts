@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** Why an action on the whole order failed: erasing it, moving its visit, creating it again. */
+/** Error messages for actions on a whole order: erase it, move the appointment, create it again. */
 export const orderProblems = {
   'oferta-nenhuma': 'Não há oferta nesse endereço agora. Recomece para consultar de novo.',
   'telefone-de-outro': 'Esse não é o telefone deste pedido. Confira o número e tente de novo.',

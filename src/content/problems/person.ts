@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** What is wrong with a name or an e-mail address. */
+/** Error messages for names and e-mail addresses. */
 export const personProblems = {
   'email-acento': 'E-mail não tem acento: confira “{letter}”',
   'email-dois-arrobas': 'O e-mail tem mais de um @',

@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** What is wrong with a telephone. */
+/** Error messages for phone numbers. */
 export const phoneProblems = {
   'celular-vazio': 'Digite o número do celular, com DDD',
   'telefone-ddd': 'Faltou o DDD: digite os 2 números antes de {start}-{end}',

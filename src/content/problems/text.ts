@@ -1,24 +1,27 @@
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 
-/** Problems whose texts are in this folder: all but what the server says. */
+/** Keys of the problems with an error message in this folder. 'outro' is a message sent by the server. */
 export type SpokenKey = Exclude<ProblemKey, 'outro'>
 
-/** Texts of some problems, by key. */
+/** Error messages of some problems, by problem key. */
 export type ProblemWords = { readonly [Key in SpokenKey]?: string }
 
-/** What is wrong, in words for the visitor; a problem that comes with a text is shown with it. */
+/**
+ * Returns the error message of a problem, with its values filled in. The message of a server error is
+ * returned unchanged.
+ */
 export function filledIn(words: ProblemWords, problem: Problem): string {
   if (problem.problem === 'outro') return problem.text
   const values: Readonly<Record<string, string | number>> = problem
-  // a value that is '' may be the last one
+  // an empty value at the end leaves a space
   return (words[problem.problem] ?? '')
     .replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot))
     .trim()
 }
 
 /**
- * The same where the texts of all that may be wrong are at hand.
- * @param words the texts of every problem that this may be
+ * Like `filledIn`, but the type checker makes sure that `words` has a message for the problem.
+ * @param words error messages for every problem that may occur
  */
 export const textOfProblem = <Key extends SpokenKey>(
   words: Readonly<Record<Key, string>>,

@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
 
 /**
- * Texts of `/linktree`, the page linked from the operator's social media profiles (D52). Addresses have no campaign
- * prefix.
+ * Texts and links of `/linktree`, the page that the operator's social media profiles link to (D52). Addresses
+ * are given without campaign prefix.
  */
 export const linktree = {
   title: 'Links',

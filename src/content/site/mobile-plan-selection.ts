@@ -1,10 +1,12 @@
-/** Texts of `/selecao-plano-movel`, which asks which mobile plan the visitor has, if any (D49). */
+/** Texts of the page `/selecao-plano-movel`, on which visitors choose their mobile plan (D49). */
 export const mobilePlan = {
   title: 'Seu plano de celular',
   heading: 'Você já é cliente TIM no celular?',
   why: 'Quem tem TIM no celular leva um bônus junto com a fibra. Toque no seu plano.',
   label: 'Seu plano de celular',
-  /** `to` is the start page of the matching campaign; `bonus` is what the mobile plan gains with fibre (M§9). */
+  /**
+   * `to` is the start page of the matching campaign. `bonus` is what a mobile plan gains with fibre (M§9).
+   */
   options: [
     { value: 'timcontrole', label: 'TIM Controle', bonus: 'Até 20 GIGA a mais', to: '/timcontrole/' },
     { value: 'timblack', label: 'TIM Black', bonus: 'Até 30 GIGA', to: '/timblack/' },

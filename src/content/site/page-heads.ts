@@ -5,7 +5,7 @@ import { regulations } from './regulations.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 
-/** Titles and descriptions of the pages outside the order for search engines and shared links, by screen. */
+/** Titles and descriptions, for search engines and shared links, of pages that are not part of an order. */
 export const pageHeads = {
   call: {
     title: callRequest.title,

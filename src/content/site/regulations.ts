@@ -1,4 +1,6 @@
-/** Texts of `/regulamentos`, the list of regulations and contracts, and of the documents below it (M§2, D55). */
+/**
+ * Texts of the page `/regulamentos`, the list of regulations and contracts, and of its documents (M§2, D55).
+ */
 export const regulations = {
   title: 'Regulamentos e contratos',
   heading: 'Regulamentos, sumários e contratos',

@@ -1,4 +1,4 @@
-/** A variant of the start page at another address: only what differs from the start page (M§2, D50). */
+/** A variant of the start page at its own address, such as `/500mb`: only what is different (M§2, D50). */
 export interface AddressLanding {
   /** Canonical address for search engines. */
   readonly path: string
@@ -67,10 +67,10 @@ const list: readonly AddressLanding[] = [
   },
 ]
 
-/** Former addresses, and the pages that they show. */
+/** Other addresses that show the same page, and the address of that page. */
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
-/** Returns the variant at a path without campaign prefix; undefined for the start page itself. */
+/** Returns the start page variant at a path without campaign prefix; undefined if there is none. */
 export function landingAt(path: string): AddressLanding | undefined {
   const bare = path.replace(/\/+$/, '')
   const wanted = ALIASES[bare] ?? bare
@@ -78,8 +78,8 @@ export function landingAt(path: string): AddressLanding | undefined {
 }
 
 /**
- * Returns the canonical address of a marketing page for search engines. A variant is the same under every campaign, so
- * its address has no prefix (D50).
+ * Returns the canonical address of a landing page for search engines. A start page variant is the same in
+ * every campaign, so its canonical address has no campaign prefix (D50).
  * @param prefix campaign prefix, '' for none
  * @param path path below the prefix
  */

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Débito automático'
 
+/** Texts of the question whether to pay by direct debit. */
 export const ativarDebito: StepText = {
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'CEP'
 
+/** Texts of the question for the postcode (CEP). */
 export const cep: StepText = {
   title: 'Seu CEP',
   heading: 'Qual é o seu CEP?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Tem cobertura'
 
+/** Texts of the page for a covered address in the coverage check. Visitors may ask for a phone call here. */
 export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Confirmação do pedido'
 
+/** Texts of the review page, on which visitors check and place the order. */
 export const confirmacao: StepText = {
   title: 'Confira o seu pedido',
   heading: 'Está tudo certo com o seu pedido?',

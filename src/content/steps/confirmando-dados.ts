@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Conferência dos dados'
 
+/** Texts of the page shown while the risk check runs. */
 export const confirmandoDados: StepText = {
   title: 'Confirmando os seus dados',
   heading: 'Confirmando os seus dados',

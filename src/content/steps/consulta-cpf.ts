@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'CPF do cliente'
 
+/** Texts of the question for an existing customer's taxpayer number (CPF), which finds their offers. */
 export const consultaCpf: StepText = {
   title: 'Ofertas para quem já é cliente',
   heading: 'Qual é o CPF do titular da internet?',

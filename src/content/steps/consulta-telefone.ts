@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Linha móvel'
 
+/** Texts of the question for the visitor's TIM mobile number, which may earn a bonus. */
 export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',

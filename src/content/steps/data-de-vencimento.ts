@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Dia do vencimento'
 
+/** Texts of the question on which day of the month bills fall due. */
 export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',

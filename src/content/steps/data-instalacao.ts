@@ -1,9 +1,10 @@
 import { periodLabels, scheduleText } from '../appointment-text.ts'
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Dia da instalação'
 
+/** Texts of the question for the date and period of the installation, with up to two alternatives. */
 export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Data de nascimento'
 
+/** Texts of the question for the date of birth. */
 export const dataNascimento: StepText = {
   title: 'Data de nascimento',
   heading: 'Quando você nasceu?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Endereço do contrato'
 
+/** Texts of the question where a migrating customer wants the fibre: at the address on record or another. */
 export const endereco: StepText = {
   title: 'Endereço da sua fibra',
   heading: 'A instalação é no endereço do seu cadastro?',

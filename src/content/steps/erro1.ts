@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Conferência não passou'
 
+/** Texts of the page after a failed identity quiz, which visitors may try once more. */
 export const erro1: StepText = {
   title: 'Não deu para confirmar',
   heading: 'As respostas não bateram',

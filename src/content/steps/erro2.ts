@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Conferência negada'
 
+/** Texts of the page for an order that the risk check has rejected. */
 export const erro2: StepText = {
   title: 'Pedido não aprovado',
   heading: 'Não conseguimos aprovar o pedido por aqui',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Endereço da instalação'
 
+/** Texts of the question for missing details of the address, such as street or type of complement. */
 export const instalacao: StepText = {
   title: 'Endereço da instalação',
   heading: 'O que falta para o técnico chegar até você?',

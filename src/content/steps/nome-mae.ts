@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Nome da mãe'
 
+/** Texts of the question for the name of the visitor's mother. */
 export const nomeMae: StepText = {
   title: 'Nome da sua mãe',
   heading: 'Qual é o nome completo da sua mãe?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Nome'
 
+/** Texts of the question for the visitor's name. */
 export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',

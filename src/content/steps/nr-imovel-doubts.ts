@@ -1,7 +1,10 @@
 import type { StepText } from '../types.ts'
 import { nrImovel } from './nr-imovel.ts'
 
-/** The number's question with what it says at some CEPs and after a correction (D62): loaded after the first one. */
+/**
+ * Texts of the house-number question with all its variants (D62): for addresses with block and lot, for towns
+ * without network, and after a change of the CEP (postcode). Browsers load them after the first question.
+ */
 export const nrImovelDoubts: StepText = {
   ...nrImovel,
   variants: {

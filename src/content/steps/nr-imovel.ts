@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Número do imóvel'
 
+/** Texts of the question for the house number, or for block and lot. `second` asks for the complement. */
 export const nrImovel: StepText = {
   title: 'Número da casa',
   heading: 'Qual é o número da casa ou do prédio?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Sem rede ou sem oferta'
 
+/** Texts of the page for an address without network or offer. Visitors may join the waiting list. */
 export const ofertaIndisponivel: StepText = {
   title: 'Sem oferta no endereço',
   heading: 'Ainda não temos uma oferta para este endereço',

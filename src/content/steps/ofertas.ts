@@ -1,9 +1,12 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Ofertas do cliente'
 
-/** In the words of a renewal; a migration has its own. */
+/**
+ * Texts of the question which offer a renewing customer chooses. Texts for a migration are in
+ * journeys/migration.ts.
+ */
 export const ofertas: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Pedido realizado'
 
+/** Texts of the receipt page of a finished order. The rest of its texts are in receipt.ts. */
 export const pedidoRealizado: StepText = {
   title: 'Pedido realizado',
   heading: 'Pronto, seu pedido está feito',

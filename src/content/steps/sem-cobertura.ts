@@ -1,9 +1,10 @@
 import type { StepText } from '../types.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Sem cobertura'
 
+/** Texts of the page for an address without network in the coverage check. */
 export const semCobertura: StepText = {
   ...ofertaIndisponivel,
   title: 'Sem fibra no endereço',

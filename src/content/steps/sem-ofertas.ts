@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Sem ofertas'
 
+/** Texts of the page for an existing customer's CPF (taxpayer number) without offers. */
 export const semOfertas: StepText = {
   title: 'Nenhuma oferta para este CPF',
   heading: 'Não achamos uma oferta de renovação para este CPF',

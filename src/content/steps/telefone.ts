@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Telefone'
 
+/** Texts of the question for the contact phone number. */
 export const telefone: StepText = {
   title: 'Seu telefone',
   heading: 'Qual é o seu telefone com DDD?',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Perguntas de segurança'
 
+/** Texts of the identity quiz, which the risk check may ask for. */
 export const validacao: StepText = {
   title: 'Confirme que é você',
   heading: 'Vamos confirmar que é você',

@@ -1,8 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** The step's name at the operator's desk. */
+/** Name of this step on the operator's internal pages (the desk). */
 export const deskName = 'Consulta da cobertura'
 
+/** Texts of the page shown while the coverage of the address is checked. */
 export const verificandoDisponibilidade: StepText = {
   title: 'Consultando o seu endereço',
   heading: 'Consultando o seu endereço',

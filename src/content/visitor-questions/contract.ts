@@ -3,7 +3,10 @@ import { documentsLink, type Fact } from './types.ts'
 
 const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consulta-cpf/' } as const
 
-/** Questions about the contract: minimum term, cancelling, moving house, changing the plan, existing customers. */
+/**
+ * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the
+ * plan, existing customers.
+ */
 export const contractFacts = {
   fidelidade: {
     title: 'Tem fidelidade?',

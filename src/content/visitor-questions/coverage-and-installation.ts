@@ -1,6 +1,6 @@
 import { documentsLink, type Fact } from './types.ts'
 
-/** Questions about coverage and the installation. */
+/** Visitors' questions about coverage and installation, with answers. */
 export const visitFacts = {
   cobertura: {
     title: 'Tem fibra no meu endereço?',
@@ -75,7 +75,7 @@ export const visitFacts = {
       'demora muito pra ligar a internet?',
       'que horas o tecnico passa',
     ],
-    // D23 (third to thirtieth day, Monday to Saturday, no holidays), F9.3 (periods), D1 (installationSchedule)
+    // D23 (day 3 to 30, Monday to Saturday, no holidays), F9.3 (periods), D1 (installationSchedule)
     answer: ({ plan }) =>
       plan && !plan.installationSchedule
         ? `No ${plan.plan}, o dia da visita é combinado com você depois do pedido.`

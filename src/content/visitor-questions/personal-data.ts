@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import { documentsLink, type Fact } from './types.ts'
 
-/** Questions about the visitor's personal data, and about how to reach the operator. */
+/** Visitors' questions about personal data and how to reach the operator, with answers. */
 export const personFacts = {
   'por-que-cpf': {
     title: 'Por que pedem o CPF?',

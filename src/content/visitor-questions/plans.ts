@@ -1,17 +1,17 @@
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type Fact, type FactPlan } from './types.ts'
 
-/** Number of devices that an advertised speed in Mega serves (M2.51, M2.52); not given for other speeds. */
+/** How many devices each advertised speed in Mega is enough for (M2.51, M2.52). */
 export const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
 
-/** Names of the streaming partners by slug (M§3). */
+/** Names of the streaming services by slug in the catalogue (M§3). */
 export const partners: Readonly<Record<string, string>> = {
   MAX: 'HBO Max',
   'paramount-plus': 'Paramount+',
   'globo-play': 'Globoplay',
 }
 
-/** What the subscription of each partner includes (M9.7). */
+/** What the subscription to each streaming service includes (M9.7). */
 const limits: Readonly<Record<string, string>> = {
   MAX: 'O HBO Max é em Full HD e em 2 telas.',
   'paramount-plus': 'O Paramount+ funciona em um aparelho por vez.',
@@ -20,7 +20,7 @@ const limits: Readonly<Record<string, string>> = {
 
 const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) => partners[slug] ?? [])
 
-/** Questions about what the plans include: speed, modem, devices, streaming. */
+/** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 export const planFacts = {
   'wifi-modem': {
     title: 'O modem está incluído?',

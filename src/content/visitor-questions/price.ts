@@ -5,10 +5,10 @@ import { documentsLink, type Fact, type FactFigures, perMonth } from './types.ts
 /** Days of the month on which a bill may fall due (D23). */
 const days = '1, 5, 10, 15, 20 e 25'
 
-/** Returns what direct debit saves, in reais a month. */
+/** Returns how much direct debit saves, in reais a month. */
 const savedBy = (plan: FactFigures['plan']) => (plan ? plan.price - plan.price_with_dacc : 0)
 
-/** Questions about prices, bills and payment. */
+/** Visitors' questions about prices, bills and payment, with answers. */
 export const priceFacts = {
   preco: {
     title: 'Quanto custa?',

@@ -15,7 +15,7 @@ export type FactPlan = Pick<
   | 'subscriptions'
 >
 
-/** Known data of the visitor's order that an answer can mention. Every answer also makes sense without it. */
+/** Data of the visitor's order that an answer can mention. Every answer also makes sense without it. */
 export type FactFigures = {
   /** The plan chosen, or the only one on offer. */
   readonly plan?: FactPlan
@@ -25,13 +25,13 @@ export type FactFigures = {
   readonly isDebit?: boolean
 }
 
-/** A question that visitors may ask at any step, and its answer (A20). */
+/** A question that visitors may ask at any time, and its prepared answer (A20). */
 export type Fact = {
   /** The question as a heading of the FAQ. */
   readonly title: string
-  /** Ways in which people type the question, including typos and slang. */
+  /** Ways in which people type the question, including typos and slang; the chat recognises it by them. */
   readonly questions: readonly string[]
-  /** One to three sentences. */
+  /** Returns the answer, in one to three sentences. */
   readonly answer: (figures: FactFigures) => string
   /** Link to more information: an address of this site without campaign prefix. */
   readonly link?: { readonly label: string; readonly href: string }

@@ -42,7 +42,7 @@ const badgesOf = (plans: readonly FaqPlan[]): string[] =>
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
-/** Questions of every campaign without its own list, in the order of the specification (M2.71). */
+/** FAQ of all campaigns without their own list, in the order of the specification (M2.71). */
 export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [

@@ -4,7 +4,7 @@ import { generalFaq } from './general.ts'
 import { globoplay, hboMax, paramount } from './streaming.ts'
 import type { FaqList } from './types.ts'
 
-/** Lists of questions, by the name with which a campaign selects one. */
+/** All lists of frequently asked questions (FAQ), by the name that campaigns use to select one. */
 export const faqLists = {
   general: generalFaq,
   paramount,
@@ -14,17 +14,17 @@ export const faqLists = {
 
 export type FaqListId = keyof typeof faqLists
 
-/** Text that replaces the questions in the employee campaign (M2.70, M6.1). */
+/** Text shown instead of the FAQ on the landing page for employees (M2.70, M6.1). */
 export const staffFaq = {
   title: `Tire suas dúvidas sobre a ${brand.name} para colaboradores`,
   text: 'As perguntas de quem trabalha com a gente ficam na página interna.',
   link: outsideLinks.staff,
 } as const
 
-/** Title of the structured data (M2.72). */
+/** Title of the FAQ in the structured data for search engines (M2.72). */
 export const faqDataTitle = 'Perguntas Frequentes'
 
-/** Texts beside the questions. */
+/** Texts beside the FAQ: a hint that visitors can ask in the chat. */
 export const faqAside = {
   text: 'Não achou a sua? Escreva no chat, do seu jeito.',
   link: { label: 'Perguntar no chat', href: '/chat' },

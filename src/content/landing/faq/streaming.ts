@@ -9,7 +9,7 @@ import { type FaqFigures, type FaqItem, type FaqList, list, paragraphs } from '.
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
-/** Returns the plans on offer with a streaming service, each with its price. */
+/** Returns a text that lists the plans with a streaming service and their prices. */
 function prices(id: Streaming, { plans }: FaqFigures): string {
   const { name } = streamings[id]
   const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
@@ -33,7 +33,7 @@ function cancelling(id: Streaming): FaqItem {
   }
 }
 
-/** The five questions of the Paramount+ campaign (M2.69). */
+/** FAQ of the Paramount+ campaign: five questions (M2.69). */
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -68,7 +68,7 @@ export const paramount: FaqList = {
   ],
 }
 
-/** The five questions of the HBO Max campaign (M2.69). */
+/** FAQ of the HBO Max campaign: five questions (M2.69). */
 export const hboMax: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -102,7 +102,7 @@ export const hboMax: FaqList = {
   ],
 }
 
-/** The nine questions of the Globoplay campaign (M2.64). */
+/** FAQ of the Globoplay campaign: nine questions (M2.64). */
 export const globoplay: FaqList = {
   title: 'Dúvidas sobre o Globoplay',
   groups: [

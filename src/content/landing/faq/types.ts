@@ -2,12 +2,15 @@ import type { Plan } from '../../../contract/plan.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import type { TextLink } from '../third-party-links.ts'
 
+/** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
 
-/** The plans of the page's campaign, for answers to mention. Every answer also makes sense without them. */
+/**
+ * Plans of the page's campaign, which FAQ answers may mention. Every answer also makes sense without plans.
+ */
 export type FaqFigures = {
   readonly plans: readonly FaqPlan[]
-  /** The one with the lowest price by direct debit. */
+  /** The plan with the lowest price by direct debit. */
   readonly cheapest?: FactPlan
 }
 
@@ -25,10 +28,10 @@ export type FaqList = {
   readonly groups: readonly { readonly title?: string; readonly items: readonly FaqItem[] }[]
 }
 
-/** Joins paragraphs and lists. */
+/** Joins paragraphs and lists with blank lines; empty ones are left out. */
 export const paragraphs = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
 
-/** Makes a list with one line per item. */
+/** Formats a bulleted list with one line per item. */
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /** Joins names in Portuguese: ['A', 'B', 'C'] → 'A, B e C'. */
