@@ -1,6 +1,9 @@
 import type { PageCampaign } from './types.ts'
 
-/** The campaign of a page without a campaign prefix, or of one that does not contain its campaign. */
+/**
+ * Default campaign of a page, used if the address has no campaign prefix or the page does not contain the
+ * data of its campaign.
+ */
 export const fallbackCampaign: PageCampaign = {
   prefix: '',
   wire: '',

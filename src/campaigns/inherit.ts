@@ -1,6 +1,7 @@
 /**
- * Returns the values that a prefix inherits from, closest first: its own folder, the folder of its last segment, the
- * folder of its first segment, and the default.
+ * Returns the values of a campaign in order of precedence, its own first, then the inherited ones. They come
+ * from the folder of the whole prefix, of its last segment, of its first segment, and from the default.
+ * Folders that do not exist are skipped.
  */
 export function inherited<T>(prefix: string, general: T, folders: Readonly<Record<string, T>>): readonly T[] {
   const segments = prefix.split('/')

@@ -29,19 +29,22 @@ export type LandingBlock =
   | 'staff-notice'
   | 'faq'
 
-/** The prefix on which the FAQ and the layout depend, `addonSelComp` in the specification (M2.40); '' for most. */
+/**
+ * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification
+ * (M2.40); '' for campaigns without one.
+ */
 export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo' | ''
 
 /** How plans are listed: one card per plan, one card per group of plans, or groups behind tabs (M2.59). */
 export type PlanListMode = 'all' | 'group' | 'tabs'
 
-/** Variants of a plan card (M2.60). Their texts are in `src/content/landing/plan-cards.ts`. */
+/** How plan cards look on a landing page (M2.60). The texts are in `src/content/landing/plan-cards.ts`. */
 export interface CardStyle {
-  /** 'Contratar agora' and 'via Whatsapp', or 'Contratar online' and 'por Whatsapp'. */
+  /** Order buttons: 'Contratar agora' and 'via Whatsapp', or 'Contratar online' and 'por Whatsapp'. */
   readonly variant: 'new' | 'old'
-  /** 'Conferir benefícios', 'Serviços Inclusos' or 'Conteúdo online'. */
+  /** Button at the foot of a card: 'Conferir benefícios', 'Serviços Inclusos' or 'Conteúdo online'. */
   readonly foot: 'benefits' | 'services' | 'content'
-  /** Whether two badges alternate or only the first one is shown (M4.4). */
+  /** Whether a card alternates between two badges or shows only the first one (M4.4). */
   readonly badge: 'alternating' | 'still'
 }
 
@@ -53,8 +56,8 @@ export interface Banner {
 }
 
 /**
- * A campaign's landing page, defined by the `landing.ts` of its folder. Title, robots and theme are in `rules.ts`,
- * because the pages of an order need them too.
+ * The content of a campaign's landing page, defined in the campaign's `landing.ts`. Title, robots and theme
+ * are in its `rules.ts`, because the order pages need them too.
  */
 export interface Landing {
   readonly banner: Banner
@@ -73,7 +76,9 @@ export interface Landing {
   readonly hasAffiliate: boolean
 }
 
-/** The `landing.ts` of a folder. Omitted fields are inherited, including those of `banner` and `card`. */
+/**
+ * Type of a campaign's `landing.ts`. Omitted fields are inherited, including those of `banner` and `card`.
+ */
 export type CampaignLanding = Partial<Omit<Landing, 'banner' | 'card'>> & {
   readonly banner?: Partial<Banner>
   readonly card?: Partial<CardStyle>

@@ -5,8 +5,9 @@ import type { CampaignLanding, Landing } from './landing-types.ts'
 const folders = await loadFromFolders('landing')
 
 /**
- * Returns the landing page of a campaign with all inherited fields; that of the default campaign for '' and for unknown
- * prefixes. The coverage block is left out if the campaign has no text for it. Only for the build and tests.
+ * Returns the landing page of a campaign, with all inherited fields filled in. For '' and unknown prefixes,
+ * returns the default campaign's. Leaves out the coverage block if the campaign has no text for it. Browsers
+ * never load this file.
  */
 export function landingOf(prefix: string): Landing {
   const sources = inherited<CampaignLanding>(prefix, general.landing, folders).toReversed()

@@ -9,16 +9,16 @@ interface Folder {
   readonly landing: CampaignLanding
 }
 
-/** Rules and landing page of the default campaign, which all others inherit. */
+/** Rules and landing page of the default campaign, from which all other campaigns inherit. */
 export const general: { readonly rules: CampaignRules; readonly landing: Landing } = {
   rules: generalRules,
   landing: generalLanding,
 }
 
-// in a variable, because Vite would treat the folders as assets if it saw this within `new URL`
+// in a variable, because Vite treats folders as assets if `import.meta.url` is written inside `new URL(…)`
 const here = import.meta.url
 
-/** Imports one file of a campaign's folder and returns the export that has the name of the file. */
+/** Imports one file of a campaign's folder and returns its export, which has the same name as the file. */
 async function read<Name extends keyof Folder>(prefix: string, file: Name): Promise<Folder[Name]> {
   const { href } = new URL(`./${prefix}/${file}.ts`, here)
   const { [file]: value } = (await import(/* @vite-ignore */ href)) as Pick<Folder, Name>
@@ -26,8 +26,9 @@ async function read<Name extends keyof Folder>(prefix: string, file: Name): Prom
 }
 
 /**
- * Imports the same file from the folder of every campaign and returns the values by prefix. Every prefix of the
- * allow-list needs a folder, or the import fails; tests/tooling/campaigns.test.ts finds folders without a prefix.
+ * Imports `rules.ts` or `landing.ts` of every campaign and returns the values by campaign prefix. Fails if a
+ * prefix of the allow-list has no folder. A test finds folders without a prefix
+ * (tests/tooling/campaigns.test.ts).
  */
 export async function loadFromFolders<Name extends keyof Folder>(
   file: Name,

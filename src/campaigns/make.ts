@@ -3,25 +3,28 @@ import { fallbackCampaign } from './fallback-campaign.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
 import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
 
-/** Rules by folder. 'default' applies to every campaign; all other names are campaign prefixes. */
+/**
+ * Campaign rules by folder name: a campaign prefix, or 'default' for the rules that all campaigns inherit.
+ */
 export type Folders = Readonly<Record<string, CampaignRules>> & { readonly default: CampaignRules }
 
-/** Look-ups over all campaigns. */
+/** All campaigns, with functions to find one of them. */
 export interface Campaigns {
   /** Every campaign prefix. */
   readonly prefixes: readonly string[]
-  /** Returns the complete rules of a prefix; those of the default campaign for '' and for unknown prefixes. */
+  /** Returns the complete rules of a campaign; the default campaign's for '' and for unknown prefixes. */
   readonly rulesOf: (prefix: string) => Campaign
   /** Splits a path into campaign prefix and route (S15). */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
-   * Returns the prefix for an `addon` that a browser, a partner or a stored lead has sent. A prefix is returned
-   * unchanged, and for an alias ('controle', 'black', 'pre') the shortest prefix that uses it; '' for anything else.
+   * Returns the campaign prefix for an `addon`, the field by which requests and stored leads name a campaign.
+   * A prefix is returned unchanged. For an alias ('controle', 'black', 'pre'), returns the shortest prefix
+   * with this alias. Returns '' for anything else.
    */
   readonly prefixOf: (addon: string) => string
 }
 
-/** Builds the campaigns from the rules in their folders. Tests may pass other folders than `index.ts` does. */
+/** Builds all campaigns from the rules in their folders. Tests pass their own folders. */
 export function makeCampaigns({ default: general, ...folders }: Folders): Campaigns {
   const prefixes = Object.keys(folders)
   const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders)]))
@@ -38,7 +41,10 @@ export function makeCampaigns({ default: general, ...folders }: Folders): Campai
   }
 }
 
-/** Returns the rules of a prefix with all inherited fields, in the order of precedence of `inherited`. */
+/**
+ * Returns the complete rules of a campaign, in the order of precedence of `inherited`. `flags` and `footer`
+ * are merged field by field. Most other fields come from the first rules that define them.
+ */
 function resolve(
   prefix: string,
   general: CampaignRules,
@@ -64,7 +70,7 @@ function resolve(
   }
 }
 
-/** Returns the part of the rules that a page contains for the browser. */
+/** Returns the campaign rules that the browser needs; each page contains them. */
 export function pageCampaignOf({
   prefix,
   wire,

@@ -1,6 +1,6 @@
 /**
- * The allow-list of campaign prefixes: the 23 of M§2, b/timblack, premium and livelo (D18). No other path segment is
- * ever treated as a prefix (S15). Each prefix has a folder next to this file.
+ * The allow-list of campaign prefixes, the first part of a campaign's addresses (M§2, D18). No other path
+ * segment is ever treated as a prefix (S15). Each prefix has a folder next to this file.
  */
 export const PREFIXES = [
   'timcontrole',
@@ -34,7 +34,7 @@ export const PREFIXES = [
 /** A campaign prefix of the allow-list. */
 export type Prefix = (typeof PREFIXES)[number]
 
-/** A path, split into campaign prefix and route. */
+/** A path, split into campaign prefix and remaining path. */
 export interface PrefixedPath {
   /** Campaign prefix without slashes; '' for none. */
   readonly prefix: string
@@ -42,12 +42,14 @@ export interface PrefixedPath {
   readonly path: string
 }
 
-/** Returns a path with exactly one leading slash, because '//evil.com' and '/\\evil.com' lead to another host. */
+/**
+ * Returns a path with exactly one leading slash, because '//evil.com' and '/\\evil.com' lead to another host.
+ */
 const onThisSite = (path: string) => `/${path.replace(/^[\\/]+/, '')}`
 
 /**
- * Splits a path into campaign prefix and route; the longest prefix wins. Only whole segments match, so that
- * '/black-fridays/x' has no prefix. The route never starts with two slashes.
+ * Splits a path into campaign prefix and remaining path; the longest prefix wins. Only whole segments match:
+ * '/black-fridays/x' has no prefix. The remaining path never starts with two slashes.
  */
 export function splitPrefix(pathname: string, prefixes: readonly string[] = PREFIXES): PrefixedPath {
   const path = onThisSite(pathname)

@@ -1,7 +1,7 @@
-/** 700 Mega with one streaming service: Globoplay, HBO Max or Paramount+ (M9.7). */
+/** Skus of the 700 Mega plans with one streaming service: Globoplay, HBO Max or Paramount+ (M9.7). */
 export const STREAMING_700 = ['d600b', 'd600c', 'd600gl'] as const
 
-/** 1 Giga with one streaming service: HBO Max or Paramount+ (M9.7). */
+/** Skus of the 1 Giga plans with one streaming service: HBO Max or Paramount+ (M9.7). */
 export const STREAMING_1000 = ['d1000c', 'd1000d'] as const
 
 const forEveryone = ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
@@ -12,12 +12,15 @@ const ofPartners = ['d300r', 'd400rt', 'd500ar', 'd500br', 'd600ar', 'd600ar3', 
 const ofRegions = ['d500rs', 'd600gles', 'd600sp', 'd700rs']
 const ofEmployees = ['d500em', 'd1000em']
 
-/** Every plan that a landing page may show; `tests/tooling/campaigns.test.ts` compares this list with the catalogue. */
+/**
+ * Skus of all plans that landing pages may show. A test compares them with the catalogue
+ * (tests/tooling/campaigns.test.ts).
+ */
 const EVERY = [forEveryone, withDeezer, ofCampaigns, ofPartners, ofRegions, ofEmployees].flat()
 
 /**
- * Returns the exclusion list of a campaign whose landing page shows only these plans (M9.13). A plan that the operator
- * adds later is in no exclusion list, so that it appears on the landing page of every campaign that has one.
+ * Returns the skus that a landing page must hide to show only the given plans (M9.13). Plans that the
+ * operator adds later are not hidden: they appear on every landing page with an exclusion list.
  */
 export const allBut = (...shown: readonly string[]): readonly string[] =>
   EVERY.filter((sku) => !shown.includes(sku))

@@ -1,6 +1,6 @@
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Flags sent with the lead (F§3), by wire name. Absent flags are not sent. */
+/** Flags that mark a campaign's orders in requests (F§3), by wire name. Absent flags are not sent. */
 export type CampaignFlags = Partial<
   Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
 >
@@ -11,38 +11,39 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
-/** A campaign's theme, which is always dark: `src/campaigns/<theme>/theme.css` (M§2). */
+/** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css` (M§2). */
 export type CampaignTheme = 'black-friday'
 
-/** The mobile brand whose bonus a mobile line earns. The ids of bonus plans are settings (D5). */
+/** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings (D5). */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
-/** The `rules.ts` of a campaign's folder. Omitted fields are inherited (`inherit.ts`). */
+/** Type of a campaign's `rules.ts`. Omitted fields are inherited (`inherit.ts`). */
 export interface CampaignRules {
-  /** Name of the campaign on the wire (F§4); by default its prefix. Never inherited. */
+  /** Name of the campaign in requests (F§4); by default its prefix. Never inherited. */
   readonly wire?: string
   /** Name of the landing page in tracking, `lp_origin` (F§1, D44). */
   readonly lpOrigin?: string
   /** Title of the landing page, without the brand (M§2). */
   readonly title?: string
-  /** The journey that its links open (D4–D7, D9). */
+  /** The journey (sequence of order pages) that the campaign's links open (D4–D7, D9). */
   readonly journey?: JourneyId
   readonly flags?: CampaignFlags
   /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * Skus that the landing page leaves out (M§2, D60): it shows every other plan with `showOnLanding`. Without this list
-   * it shows the plans of `checkout` that have `showOnLanding`. Inherited together with `checkout`.
+   * Skus that the landing page hides (M§2, D60). With this list, it shows every other plan that has
+   * `showOnLanding`. Without it, only the plans of `checkout` that have `showOnLanding`. Inherited together
+   * with `checkout`.
    */
   readonly excluded?: readonly string[]
   readonly footer?: Partial<CampaignFooter>
-  /** Keeps its pages out of search engines. */
+  /** Keeps the campaign's pages out of search engines. */
   readonly robots?: 'noindex'
   readonly theme?: CampaignTheme
   readonly bonus?: CampaignBonus
 }
 
-/** The rules of a prefix, including all inherited fields. */
+/** The complete rules of a campaign, including all inherited fields. */
 export interface Campaign {
   /** Campaign prefix without leading or trailing slash; '' for none. */
   readonly prefix: string
@@ -59,7 +60,7 @@ export interface Campaign {
   readonly bonus: CampaignBonus | null
 }
 
-/** The part of the rules that a page contains for the browser. */
+/** The campaign rules that the browser needs; each page contains them. */
 export type PageCampaign = Pick<
   Campaign,
   'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'footer' | 'theme'

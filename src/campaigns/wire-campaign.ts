@@ -1,8 +1,9 @@
 import type { PageCampaign } from './types.ts'
 
 /**
- * Returns the fields by which a request names the page's campaign (D79). A campaign with an alias in the specification
- * sends the alias as `addon` and its whole prefix as `prefix`; all others send their prefix as `addon`.
+ * Returns the request fields that name the page's campaign (D79). Most campaigns send their prefix as
+ * `addon`. A campaign with an alias in the specification, such as 'black', sends the alias as `addon` and its
+ * prefix as `prefix`.
  */
 export function wireCampaign({ prefix, wire }: Pick<PageCampaign, 'prefix' | 'wire'>): {
   addon?: string

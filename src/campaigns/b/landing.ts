@@ -1,6 +1,9 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** A short landing page for the journey that asks for CEP and number on one page (D4). */
+/**
+ * Landing page of campaign `b`, shorter than the default one. Its orders ask for CEP (postcode) and house
+ * number on one page (D4).
+ */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Com CEP e número você já sabe',

@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d400a', 'd500a', 'd600b', 'd1000c']
 
-/** Opens the journey that asks for CEP and number on one page (D4). */
+/** Rules of campaign `b`. Its orders ask for CEP (postcode) and house number on one page (D4). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP B',
   title: 'Fibra para a sua casa: consulte o endereço',

@@ -1,6 +1,8 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of Black Friday. It leaves out the block about the apps that come with a plan (M2.58). */
+/**
+ * Landing page of the Black Friday campaign. It has no block about the apps included in the plans (M2.58).
+ */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Black Friday na fibra',

@@ -1,7 +1,7 @@
 import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
-/** Black Friday, with a theme of its own that is always dark (M§2). */
+/** Rules of the Black Friday campaign. It has its own colour theme, which is always dark (M§2). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',
   title: 'Black Friday de internet fibra',

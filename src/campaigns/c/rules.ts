@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500a', 'd600c', 'd1000d']
 
-/** Opens the compact journey, which asks several questions per page (D7). */
+/** Rules of campaign `c`. Its orders use the compact journey, which asks several questions per page (D7). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP C',
   title: 'Fibra para a sua casa em poucos passos',

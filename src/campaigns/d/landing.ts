@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page about the plans with 700 Mega. */
+/** Landing page of campaign `d`, which promotes the 700 Mega plans. */
 export const landing: CampaignLanding = {
   banner: {
     heading: '700 Mega para a casa toda',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** The campaign about 700 Mega, for every path whose first segment is `d` (M§2, D18). */
+/** Rules of campaign `d`, which promotes the 700 Mega plans. All paths below `/d` belong to it (M§2, D18). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP D',
   title: '700 Mega para a sua casa',

@@ -1,6 +1,6 @@
 import type { Landing } from '../landing-types.ts'
 
-/** The general landing page. All other campaigns inherit from it whatever they do not define. */
+/** The default landing page. Every other campaign inherits the fields that it does not define itself. */
 export const landing: Landing = {
   banner: {
     heading: 'A fibra chega até a sua casa?',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** A short landing page that starts with the plans. */
+/** Landing page of the campaign `fluxo`. It is shorter than the default one. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Internet fibra para o dia a dia da casa',

@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500a', 'd600a', 'd1000a']
 
-/** A campaign whose footer does not show the sales phone number (F§1). */
+/** Rules of the campaign `fluxo`. Its page footer does not show the sales phone number (F§1). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Fluxo',
   title: 'Fibra para a sua casa',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the plans with Globoplay. The badges of its plan cards do not alternate (M4.4). */
+/** Landing page of the plans with Globoplay streaming. Its plan cards show one fixed badge (M4.4). */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Globoplay e fibra no mesmo plano',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** The campaign for plans with Globoplay (M§2). */
+/** Rules of the campaign for plans with Globoplay streaming (M§2). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay',
   title: 'Internet fibra com Globoplay',

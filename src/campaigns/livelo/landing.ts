@@ -1,6 +1,9 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the loyalty programme: points and how they are credited (D53). It has no coverage block (M2.57). */
+/**
+ * Landing page of the campaign with the Livelo loyalty programme. It explains how points are credited (D53),
+ * and has no block that invites visitors to check coverage (M2.57).
+ */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Sua fibra vale pontos Livelo',

@@ -1,7 +1,10 @@
 import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
-/** The loyalty programme: points with every plan. Its pages are not indexed by search engines (M§2, D53). */
+/**
+ * Rules of the campaign with the Livelo loyalty programme, which gives points with every plan. Search engines
+ * must not index its pages (M§2, D53).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Livelo',
   title: 'Fibra que vale pontos Livelo',

@@ -1,6 +1,10 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Link-preview texts of the migration campaign. Its start page redirects into the journey (M2.34). */
+/**
+ * Landing page content of the campaign for customers who migrate from the old network to fibre. Every
+ * campaign needs this file, but visitors never see this page: they start with the first question of the order
+ * (M2.34).
+ */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Passe para a fibra sem trocar de operadora',

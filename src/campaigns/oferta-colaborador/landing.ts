@@ -1,6 +1,9 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page for employees, with a notice about migration (M2.54) and a link to the staff page as FAQ (M2.70). */
+/**
+ * Landing page of the employee offer. It shows a notice about migration (M2.54), and a link to the internal
+ * staff page instead of an FAQ (M2.70).
+ */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra com preço de colaborador',

@@ -3,7 +3,10 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500em', 'd1000em']
 
-/** For employees, confirmed by e-mail: no sales phone number, and not indexed by search engines (F§1, M§2, D6). */
+/**
+ * Rules of the employee offer. Employees confirm their corporate e-mail address. The footer shows no sales
+ * phone number, and search engines must not index the pages (F§1, M§2, D6).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Colaborador',
   title: 'Oferta para colaboradores',

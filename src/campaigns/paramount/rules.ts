@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d600b', 'd1000c', 'd2000b']
 
-/** The campaign for plans with Paramount+ (M§2). */
+/** Rules of the campaign for plans with Paramount+ streaming (M§2). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Paramount',
   title: 'Internet fibra com Paramount+',

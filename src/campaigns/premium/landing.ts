@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the premium offer: the fastest plans. */
+/** Landing page of the premium campaign, which promotes the fastest plans. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'De 1 a 2 Giga, com Wi-Fi 6',

@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d1000a', 'd1000d', 'd2000b']
 
-/** The premium offer. Its footer does not show the sales phone number (F§1). */
+/** Rules of the premium campaign. Its page footer does not show the sales phone number (F§1). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Premium',
   title: 'Internet fibra premium',

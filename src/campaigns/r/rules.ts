@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d300r', 'd400rt', 'd500a', 'd600cb', 'd1000a']
 
-/** The first partner offer (D44). */
+/** Rules of campaign `r`, the first offer sold through partners (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro',
   title: 'Oferta de parceiro com fibra',

@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500ar', 'd600ar', 'd1000a']
 
-/** The second partner offer: 100 Mega more for a year (D44). */
+/** Rules of campaign `r2`, a partner offer with 100 Mega extra for a year (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 2',
   title: 'Oferta de parceiro: mais velocidade por um ano',

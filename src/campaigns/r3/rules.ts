@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** The third partner offer, with streaming (D44). */
+/** Rules of campaign `r3`, a partner offer with Paramount+ streaming (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 3',
   title: 'Oferta de parceiro: fibra com streaming',

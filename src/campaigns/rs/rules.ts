@@ -3,7 +3,9 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500rs', 'd700rs', 'd1000a']
 
-/** Regional offer for Rio Grande do Sul, which is sent with a flag of its own (D44). */
+/**
+ * Rules of the regional campaign for the state of Rio Grande do Sul. Its orders carry the flag `rs` (D44).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP RS',
   title: 'Internet fibra no Rio Grande do Sul',

@@ -3,7 +3,10 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
 
-/** For customers of TIM Black: asks for the mobile line, gives a bonus, hides the support phone number (F§1, D5). */
+/**
+ * Rules of the campaign for customers of the mobile plan TIM Black. Its orders ask for the mobile number,
+ * which may earn a bonus. The footer does not show the support phone number (F§1, D5).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Black',
   title: 'TIM Black com fibra em casa',

@@ -3,7 +3,10 @@ import type { CampaignRules } from '../types.ts'
 
 const checkout = ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000]
 
-/** For customers of TIM Controle: asks for the mobile line, gives a bonus, hides the support phone number (F§1, D5). */
+/**
+ * Rules of the campaign for customers of the mobile plan TIM Controle. Its orders ask for the mobile number,
+ * which may earn a bonus. The footer does not show the support phone number (F§1, D5).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Controle',
   title: 'TIM Controle com fibra em casa',

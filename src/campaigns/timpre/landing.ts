@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page for customers of TIM Pré. */
+/** Landing page for customers of the mobile plan TIM Pré. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'TIM Pré no celular, fibra em casa',

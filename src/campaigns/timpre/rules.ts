@@ -4,8 +4,9 @@ import type { CampaignRules } from '../types.ts'
 const checkout = ['d300a', 'd500a', 'd600a']
 
 /**
- * For customers of TIM Pré: asks for the mobile line, gives a bonus, hides the support phone number, and is not indexed
- * by search engines (F§1, M§2, D5).
+ * Rules of the campaign for customers of the mobile plan TIM Pré. Its orders ask for the mobile number, which
+ * may earn a bonus. The footer does not show the support phone number, and search engines must not index the
+ * pages (F§1, M§2, D5).
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Pré',

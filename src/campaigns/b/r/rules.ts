@@ -3,7 +3,10 @@ import type { CampaignRules } from '../../types.ts'
 
 const checkout = ['d500br', 'd600br', 'd1000c']
 
-/** Partner variant of campaign `b`: partner plans, with CEP and number on one page (D4, D44). */
+/**
+ * Rules of the partner variant of campaign `b`. It sells partner plans, and its orders ask for CEP (postcode)
+ * and house number on one page (D4, D44).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro B',
   title: 'Oferta de parceiro com fibra em casa',

@@ -1,6 +1,9 @@
 import type { CampaignLanding } from '../../landing-types.ts'
 
-/** Landing page for customers of TIM Black, for the journey that asks for CEP and number on one page. */
+/**
+ * Landing page for customers of the mobile plan TIM Black. Its orders ask for CEP (postcode) and house number
+ * on one page.
+ */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'TIM Black e fibra: comece pelo endereço',

@@ -3,7 +3,8 @@ import { rules as timblack } from '../../timblack/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 
 /**
- * For customers of TIM Black who come from the Globoplay page: Globoplay plans first, then those of TIM Black (D59).
+ * Rules of the campaign for customers of the mobile plan TIM Black who come from the Globoplay page. It lists
+ * the Globoplay plans first, then the plans of the TIM Black campaign (D59).
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Black',

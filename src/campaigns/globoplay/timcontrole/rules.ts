@@ -3,8 +3,8 @@ import { rules as timcontrole } from '../../timcontrole/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 
 /**
- * For customers of TIM Controle who come from the Globoplay page: Globoplay plans first, then those of TIM Controle
- * (D59).
+ * Rules of the campaign for customers of the mobile plan TIM Controle who come from the Globoplay page. It
+ * lists the Globoplay plans first, then the plans of the TIM Controle campaign (D59).
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Controle',

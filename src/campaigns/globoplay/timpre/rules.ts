@@ -2,7 +2,10 @@ import type { CampaignRules } from '../../types.ts'
 import { rules as timpre } from '../../timpre/rules.ts'
 import { rules as globoplay } from '../rules.ts'
 
-/** For customers of TIM Pré who come from the Globoplay page: Globoplay plans first, then those of TIM Pré (D59). */
+/**
+ * Rules of the campaign for customers of the mobile plan TIM Pré who come from the Globoplay page. It lists
+ * the Globoplay plans first, then the plans of the TIM Pré campaign (D59).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Pré',
   title: 'TIM Pré com fibra e Globoplay',
