@@ -1,3 +1,7 @@
+/**
+ * Functions for the answers of an order: they validate form values, add an answer to the order, and build the
+ * call that saves it.
+ */
 import type * as z from 'zod/mini'
 import { saidProblem, type Problem } from '../lib/problems.ts'
 import { DEPENDENTS } from './facts.ts'
@@ -27,8 +31,8 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 }
 
 /**
- * Returns the initial form values of a step that was already answered. The form of a masked answer starts empty, except
- * for its choices, which are not secret (D22).
+ * Returns the initial form values of a step that was already answered. The form of a masked answer starts
+ * empty, except for its choices, which are not secret (D22).
  */
 export function startingValues(step: Step, answer: Answer): Values {
   if (answer.isUnsure) return {}
@@ -38,8 +42,9 @@ export function startingValues(step: Step, answer: Answer): Values {
 }
 
 /**
- * Returns the initial values of a contact form: those that other answers contain under the same names, so that nothing
- * is asked twice. After a reload, some are known only as masks, and are asked for again.
+ * Returns the initial values of a contact form, taken from other answers with fields of the same name, so
+ * that nothing is asked twice. After a page reload some answers are known only in masked form; those are
+ * asked for again.
  */
 export function knownContact(step: Step, answers: Answers): Values {
   const given = Object.values(answers)
@@ -65,8 +70,8 @@ const same = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
- * Whether an answer differs from the stored one. After a reload only the mask of some answers is known, so anything
- * typed counts as different.
+ * Whether an answer differs from the stored one. After a page reload some answers are known only in masked
+ * form; any value typed for them counts as different.
  */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
@@ -75,8 +80,9 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * Returns the field that the chat asks for next because this answer does not mention it (D80); undefined for none. The
- * chat asks once: if the same answer is repeated with the field left empty, there is nothing to add.
+ * Returns the field that the chat asks for next, because this answer does not contain it (D80); undefined for
+ * none. The chat asks only once: if the same answer is given again with the field left empty, there is
+ * nothing to add.
  * @param raw the values as understood; `home` is 'house' if the visitor said that there is no complement
  * @param values the same values after validation
  */
@@ -89,8 +95,8 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
 }
 
 /**
- * Returns the order with a valid answer added. It clears only what depends on the answer (D15), and marks answers that
- * may no longer be right as unsure (D62). An unchanged answer changes nothing.
+ * Returns the order with a valid answer added. Only data that depends on this answer is cleared (D15).
+ * Answers that may no longer be right are marked as unsure (D62). An unchanged answer changes nothing.
  * @param lacks the field that the chat asks for next (see `lackOf`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
@@ -110,7 +116,8 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
   const doubted = before ? (step.unsettles?.(before.values, values) ?? []) : []
   for (const other of doubted) if (answers[other]) answers[other] = { ...answers[other], isUnsure: true }
   let { facts } = order
-  // nothing depends on a first answer yet, except on an address kept in the tab, which may have been checked before
+  // nothing depends on a first answer yet; the exception is an address kept in the tab, because its coverage
+  // may already have been checked
   if (!before && !step.isKeptInTab) return { ...order, answers }
   for (const dependent of step.clears ?? []) {
     const { drops, facts: forget } = DEPENDENTS[dependent]

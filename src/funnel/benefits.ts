@@ -1,16 +1,16 @@
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Benefits shown after the others, and the plans that always have them (M4.10). */
+/** Benefits that are listed last, each with the skus of the plans that always include it (M4.10). */
 const APPENDED: Readonly<Record<string, readonly string[]>> = {
   MAX: ['d500b', 'd1000b', 'd2000b'],
   deezer: ['d500b', 'd1000b'],
 }
 
-/** The benefit that only the plans above have, even if another plan's own list contains it. */
+/** Benefit that only the plans listed above include. It is ignored in the benefits of any other plan. */
 const BY_RULE_ONLY = 'deezer'
 
-/** A benefit of the catalogue; `enabled` if the plan has it. */
+/** A benefit of the catalogue. `enabled` tells whether the plan includes it. */
 export interface PlanBenefit extends Benefit {
   readonly enabled: boolean
 }
@@ -20,7 +20,9 @@ function isEnabled({ sku, benefits }: Pick<Plan, 'sku' | 'benefits'>, slug: stri
   return slug !== BY_RULE_ONLY && benefits.some((benefit) => benefit.slug === slug)
 }
 
-/** Returns all benefits of the catalogue for a plan's card, HBO Max and Deezer last (M3.3, M4.10). */
+/**
+ * Returns all benefits of the catalogue for the card of a plan, with HBO Max and Deezer last (M3.3, M4.10).
+ */
 export const benefitsOf = (
   plan: Pick<Plan, 'sku' | 'benefits'>,
   catalogue: readonly Benefit[],

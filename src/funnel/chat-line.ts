@@ -1,6 +1,9 @@
 import type { ChatLine, Order, Step } from './types.ts'
 
-/** Whether the chat asks for a step in a single text field; all other fields of the step are optional. */
+/**
+ * Whether the chat asks for the answer to a step in a single text field. If the step has no `line`, its first
+ * field must be a text field, and all its other fields must be optional.
+ */
 export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
   if (line) return true
   return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
@@ -12,6 +15,6 @@ export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
   return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure
 }
 
-/** Returns the text field that the chat currently shows in place of a step's fields, if any. */
+/** Returns the single text field that the chat currently shows instead of the fields of a step, if any. */
 export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
   asksSecondLine(order, step) ? step.second?.line : step.line

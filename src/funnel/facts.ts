@@ -1,6 +1,6 @@
 import type { Dependent, Facts, StepId } from './types.ts'
 
-/** Facts of a new order: the server has not returned anything yet. */
+/** Facts of a new order, before the server has returned anything. */
 export const noFacts: Facts = {
   coverage: null,
   complementTypes: null,
@@ -16,15 +16,15 @@ export const noFacts: Facts = {
   reference: null,
 }
 
-/** What is cleared from an order when a dependency changes. */
+/** Data that is cleared from an order when a dependency changes. */
 interface Forgetting {
   /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
-  /** Returns the facts with their cleared values. */
+  /** Returns the cleared values of the facts. */
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
 
-/** What each dependency clears when it changes (D15). */
+/** Data that each dependency clears when it changes (D15). */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   coverage: { drops: ['instalacao'], facts: () => ({ coverage: null, complementTypes: null }) },
   plan: { drops: ['planos'] },

@@ -1,19 +1,24 @@
+/** Zod schemas of form fields: text, optional text, choice and checkbox. */
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problems.ts'
 import type { Parsed } from '../lib/result.ts'
 import type { Values } from './types.ts'
 
-/** The part of a Zod transform's context to which issues are reported. */
+/** The part of a Zod transform's context that collects the issues. */
 type Context = { readonly issues: z.core.$ZodRawIssue[] }
 
-/** Reports a problem of the field `name`, by default of the value itself; `check` in ./answer.ts collects it. */
+/**
+ * Reports a problem of the field `name`; without a name, it is a problem of the value itself. `check` in
+ * ./answer.ts collects the problems.
+ */
 export function refuse({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
   const path = name === undefined ? [] : [name]
   issues.push({ code: 'custom', params: { ...problem }, message: problem.problem, path, input })
 }
 
 /**
- * Returns the schema of a form field from a parser, whose problem becomes an issue. A missing value counts as ''.
+ * Returns the schema of a form field, made from a parser. A problem returned by the parser becomes an issue.
+ * A missing value is treated as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
   return z.pipe(

@@ -6,7 +6,10 @@ export type Problems = Readonly<Record<string, Problem>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
-/** What the chat reads in a message, whichever step asks it; `src/understanding/parts` has a reader for each. */
+/**
+ * Kinds of values that the chat can find in any message, whichever question is being asked.
+ * `src/understanding/extractors` has the code that finds them.
+ */
 export type SaidKind =
   | 'cep'
   | 'house'
@@ -27,12 +30,15 @@ export type SaidKind =
   | 'quiz'
   | 'street'
 
-/** How a field is presented; its texts live in src/content. */
+/** A field of a step. Its texts are in src/content. */
 export interface Field {
   /** Wire name. */
   readonly name: string
   readonly kind: 'text' | 'checkbox' | 'choice' | 'select' | 'plans' | 'calendar' | 'quiz'
-  /** What the chat reads for it in any message; without one, only the line of its own question answers it. */
+  /**
+   * The kind of value that the chat looks for in any message to fill this field. If it is omitted, the field
+   * can be filled only while its own question is being asked.
+   */
   readonly said?: SaidKind
   readonly mask?: Mask
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
@@ -41,7 +47,10 @@ export interface Field {
   readonly autoCapitalize?: 'words' | 'none' | 'characters'
   readonly maxLength?: number
   readonly optional?: boolean
-  /** Shows its label even as the first field, because the step's heading asks for more than this field. */
+  /**
+   * Shows the label even if this is the first field, because the heading of the step asks for more than this
+   * field.
+   */
   readonly isLabelled?: boolean
   /** Allowed values of a choice, in order. */
   readonly options?: readonly string[]
@@ -58,15 +67,15 @@ export interface ChatLine {
   /** Formats a draft or an answer as the text of the field. */
   text(draft: Values): string
   /**
-   * Parses the text into the values of the step's fields. Applied to the result, `text` returns the typed text, so that
-   * nothing changes while the visitor types.
+   * Parses the text into values of the fields of the step. `text` must turn these values back into the typed
+   * text, so that nothing changes while the visitor types.
    */
   read(typed: string, draft: Values): Values
 }
 
-/** A follow-up question of the chat for a field that the answer in the first line left open (D80). */
+/** A follow-up question of the chat, for a field that the first answer did not contain (D80). */
 export interface SecondLine {
   readonly line: ChatLine
-  /** Whether a valid answer leaves the field open. */
+  /** Whether a valid answer does not contain the field. */
   isOpen(values: Values, order: Order): boolean
 }

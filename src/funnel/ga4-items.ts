@@ -1,3 +1,4 @@
+/** Data of plans and payment for the events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
 import { monthlyPrice, planOf } from './plan-choice.ts'
 import type { Order, StepId } from './types.ts'
@@ -15,18 +16,21 @@ const cartItem = (plan: Plan, order: Order) => ({
   qty: 1,
 })
 
-/** Returns how the bill is paid if this step was the last one about payment; null after any other step. */
+/**
+ * Returns how the visitor pays the bill, if this step was the last one about payment; null after any other
+ * step.
+ */
 export function paymentAfter(step: StepId, { answers }: Order): 'debit' | 'bill' | null {
   const isDebit = answers['ativar-debito']?.values.direct_debit === 'true'
   if (step === 'conta-debito') return 'debit'
   return step === 'ativar-debito' && !isDebit ? 'bill' : null
 }
 
-/** Returns the plans on offer as items of Google Analytics 4. */
+/** Returns the offered plans as GA4 items. */
 export const itemsOnOffer = (order: Order) =>
   (order.facts.coverage?.plans ?? []).map((plan) => itemOf(cartItem(plan, order)))
 
-/** Converts a cart item to an item of Google Analytics 4 (GA4). */
+/** Converts a cart item to a GA4 item. */
 export const itemOf = ({ ref, name, price, qty }: ReturnType<typeof cartItem>) => ({
   item_id: ref,
   item_name: name,

@@ -1,16 +1,23 @@
+/**
+ * The registered journeys, and lookups of their pages and steps. A journey is one way of ordering, as a list
+ * of pages with steps.
+ */
 import { noValues } from './field-schemas.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
 
 const known = new Map<JourneyId, Journey>()
 
-/** Registers a journey. Its steps are added with their texts (src/questions/registry.ts), as their code is loaded. */
+/**
+ * Registers a journey without its steps. The steps are added with their texts when their code is loaded
+ * (src/questions/registry.ts).
+ */
 export function addJourney(journey: Omit<Journey, 'steps'>): Journey {
   const added: Journey = { ...journey, steps: new Map() }
   known.set(journey.id, added)
   return added
 }
 
-/** Adds steps whose code has been loaded; one of the same id is replaced. */
+/** Adds steps whose code has been loaded. A step with the same id is replaced. */
 export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
   const all = journeyOf({ journey }).steps as Map<StepId, Step>
   for (const step of steps) all.set(step.id, step)
@@ -29,8 +36,8 @@ export function journeyOf({ journey }: OfJourney): Journey {
 }
 
 /**
- * Returns a placeholder for a step whose code is not loaded yet. Such a step is ahead of the visitor, so it applies and
- * is not done.
+ * Returns a placeholder for a step whose code is not loaded yet. The visitor has not reached such a step, so
+ * it applies and is not done.
  */
 const ahead = (id: StepId): Step => ({
   id,
@@ -65,7 +72,7 @@ export function isWhole(of: OfJourney): boolean {
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** Returns the page at a path without campaign prefix (trailing slash optional), or null. */
+/** Returns the page at a path without campaign prefix (trailing slash optional); null if there is none. */
 export function pageAt(of: OfJourney, path: string): Page | null {
   const wanted = bare(path)
   const { pages, aliases = [] } = journeyOf(of)
@@ -76,20 +83,26 @@ export function pageAt(of: OfJourney, path: string): Page | null {
   return pages.find(isAt) ?? null
 }
 
-/** Returns the page that contains this step. */
+/**
+ * Returns the page that contains this step.
+ * @throws if the journey has no such page
+ */
 export function pageOf(of: OfJourney, id: StepId): Page {
   const page = journeyOf(of).pages.find((each) => each.steps.includes(id))
   if (!page) throw new Error(`no page of ${of.journey} asks ${id}`)
   return page
 }
 
-/** Returns the `data-step` of a page's form: its step, or for several steps the last segment of the path. */
+/**
+ * Returns the `data-step` of the form on a page: the id of its only step or, if it has several steps, the
+ * last segment of its path.
+ */
 export function formOf(page: Page): string {
   const [only, ...others] = page.steps
   return others.length === 0 && only !== undefined ? only : (bare(page.path).split('/').at(-1) ?? '')
 }
 
-/** Returns the first step of a journey that satisfies a predicate, or null. */
+/** Returns the first step of a journey that satisfies a predicate; null if there is none. */
 export function findStep(of: OfJourney, holds: (step: Step) => boolean): Step | null {
   for (const id of idsOf(of, 'pages')) {
     const step = stepOf(of, id)
@@ -108,7 +121,7 @@ export function lastStep(of: OfJourney): StepId {
   return idsOf(of, 'pages').at(-1) ?? ''
 }
 
-/** Returns the id of the step at which another address is entered. */
+/** Returns the id of the step in which the visitor can enter another address. */
 export function addressStep(of: OfJourney): StepId {
   return findStep(of, (step) => step.isKeptInTab === true)?.id ?? firstStep(of)
 }

@@ -5,8 +5,9 @@ import { maskPhone } from '../lib/phone.ts'
 import type { Answer, Values } from './types.ts'
 
 /**
- * Returns a stored answer whose full value only the server has (D22): it counts as answered, but its values are empty,
- * so that a correction starts from an empty form. Null if the step has no answer.
+ * Returns a stored answer whose full value only the server has (D22). It counts as answered, but its values
+ * are empty, so that a correction starts from an empty form. Returns null if the lead has no answer for this
+ * step.
  */
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null
@@ -21,14 +22,20 @@ export function maskName(name: string): string {
     .join(' ')
 }
 
-/** Masks a number: '12345-6' → '****5-6'. A short one keeps only its last character. */
+/**
+ * Masks a number except for its last two characters: '12345-6' → '****5-6'. In a short number, only the last
+ * character is shown.
+ */
 export function maskTail(text: string): string {
   const kept = text.length > 4 ? 2 : 1
   let left = text.replace(/[^\dA-Z]/gi, '').length - kept
   return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
 }
 
-/** Masks a contact on the waiting list like the server does, to show it without another request. */
+/**
+ * Masks a contact on the waiting list in the same way as the server, so that it can be shown without another
+ * request.
+ */
 export const maskContact = ({ name = '', email = '', phone = '' }: Values): NoCoverageLead['contact'] => ({
   name: maskName(name),
   email: maskEmail(email),

@@ -1,3 +1,6 @@
+/**
+ * Decides which step comes next, where the back link leads, and which steps may be opened by their address.
+ */
 import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
@@ -8,7 +11,7 @@ export function stepsOf(order: Order, mode: Mode): Step[] {
     .filter((step) => step.applies(order))
 }
 
-/** Returns the first incomplete step, at which an order continues. */
+/** Returns the first incomplete step. The order continues there. */
 export function firstMissing(order: Order, mode: Mode): StepId {
   return stepsOf(order, mode).find((step) => !step.isDone(order))?.id ?? lastStep(order)
 }
@@ -16,24 +19,25 @@ export function firstMissing(order: Order, mode: Mode): StepId {
 const isBehind = (order: Order, step: Step) => step.isTransient === true && step.isDone(order)
 
 /**
- * Returns the steps that are answered together with this one: on pages all those of its page, in the chat only itself.
+ * Returns the steps that are answered together with this one: on pages, all steps of its page; in the chat,
+ * only the step itself.
  */
 export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
-/** Whether an order continues at this step: everything before it is complete, but the step is not. */
+/** Whether the order continues at this step: all steps before it are complete, but this step is not. */
 export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
   return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
 }
 
 /**
- * Returns the step to show after an answer: the next one that applies and is not answered. On pages, visitors who went
- * back are led forward through the answered steps, whose forms are filled in.
- * @param returnTo the step to return to after a correction; null if this is none. If the correction left an earlier
- *   step incomplete, that step is returned
- * @param wasMissing whether the answered step was the first incomplete one: steps after it that already have an answer
- *   are skipped, because the visitor did not go back
+ * Returns the step to show after an answer: the next one that applies and is not answered. On pages, visitors
+ * who went back are led forward through the answered steps, whose forms are filled in.
+ * @param returnTo the step to return to after a correction; null if the answer is not a correction. If the
+ * correction made an earlier step incomplete, that earlier step is returned
+ * @param wasMissing whether the answered step was the first incomplete one. If so, later steps that already
+ * have an answer are skipped, because the visitor did not go back
  */
 export function nextStep(
   order: Order,
@@ -49,7 +53,7 @@ export function nextStep(
     const target = indexOf(returnTo)
     return target >= 0 && target <= indexOf(missing) ? returnTo : missing
   }
-  // `from` itself may no longer apply (planos, if a link has chosen the plan)
+  // `from` itself may no longer apply, for example planos if a link has chosen the plan
   const all = idsOf(order, mode)
   const at = all.indexOf(stepsBeside(order, from, mode).at(-1) ?? from)
   const goesPast = mode === 'chat' || wasMissing
@@ -60,16 +64,16 @@ export function nextStep(
   return next && indexOf(next.id) <= indexOf(missing) ? next.id : missing
 }
 
-/** Returns the first step that applies among those answered together with a step. */
+/** Returns the first step that applies among the steps that are answered together with this one. */
 function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, id, mode)
   return beside.find((each) => stepOf(order, each).applies(order)) ?? beside[0] ?? id
 }
 
 /**
- * Returns the destination of the back link (F§2, D2): the previous page that applies and is not a wait, unless the
- * journey defines another; on a page with several steps, the first of them. From the review of a finished order, it is
- * the receipt.
+ * Returns the destination of the back link (F§2, D2): the previous page that applies and is not a wait,
+ * unless the journey defines another destination. If that page has several steps, returns its first step that
+ * applies. In the review of a finished order, the back link leads to the receipt.
  */
 export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
   if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
@@ -89,8 +93,8 @@ function previousStep(order: Order, first: StepId, mode: Mode): Target {
 }
 
 /**
- * Returns the step to show after switching between pages and chat: the same one. From a page with several steps, the
- * chat continues at the first unanswered one, or at an earlier incomplete step.
+ * Returns the step to show after switching between pages and chat, which is normally the same step. If the
+ * page has several steps, the chat continues at the first unanswered one, or at an earlier incomplete step.
  */
 export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, position, 'pages')
@@ -105,9 +109,9 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Decides whether a step may be opened by its address (D3). The journey's own `redirect` comes first; a step after the
- * first incomplete one redirects to that one. Of a finished order, only the receipt and the read-only review may be
- * opened.
+ * Decides whether a step may be opened by its address (D3). The `redirect` of the journey is checked first. A
+ * step after the first incomplete one redirects to that incomplete step. In a finished order, only the
+ * receipt and the read-only review may be opened.
  */
 export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
   const step = stepOf(order, wanted)

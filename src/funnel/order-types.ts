@@ -1,9 +1,12 @@
-/** The state of an order: its answers, and what the server returned. The steps and journeys that read it are in types.ts. */
+/**
+ * Types for the state of an order: its answers, and what the server has returned. Types of steps and journeys
+ * are in types.ts.
+ */
 import type { CoverageAddress } from '../contract/coverage.ts'
 import type { RiskState, Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Values of a form by wire name. Every value is a text; that of a checkbox is 'true' or 'false'. */
+/** Values of a form by wire name. Every value is a string; the value of a checkbox is 'true' or 'false'. */
 export type Values = Readonly<Record<string, string>>
 
 /** Id of a step: the last segment of its address (F§2). */
@@ -15,16 +18,22 @@ export type JourneyId = string
 /** The two modes of a journey. */
 export type Mode = 'pages' | 'chat'
 
-/** Display form of an answer: a text, or values that the step's texts (`shown` in src/content/steps) turn into one. */
+/**
+ * Display form of an answer: a text, or values from which the texts of the step (`shown` in
+ * src/content/steps) make a text.
+ */
 export type Shown = string | Values
 
-/** A valid answer. `masked` is set if only its display form is known (D22). */
+/** A valid answer. `masked` is set if only its masked display form is known (D22). */
 export interface Answer {
   readonly values: Values
   readonly masked?: Shown
-  /** Whether it was corrected; the transcript marks such answers (D37). */
+  /** Whether the answer was corrected. The transcript marks corrected answers (D37). */
   readonly changed?: boolean
-  /** Whether something it depends on has changed (a house number's CEP), so that the visitor is asked again (D62). */
+  /**
+   * Whether something that the answer depends on has changed, such as the CEP (postcode) of a house number.
+   * The visitor is then asked again (D62).
+   */
   readonly isUnsure?: boolean
   /** Name of the field for which the chat asks the step's follow-up question (D80). */
   readonly lacks?: string
@@ -32,9 +41,12 @@ export interface Answer {
 
 export type Answers = Readonly<Record<StepId, Answer>>
 
-/** Result of the coverage check of the current address. `infra` is the network's owner; null: no network there. */
+/**
+ * Result of the coverage check of the current address. `infra` is the owner of the network; null if there is
+ * no network.
+ */
 export interface Coverage {
-  readonly isExpected?: true // known ahead of the check, which is under way (D77)
+  readonly isExpected?: true // expected while the check is still running (D77)
   readonly infra: string | null
   readonly plans: readonly Plan[]
   readonly address: CoverageAddress | null
@@ -65,11 +77,11 @@ export interface CodeState {
   /** Whether the order can be finished only with a code. */
   readonly isNeeded: boolean
   readonly isVerified: boolean
-  /** Mask of the destination, '' if it is not known; null if no code was sent in this tab. */
+  /** Masked destination of the code, '' if it is not known; null if no code was sent in this tab. */
   readonly sentTo: string | null
-  /** When it was sent, in epoch milliseconds. */
+  /** When the code was sent, in epoch milliseconds. */
   readonly sentAt?: number
-  /** Lifetime of the code. */
+  /** Lifetime of the code in minutes. */
   readonly minutes: number
 }
 
@@ -78,11 +90,11 @@ export interface CustomerOffers {
   readonly plans: readonly Plan[]
   /** Extras that can be added to one of `plans`. */
   readonly extras: readonly Plan[]
-  /** Id of the customer (`id_renewal_base_user`), if the call that stores the choice requires it. */
+  /** Id of the customer (`id_renewal_base_user`), if the call that saves the choice requires it. */
   readonly baseUser?: string
 }
 
-/** The customer's record, as masks only. */
+/** The customer's record. All values are masked. */
 export interface OnRecord {
   readonly name?: string
   readonly email?: string
@@ -91,7 +103,7 @@ export interface OnRecord {
   readonly address?: string
 }
 
-/** What the server has returned; each journey has the facts that its steps use. */
+/** Data that the server has returned. Each journey has the facts that its steps use. */
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
@@ -106,12 +118,12 @@ export interface Facts {
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
-  /** Data of a CEP before the house number is known (D62); possibly not the current CEP. */
+  /** Data of a CEP (postcode), before the house number is known (D62). It may belong to an earlier CEP. */
   readonly place: {
     readonly cep: string
     readonly isByBlock: boolean
-    readonly hasNetwork: boolean // somewhere in its town
-    readonly coverage?: Coverage | null // if it is the same for every house (D77)
+    readonly hasNetwork: boolean // whether the town has a network anywhere
+    readonly coverage?: Coverage | null // set if it is the same for every house (D77)
   } | null
   /** Whether the visitor's mobile number earns the bonus (D68); null before the look-up. */
   readonly lineHasBonus: boolean | null
@@ -119,7 +131,7 @@ export interface Facts {
   readonly reference: string | null
 }
 
-/** The state of an order: everything that steps and rules may read. Plain data, kept in the store. */
+/** The state of an order: everything that steps and rules may read. It is plain data, kept in the store. */
 export interface Order {
   readonly journey: JourneyId
   /** The whole campaign prefix without slashes, '' for none. */
@@ -130,7 +142,7 @@ export interface Order {
   readonly finished: {
     readonly orderNumber: string
     readonly schedule: Schedule | null
-    /** Whether it is too late to move the appointment. */
+    /** Whether it is too late to move the appointment to another day. */
     readonly isFixed?: boolean
   } | null
   /** ISO date (yyyy-mm-dd) in America/Sao_Paulo. */

@@ -1,7 +1,10 @@
 import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order } from './types.ts'
 
-/** Whether the phone number is required to erase an order: true for a lead that has one, never for a renewal. */
+/**
+ * Whether the visitor must enter their phone number to erase the order. This is so if the order has a phone
+ * number, but never for a renewal.
+ */
 export function asksPhoneToErase(order: Order): boolean {
   if (journeyOf(order).subject === 'renewal') return false
   const isGiven = idsOf(order, 'chat').some(

@@ -3,18 +3,18 @@ import { firstStep } from './journeys.ts'
 import type { Order, Step, Values } from './types.ts'
 
 /**
- * Whether a message consists only of digits and punctuation and is a valid answer, so that it can be stored without
- * loading the code that reads messages.
+ * Whether a message consists only of digits and punctuation and is a valid answer. Such a message can be
+ * stored without loading the code that interprets messages.
  */
 export const isPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   /^[\d\s./()-]+$/.test(message) && 'values' in check(step, values, order)
 
-/** A house number, or a formatted birth date, CPF or phone number. */
+/** Matches a house number, or a formatted birth date, CPF (tax number) or phone number. */
 const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
 
 /**
- * Whether a plain message can only answer the open question: either the first question is open, or the format fits
- * nothing else.
+ * Whether a message of digits and punctuation can only be the answer to the current question. This is so if
+ * it is the first question of the journey, or if the format fits no other answer.
  */
 export const isSurelyPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   (step.id === firstStep(order) || UNMISTAKABLE.test(message.trim())) && isPlain(order, step, values, message)

@@ -1,21 +1,23 @@
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
 
-/** The visitor's answers about the household; `series` is the slug of a streaming service (M§3) or 'none'. */
+/**
+ * What the visitor said about the household. `series` is the slug of a streaming service (M§3), or 'none'.
+ */
 export interface Home {
   readonly people: 'few' | 'some' | 'many'
   readonly use: 'games' | 'work' | 'neither'
   readonly series: string
 }
 
-/** Why a plan is recommended. */
+/** Reasons for recommending a plan. */
 export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
 
 type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions'>
 
 /**
- * Advertised speeds in Mega that a household needs, by the number of people and by use. That for games is specified
- * (M9.8).
+ * Advertised speeds in Mega that a household needs, by the number of people and by use. The speed for games
+ * is specified (M9.8).
  */
 const BY_PEOPLE = { few: 500, some: 700, many: 1000 } as const
 const BY_USE = { games: 2000, work: 1000, neither: 0 } as const
@@ -23,8 +25,8 @@ const BY_USE = { games: 2000, work: 1000, neither: 0 } as const
 const GAMES = 2000
 
 /**
- * Returns the cheapest of the offered plans that suit a household, and one or two reasons. `lacks` is the requested
- * streaming service if no plan at this address has it. Null if nothing is offered.
+ * Returns the cheapest of the offered plans that suit a household, with one or two reasons. `lacks` is the
+ * requested streaming service if none of these plans has it. Returns null if nothing is offered.
  */
 export function advisedPlan<P extends Offered>(
   plans: readonly P[],

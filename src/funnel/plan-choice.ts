@@ -1,9 +1,10 @@
+/** The chosen plan of an order and its price, and the plans that match the visitor's link. */
 import type { Plan } from '../contract/plan.ts'
 import type { Order, PlanWish } from './types.ts'
 
 type Chosen = Pick<Order, 'answers' | 'facts'>
 
-/** The chosen plan among the available ones; null when none is chosen or it is no longer offered. */
+/** Returns the chosen plan; null if none is chosen or the plan is no longer offered. */
 export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan | null {
   const { idPlan, offer1 } = (answers.planos ?? answers.ofertas)?.values ?? {}
   const id = idPlan ?? offer1
@@ -11,7 +12,7 @@ export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan |
   return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
 }
 
-/** Everything being ordered: the chosen plan and the extra that goes with it, if any (D9). */
+/** Returns everything that is being ordered: the chosen plan and its extra, if any (D9). */
 export function plansOf(order: Chosen): readonly Plan[] {
   const plan = planOf(order)
   const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)
@@ -25,7 +26,7 @@ function speed(value: string | null): number | undefined {
   return value && Number.isFinite(number) && number > 0 ? number : undefined
 }
 
-/** Parses the plan-selection query parameters (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
+/** Parses the query parameters that select a plan (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
 export function parsePlanWish(query: URLSearchParams): PlanWish {
   const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
   const sb = list(query.getAll('sb')).slice(0, 20)
@@ -44,7 +45,7 @@ export function parsePlanWish(query: URLSearchParams): PlanWish {
   )
 }
 
-/** Serialises the wish back into a query string, to keep it for the tab. */
+/** Converts a requested plan back into a query string, to keep it for the tab. */
 export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
   const query = new URLSearchParams(ids)
   if (dl !== undefined) query.set('dl', String(dl))
@@ -67,13 +68,14 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 }
 
 /**
- * Plans that match a wish (D14): by idr, idm, id and sku, in this order; then the smallest |Δdl| + |Δul|; then
- * subscriptions. A criterion that no plan meets is ignored: a stale link must not empty the list.
+ * Returns the plans that match the request in a link (D14). The criteria are idr, idm, id and sku, in this
+ * order, then the smallest |Δdl| + |Δul|, then the subscriptions. A criterion that no plan meets is ignored,
+ * because an outdated link must not empty the list.
  */
 export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly Plan[] =>
   plansAskedFor(plans, wish) ?? plans
 
-/** The same; null if the wish has no criterion that a plan meets. */
+/** Like `matchingPlans`, but returns null if no plan meets any criterion of the request. */
 function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] | null {
   for (const id of [wish.idr, wish.idm, wish.id]) {
     const found = id ? plans.filter((plan) => plan.id === id) : []
@@ -91,15 +93,19 @@ function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] 
   return dl !== undefined || ul !== undefined ? near : null
 }
 
-/** Prefers plans with subscriptions, then the higher price with direct debit (F§4). */
+/**
+ * Returns the preferred plan: plans with subscriptions come first, then the higher price with direct debit
+ * (F§4).
+ */
 export function preferredPlan(plans: readonly Plan[]): Plan | null {
   const rank = (plan: Plan) => (plan.subscriptions.length > 0 ? 1 : 0)
   return [...plans].sort((a, b) => rank(b) - rank(a) || b.price_with_dacc - a.price_with_dacc)[0] ?? null
 }
 
 /**
- * `only`: exactly one plan matches, so planos is skipped; `preferred`: the one to mark among several that a link matches;
- * without a link none is marked (D78).
+ * Chooses plans for the request in a link. `only` is set if exactly one plan is left; the step planos is then
+ * skipped. `preferred` is the plan to mark among those that match the request; without a request, none is
+ * marked (D78).
  */
 export function choosePlan(
   plans: readonly Plan[],
@@ -111,8 +117,8 @@ export function choosePlan(
 }
 
 /**
- * The one of a customer's offers that a link asks for (D14); null where it leaves a choice. A single offer is not
- * chosen without showing it unless the link names it.
+ * Returns the customer's offer that a link selects (D14); null if there is still a choice. If there is only
+ * one offer, it is selected only if the link names it; otherwise the visitor must see it first.
  */
 export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
   const { only } = choosePlan(plans, wish)
@@ -120,20 +126,23 @@ export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null
   return isNamed || plans.length > 1 ? only : null
 }
 
-/** A customer's offers in display order: by price with direct debit, the cheapest first (D78). */
+/** Returns a customer's offers in display order: by price with direct debit, the cheapest first (D78). */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 
-/** Monthly price in reais for the payment method chosen so far; assumes direct debit unless it was declined. */
+/**
+ * Returns the monthly price in reais for the payment method chosen so far. Direct debit is assumed unless it
+ * was declined.
+ */
 export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
 }
 
-/** Monthly price of everything being ordered, in reais. */
+/** Returns the monthly price of everything that is being ordered, in reais. */
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
 
-/** Undefined for journeys that do not ask. */
+/** Whether the visitor pays by direct debit; undefined if the question is not answered. */
 export function paysByDebit(order: Order): boolean | undefined {
   const answer = order.answers['ativar-debito']
   return answer && answer.values.direct_debit === 'true'

@@ -3,18 +3,26 @@ import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
 import { hasOnly, isPlain, type Streaming } from './streaming-toggles.ts'
 
-/** Plans of one speed: without streaming, and each of its streaming choices. The plan without comes first. */
+/**
+ * Plans of one speed: the plan without streaming first, then one plan for each choice of streaming services.
+ */
 export interface PlanGroup {
-  /** M§4: '300', '400', '500', '600a', '600', '1000' or '2000'; '600a' is 700 Mega without streaming. */
+  /**
+   * Id of the group: '300', '400', '500', '600a', '600', '1000' or '2000' (M§4). '600a' is 700 Mega without
+   * streaming.
+   */
   readonly id: string
-  /** Mbps as advertised: 700 for the plans that download at 600 (D28). */
+  /** Advertised speed in Mbps: 700 for the plans that download at 600 (D28). */
   readonly speed: number
   readonly plans: readonly [Plan, ...Plan[]]
-  /** Every plan of the group has streaming. */
+  /** Whether every plan of the group has streaming. */
   readonly hasStreaming: boolean
 }
 
-/** M§4: 300, 400, 500, 600a, 600, 1000, 2000. Plans of 600 with streaming are a separate group; 700 counts as 600. */
+/**
+ * Returns the id of the group of a plan (M§4). Plans of 700 Mega count as 600; those without streaming are a
+ * separate group, 600a.
+ */
 const groupOf = (plan: Plan) => {
   const speed = soldSpeed(plan.sku)
   return speed === 700 ? (isPlain(plan) ? '600a' : '600') : String(speed)
@@ -22,7 +30,10 @@ const groupOf = (plan: Plan) => {
 
 const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
 
-/** Groups plans by a key; in each group those without streaming come first, then by `compare`. */
+/**
+ * Groups plans by a key. In each group, plans without streaming come first, followed by the others in the
+ * order of `compare`.
+ */
 function grouped(
   plans: readonly Plan[],
   keyOf: (plan: Plan) => string,
@@ -40,8 +51,8 @@ function grouped(
 }
 
 /**
- * One group for each card of the plan list (M§4, D65), the cheapest first.
- * @param leads the service whose plan comes first in its group, and whose group comes before all others
+ * Returns one group for each card of the plan list (M§4, D65), the cheapest first.
+ * @param leads streaming service whose plan comes first in its group, and whose group comes first in the list
  */
 export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
   const isLed = (plan: Plan) => Number(leads !== null && hasOnly(plan, leads))
@@ -50,8 +61,9 @@ export function planGroups(plans: readonly Plan[], leads: Streaming | null = nul
 }
 
 /**
- * One group for each speed in the question about the plan, the cheapest first (D78): the plan without streaming, then
- * each streaming choice by price. Lists of the marketing pages have the groups of M§4 instead.
+ * Returns one group for each speed, for the question about the plan; the cheapest comes first (D78). Each
+ * group has the plan without streaming, then the choices of streaming by price. The lists on marketing pages
+ * use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   grouped(plans, (plan) => String(soldSpeed(plan.sku) || plan.id), byPrice).toSorted(
@@ -59,8 +71,8 @@ export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   )
 
 /**
- * The groups that have a card in a plan list (M2.59): each plan for itself, or one card a group; behind tabs, those
- * without streaming and those with it have separate cards.
+ * Returns the groups for the cards of a plan list (M2.59): one card for each plan, or one card for each
+ * group. If the list has tabs, plans without and with streaming have separate cards.
  */
 export function cardGroups(
   plans: readonly Plan[],

@@ -1,3 +1,7 @@
+/**
+ * Data for the plan cards of the marketing pages: badges, ribbon, bonus, WhatsApp link, and the plans to
+ * show.
+ */
 import type { CampaignBonus } from '../campaigns/types.ts'
 import type { Plan } from '../contract/plan.ts'
 
@@ -5,27 +9,28 @@ import type { Plan } from '../contract/plan.ts'
 export interface BadgeTexts {
   /** Badges of individual plans, by sku (M9.3). */
   readonly bySku: Readonly<Record<string, string>>
-  /** The badge among these that claims the lowest price. */
+  /** The badge that claims the lowest price. */
   readonly cheapest: string
-  /** Shown alternately on a card with a choice of streaming services. */
+  /** Two badges, shown alternately on a card with a choice of streaming services. */
   readonly gamer: readonly [string, string]
   readonly special: string
 }
 
 interface Card {
-  /** Whether its plan is the cheapest on the page. */
+  /** Whether the plan on the card is the cheapest on the page. */
   readonly isCheapest: boolean
-  /** Whether it offers more than one plan. */
+  /** Whether the card offers more than one plan. */
   readonly hasChoice: boolean
   /**
-   * Whether the campaign itself determines the streaming service, so that only the first gamer badge is shown (M4.4).
+   * Whether the campaign determines the streaming service. If so, only the first of the `gamer` badges is
+   * shown (M4.4).
    */
   readonly isStill: boolean
 }
 
 /**
- * Returns the texts of a card's badge: one, or two that alternate. Only the cheapest plan of the page gets the badge
- * that claims the lowest price (docs/decisions/0026).
+ * Returns the badge texts of a card: one text, or two that alternate. Only the cheapest plan of the page gets
+ * the badge that claims the lowest price (docs/decisions/0026).
  */
 export function badgesOf(
   { sku }: Pick<Plan, 'sku'>,
@@ -38,7 +43,10 @@ export function badgesOf(
   return isStill ? [gamer[0]] : gamer
 }
 
-/** Returns the plan with the ribbon 'MENOR PREÇO' (M4.14): the first one with the lowest price by direct debit. */
+/**
+ * Returns the plan that gets the ribbon 'MENOR PREÇO' (lowest price, M4.14): the first plan with the lowest
+ * price by direct debit.
+ */
 export function cheapestOf<P extends Pick<Plan, 'price_with_dacc'>>(plans: readonly P[]): P | undefined {
   const lowest = Math.min(...plans.map(({ price_with_dacc }) => price_with_dacc))
   return plans.find(({ price_with_dacc }) => price_with_dacc === lowest)
@@ -51,7 +59,8 @@ export const pointsOf = (
 ): number | null => (isLoyalty && points ? points : null)
 
 /**
- * Returns the text of the mobile plan's bonus: the campaign's own text, or that of the catalogue (M9.4); null for none.
+ * Returns the text for the bonus of the mobile plan: the campaign's own text or, if it has none, the text in
+ * the catalogue (M9.4). Returns null if there is no bonus.
  */
 export function mobileBonusOf(
   { addonBonus: [bonus] }: Pick<Plan, 'addonBonus'>,
@@ -62,7 +71,10 @@ export function mobileBonusOf(
   return texts[campaign] ?? bonus.addon_description
 }
 
-/** Returns a plan's WhatsApp link for the host of the page: that of its domain, or the general one ('*') (M3.1). */
+/**
+ * Returns the WhatsApp link of a plan for the host of the page: the link for its domain or, if there is none,
+ * the general link ('*') (M3.1).
+ */
 export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string): string | null {
   const isAt = (domain: string) => host === domain || host.endsWith(`.${domain}`)
   const link =
@@ -71,12 +83,13 @@ export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string)
   return link?.complete_link ?? null
 }
 
-/** Slug of the streaming service that a path segment selects (M2.42). */
+/** Slugs of the streaming services, by the path segment that selects them (M2.42). */
 const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramount: 'paramount-plus' }
 
 /**
- * Returns those plans of a campaign that a page shows (M2.42). A coverage check shows all of them, any other page only
- * those marked for landing pages; with `hbo-max` or `paramount` in the path, only those with that streaming service.
+ * Returns the plans of a campaign that a page shows (M2.42). A coverage check shows all plans; any other page
+ * shows only the plans marked for landing pages. If the path contains `hbo-max` or `paramount`, only plans
+ * with that streaming service are shown.
  */
 export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>(
   plans: readonly P[],

@@ -2,10 +2,10 @@ import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
 import { stepsBeside } from './navigation.ts'
 
-/** Percentage at the first question (F§9). */
+/** Percentage of the progress bar at the first question (F§9). */
 const PROGRESS_START = 10
 
-/** Progress stages of a new order (F§2). */
+/** Stages of the progress bar for a new order (F§2). */
 export const STAGES: readonly Stage[] = [
   'disponibilidade',
   'dados-pessoais',
@@ -14,7 +14,7 @@ export const STAGES: readonly Stage[] = [
   'pedido-realizado',
 ]
 
-/** Returns the steps of a journey by position; a dead end has the position of the page before it. */
+/** Returns the steps of a journey by position. A dead end has the same position as the page before it. */
 function placesOf({ pages }: Journey): StepId[][] {
   const places: StepId[][] = []
   for (const { steps, isOutcome } of pages) {
@@ -24,7 +24,10 @@ function placesOf({ pages }: Journey): StepId[][] {
   return places
 }
 
-/** Returns the journey whose positions an order uses, and the step that represents a page with several steps. */
+/**
+ * Returns the journey whose positions count for this order, and the step that represents its page. A page
+ * with several steps is represented by its first step.
+ */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
   return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
@@ -43,8 +46,8 @@ export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
 }
 
 /**
- * Returns the percentage of the progress bar for a journey in which one page has a fixed percentage: progress rises
- * evenly up to that page and is 100 after it (D67).
+ * Returns the percentage of the progress bar for a journey in which one page has a fixed percentage. The
+ * progress rises evenly up to that page and is 100 after it (D67).
  */
 export function progressOfPlaces(
   order: Order,
@@ -59,9 +62,9 @@ export function progressOfPlaces(
 }
 
 /**
- * Returns the percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt. Positions
- * include the steps that do not apply; a page with several steps has the position of the first. A quiz adds
- * 3 + 2 × `quizAnswered`, up to one point below the next position.
+ * Returns the percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt.
+ * Steps that do not apply count as positions too. A page with several steps has the position of its first
+ * step. In a quiz, 3 + 2 × `quizAnswered` is added, up to one point below the next position.
  */
 export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
   const own = journeyOf(order).progress?.(order, step) ?? null

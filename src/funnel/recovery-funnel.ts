@@ -1,7 +1,7 @@
 /**
- * Data of the analytics event 'funil_recuperacao' (M7.3, D42), which reports how far an order has come, so that
- * marketing can bring visitors back to it. The event has 14 steps; each is reported after a certain answer, and adds
- * its own fields to those of the steps before it.
+ * Fields of the analytics event 'funil_recuperacao' (M7.3, D42). The event reports how far an order has come,
+ * so that marketing can bring visitors back to unfinished orders. It has 14 steps. Each step is reported
+ * after a certain answer, and adds its own fields to the fields of the earlier steps.
  */
 import { isStepOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
@@ -9,10 +9,16 @@ import type { Order, StepId } from './types.ts'
 /** Fields of the event, under their specified names (M3.10). */
 export type Told = Readonly<Record<string, unknown>>
 
-/** What has just happened in the order: an answer, the result of the coverage check, or its end. */
+/**
+ * What has just happened in the order: a step was answered, the coverage check returned a result, or the
+ * order was finished.
+ */
 export type FunnelMoment = { readonly step: StepId } | 'coverage' | 'finished'
 
-/** What triggers a step of the event: an answer to one of these steps, the result of the coverage check, or the end. */
+/**
+ * What triggers a step of the event: an answer to one of these steps, the result of the coverage check, or
+ * the end of the order.
+ */
 type Trigger = readonly StepId[] | 'coverage' | 'finished'
 
 interface Row {
@@ -21,7 +27,7 @@ interface Row {
   fields(order: Order): Told
 }
 
-/** Returns a value of an answer; undefined if it is unknown or known only as a mask. */
+/** Returns a value of an answer; undefined if the value is unknown or known only in masked form. */
 const given = ({ answers }: Order, step: StepId, name: string): string | undefined =>
   answers[step]?.values[name] || undefined
 
@@ -73,7 +79,7 @@ const rows: readonly Row[] = [
   {
     step: 4,
     after: ['telefone', 'consulta-telefone'],
-    // only the marketing pages ask for this consent; without an answer it is false
+    // only the marketing pages ask for this consent; if it was not asked for, it is reported as false
     fields: (order) => ({
       phone: phone(order),
       acceptPhoneContact:
@@ -145,7 +151,8 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * Returns the fields of a step of the event, including those of all steps before it, as far as their values are known.
+ * Returns the fields of a step of the event, including the fields of all earlier steps. Unknown values are
+ * omitted.
  */
 export function funnelFields(step: number, order: Order): Told {
   const known = rows.filter((row) => row.step <= step).flatMap((row) => Object.entries(row.fields(order)))
@@ -153,8 +160,8 @@ export function funnelFields(step: number, order: Order): Told {
 }
 
 /**
- * Returns the steps of the event that are reported now. If the address needs no further question, its step (9) is
- * reported together with that of the document.
+ * Returns the steps of the event to report now. If the step instalacao (rest of the address) is not asked,
+ * its event step (9) is reported together with the event step of the document.
  */
 export function funnelSteps(moment: FunnelMoment, order: Order): readonly number[] {
   if (typeof moment === 'string') return numbers((after) => after === moment)

@@ -2,12 +2,13 @@ import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore.ts'
 import type { Facts, OnRecord, Order } from './types.ts'
 
-/** Returns the masks of what is on the customer's record; a corrected value is no longer masked. */
+/** Returns the masked values on the customer's record. A value that the visitor has corrected is omitted. */
 function recordOf({ masked, versions }: Lead): OnRecord {
   return {
     ...(masked.name && { name: masked.name }),
     ...(masked.email && { email: masked.email }),
-    // the phone number stays masked even after the visitor entered another one
+    // the server keeps the phone number masked even after a correction, so its version tells whether it was
+    // corrected
     ...(masked.phone && !versions.phone && { phone: masked.phone }),
     ...(masked.birth_date && { birthDate: masked.birth_date }),
     ...(masked.address && { address: masked.address }),
@@ -15,8 +16,8 @@ function recordOf({ masked, versions }: Lead): OnRecord {
 }
 
 /**
- * Rebuilds the order from a migration lead (D9), which contains the customer's own offers. Name, contact, birth date and
- * address may be known only as masks.
+ * Rebuilds an order from a migration lead (D9), which contains the customer's own offers. Name, contact,
+ * birth date and address may be known only in masked form.
  */
 export function restoreMigration(
   lead: Lead,

@@ -6,7 +6,10 @@ import { stepOf } from './journeys.ts'
 import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 
-/** Returns the facts that a renewal request contains: the customer's offers, and masks of the record. */
+/**
+ * Returns the facts in the server's reply about a renewal: the customer's offers, and masked values of the
+ * record.
+ */
 export function renewalFacts(
   reply: RenewalOffers,
 ): Pick<Facts, 'offers' | 'code' | 'onRecord' | 'reference'> {
@@ -20,8 +23,8 @@ export function renewalFacts(
 }
 
 /**
- * Rebuilds the order from a stored renewal (D71). A choice that is no longer offered is dropped, so that it is asked
- * again.
+ * Rebuilds an order from a stored renewal (D71). A choice that is no longer offered is dropped, so that the
+ * visitor is asked again.
  */
 export function restoreRenewal(state: RenewalState, base: Order): Order {
   const { userData, verified, offer1, offer2, orderNumber, addon } = state

@@ -6,8 +6,9 @@ import { idsOf, stepOf } from './journeys.ts'
 import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 
 /**
- * Rebuilds the order from a stored lead. Every answer is validated again, in the order of the journey. An answer that
- * is no longer valid is dropped, together with what depends on it, and asked for again (D22).
+ * Rebuilds an order from a stored lead (the order as the server stores it). Every answer is validated again,
+ * in the order of the journey. An answer that is no longer valid is dropped, together with the answers that
+ * depend on it, and the visitor is asked again (D22).
  * @param known facts that a migration lead adds or overrides
  */
 export function restoreOrder(
@@ -42,7 +43,7 @@ export function restoreOrder(
   const forgotten = new Set<Dependent>()
   const dropped = (id: StepId) => [...forgotten].some((each) => DEPENDENTS[each].drops.includes(id))
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
-  // in the order of the chat, in which every answer comes after those it depends on
+  // in the order of the chat, where every answer comes after the answers that it depends on
   for (const id of idsOf(order, 'chat')) {
     const step = stepOf(order, id)
     const answer = step.restore?.(lead)

@@ -3,15 +3,15 @@ import { check, saveOf } from './answer.ts'
 import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Whether the full answer is known, not only its mask. */
+/** Whether the full answer is known, not only its masked form. */
 function isWhole(order: Order, id: StepId): boolean {
   const answer = order.answers[id]
   return answer !== undefined && 'values' in check(stepOf(order, id), answer.values, order)
 }
 
 /**
- * Returns the answers of an expired lead as the body of POST lead (legacy), which creates a new lead from them. Null if
- * part of the address is unknown or the journey stores no lead.
+ * Returns the answers of an expired lead as the body of POST lead (legacy), which creates a new lead from
+ * them. Returns null if part of the address is unknown, the order is finished, or the journey stores no lead.
  */
 export function answersForNewLead(order: Order): Partial<LegacyLeadRequest> | null {
   const ids = idsOf(order, 'chat').filter((id) => stepOf(order, id).applies(order))

@@ -1,4 +1,4 @@
-/** The kind of form that renders a step; src/questions has a component for each. */
+/** Kinds of forms that render a step; src/questions has a component for each kind. */
 export type View =
   | 'text'
   | 'choice'

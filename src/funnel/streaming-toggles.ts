@@ -1,12 +1,19 @@
+/**
+ * State of the streaming toggles on plan cards: which toggles a card has, which one is on, and which plan is
+ * shown.
+ */
 import type { Plan } from '../contract/plan.ts'
 
-/** A streaming service with a toggle on the plan cards (M§4). */
+/** A streaming service that has a toggle on the plan cards (M§4). */
 export type Streaming = 'globoplay' | 'hbo-max' | 'paramount'
 
 interface Service {
   /** Slug in a plan's subscriptions. */
   readonly slug: string
-  /** Plans that the toggle shows (M4.3); a group without them shows its plan with only that service. */
+  /**
+   * Skus of the plans that the toggle shows (M4.3). If a group has none of them, the toggle shows the plan
+   * with only this service.
+   */
   readonly skus: readonly string[]
 }
 
@@ -18,19 +25,19 @@ const SERVICES: Readonly<Record<Streaming, Service>> = {
 
 const ALL = Object.keys(SERVICES) as Streaming[]
 
-/** In a group with one of these plans, one toggle is always on (M4.3). */
+/** Skus of plans for which one toggle of the card is always on (M4.3). */
 const NEVER_OFF: ReadonlySet<string> = new Set(['d600b', 'd600c', 'd600gl', 'd600gles'])
 
 type Offered = Pick<Plan, 'sku' | 'subscriptions'>
 
-/** Whether a plan comes without streaming. */
+/** Whether a plan has no streaming service. */
 export const isPlain = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
-/** Whether a plan comes with this service and no other. */
+/** Whether a plan has this streaming service and no other. */
 export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
   subscriptions.length === 1 && subscriptions[0] === SERVICES[streaming].slug
 
-/** The plans of one card, the one without streaming first (`planGroups`). */
+/** The plans of one card, the plan without streaming first (see `planGroups`). */
 type Members<P> = readonly [P, ...P[]]
 
 /** Returns the plan of a group that a service's toggle shows. */
@@ -43,13 +50,17 @@ function planWith<P extends Offered>(plans: Members<P>, streaming: Streaming): P
 export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Streaming[] =>
   ALL.filter((each) => planWith(plans, each) !== undefined)
 
-/** Whether all toggles may be off, which requires a plan without streaming to show (docs/decisions/0026). */
+/**
+ * Whether all toggles of a card may be off. That requires a plan without streaming, which is then shown
+ * (docs/decisions/0026).
+ */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
   plans.some(isPlain) && !plans.some(({ sku }) => NEVER_OFF.has(sku))
 
 /**
- * Returns the toggle that is on when the page opens: the service of the group's first plan. A card whose first plan is
- * '1 Giga Paramount+' starts with Paramount+; if the first plan has no streaming, all toggles are off.
+ * Returns the toggle that is on when the page opens: the service of the first plan of the card. For example,
+ * a card with '1 Giga Paramount+' as its first plan starts with Paramount+. If the first plan has no
+ * streaming and all toggles may be off, none is on.
  */
 export function initialToggle<P extends Offered>(plans: Members<P>): Streaming | null {
   const [first] = plans
@@ -59,8 +70,8 @@ export function initialToggle<P extends Offered>(plans: Members<P>): Streaming |
 }
 
 /**
- * Returns the toggle that is on after one was pressed. Only one can be on. If not all may be off, turning one off turns
- * the next one on; a single toggle stays on.
+ * Returns the toggle that is on after one was pressed. Only one toggle can be on. If they may not all be off,
+ * turning one off turns the next one on; a single toggle stays on.
  * @param on the toggle that was on before
  */
 export function toggled<P extends Offered>(
@@ -75,6 +86,6 @@ export function toggled<P extends Offered>(
   return toggles[(toggles.indexOf(pressed) + 1) % toggles.length] ?? pressed
 }
 
-/** Returns the plan that a card shows. */
+/** Returns the plan that a card currently shows. */
 export const shownPlan = <P extends Offered>(plans: Members<P>, on: Streaming | null): P =>
   (on && planWith(plans, on)) || plans[0]

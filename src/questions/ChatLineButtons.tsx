@@ -4,7 +4,10 @@ import { QuietButton } from '../ui/states/Notice.tsx'
 import { changeFields } from './change-fields.ts'
 import { useStep } from './useStep.ts'
 
-/** Chat button that answers a follow-up question with "nothing to add": "É casa" (D80). */
+/**
+ * Chat button that answers a follow-up question with "nothing to add". An example is "É casa" (it is a
+ * house), which says that the address has no flat number (D80).
+ */
 export function NothingMore({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
   return (
     <div className="composer__none">
@@ -15,7 +18,10 @@ export function NothingMore({ label, onPress }: { readonly label?: string; reado
   )
 }
 
-/** Chat button that switches the text field to the other kind of answer: a CNPJ in place of a CPF (D17). */
+/**
+ * Chat button that switches the text field to the other kind of answer, for example from a personal tax
+ * number (CPF) to a company tax number (CNPJ) (D17).
+ */
 export function OtherChoice({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, draft, onChange } = useStep(id)
   const choice = step.fields.find(({ kind }) => kind === 'choice')

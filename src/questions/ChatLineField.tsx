@@ -10,8 +10,9 @@ import { chatWordingOf } from './texts.ts'
 import { useStep } from './useStep.ts'
 
 /**
- * The single text field that the chat shows in place of all fields of a step. What is typed is stored in the drafts of
- * those fields, so that the pages show it too.
+ * The chat's single text field for a step, shown in place of the step's separate fields. The typed text is
+ * split into values for those fields and stored in their drafts, so the page version of the form shows it
+ * too.
  */
 export function ChatLineField({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, order, draft, problems, onChange } = useStep(id)

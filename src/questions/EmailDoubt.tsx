@@ -7,9 +7,9 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 type Doubt = { readonly values: Values; readonly suggestion: string }
 
 /**
- * Asks once whether an e-mail address with a likely typo in a well-known domain is right, and never rejects it
- * (U-inputs).
- * @param before an address accepted earlier, about which the visitor is not asked again
+ * Asks the visitor once to confirm an e-mail address that looks like a typo of a well-known domain. The
+ * address is never rejected (U-inputs).
+ * @param before an address accepted earlier; the visitor is not asked about it again
  */
 export function useEmailDoubt(isAsked: boolean, onAnswer: (values: Values) => void, before?: string) {
   const [doubt, setDoubt] = useState<Doubt | null>(null)
@@ -29,7 +29,10 @@ type EmailDoubtProps = {
   readonly onAnswer: (values: Values) => void
 }
 
-/** The question about a likely typo and its two answers; hidden once the address has changed. */
+/**
+ * The question about a likely typo, with a button for each answer. It is hidden once the typed address has
+ * changed.
+ */
 export function EmailDoubt({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null
   return (

@@ -10,7 +10,7 @@ import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { OptionText } from '../content/types.ts'
 
-/** Props of FieldView. */
+/** Props of FieldView: the field, its texts, and the values typed so far. */
 export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText
@@ -19,11 +19,11 @@ export interface FieldViewProps {
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
-  /** Replaces the field's label; the question itself if it is the label of this field. */
+  /** Shown instead of the field's own label, for example the question of the step. */
   readonly label?: string
   readonly why?: string
   readonly whyId?: string
-  /** Appended to the hint: tells the visitor that a masked answer is kept. */
+  /** Appended to the hint. It tells the visitor that the stored answer, shown masked, is kept. */
   readonly kept?: string
   /** Options of a select that are loaded from the server. */
   readonly options?: readonly OptionText[]
@@ -33,13 +33,15 @@ export interface FieldViewProps {
   readonly words?: boolean
 }
 
-/** Chooses the layout of options: stacked if long, otherwise side by side, or tiles if there are many (days). */
+/**
+ * Chooses the layout of options: stacked if a text is long, tiles if there are many options, otherwise a row.
+ */
 function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
   if (options.some(({ detail = '' }) => detail.length > 20)) return 'stack'
   return options.length > 3 ? 'tiles' : 'row'
 }
 
-/** One field of a step, rendered by its kind. */
+/** Renders one field of a step as a checkbox, radio cards, a select, a masked field or a text field. */
 export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, whyId, kept, options, last } = props
   const { name } = field

@@ -12,12 +12,16 @@ import { textOf } from './texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
 /**
- * Path of the current question's page; for the first question, the address at which the visitor entered the journey.
+ * Returns the path of the current question's page. For the first question, this is the address at which the
+ * visitor entered the journey.
  */
 const selectPagePath = ({ flow }: RootState): string =>
   (flow.position === firstStep(flow) ? flow.entrance : null) ?? pageOf(flow, flow.position).path
 
-/** Header of every question, identical on pages and in the chat, with a link that switches between the two. */
+/**
+ * Header shown above every question, identical on pages and in the chat. It has a link that switches between
+ * pages and chat.
+ */
 export const Header = memo(function Header() {
   const mode = useSelector((state: RootState) => state.flow.mode)
   const path = useSelector(selectPagePath)

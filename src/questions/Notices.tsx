@@ -11,7 +11,10 @@ import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { problemText } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Notices above the question: no connection, order open in another tab, price changed, slot taken, storage blocked. */
+/**
+ * Notices above the question, for example: no connection, order open in another tab, price changed,
+ * installation date taken, storage blocked.
+ */
 export const Notices = memo(function Notices() {
   const online = useSelector((state: RootState) => state.flow.online)
   const notice = useSelector(selectNotice)

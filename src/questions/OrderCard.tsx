@@ -6,7 +6,10 @@ import { sceneOf } from './journey-drawings.tsx'
 import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
-/** Order summary beside the question; hidden until there is something to show. */
+/**
+ * Order summary beside the question. It is hidden until a plan is chosen or the coverage of the address is
+ * known.
+ */
 export function OrderCard() {
   const order = useSelector(selectOrder)
   const plans = findStep(order, ({ isOpenForChange }) => isOpenForChange === true)
@@ -19,7 +22,8 @@ export function OrderCard() {
     <OrderSummary
       plan={plan}
       rows={rows}
-      // the card appears in the chat with the answer about the address, on pages only later
+      // animated only while no plan is chosen: in the chat, the card appears when the address is answered; on
+      // pages it appears later
       scene={sceneOf(order.journey, { state, moves: !plan })}
       changePlanHref={order.finished || !plans ? undefined : href}
     />

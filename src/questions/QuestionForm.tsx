@@ -29,8 +29,8 @@ const CodeQuestion = lazyQuestion(async () => import('./lazy/CodeQuestion.tsx'))
 const StillValidQuestion = lazyQuestion(async () => import('./lazy/StillValidQuestion.tsx'))
 
 /**
- * Component of each view that several journeys have; a single journey registers its own. A step whose view has none uses
- * TextQuestion.
+ * Components by view (the kind of form that a step needs), for the views that several journeys use. A journey
+ * registers components for its own views. TextQuestion is used for a view without a component.
  */
 const PARTS: Partial<Record<View, QuestionPart>> = {
   plans: PlansQuestion,
@@ -49,7 +49,7 @@ const PARTS: Partial<Record<View, QuestionPart>> = {
 
 const own = new Map<LoadForm, QuestionPart>()
 
-/** The component for each view of a journey. */
+/** Returns the components by view for a journey: the shared components and the journey's own. */
 function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
   const parts = { ...PARTS }
   for (const [view, load] of Object.entries(registeredOf(journey).views)) {
@@ -61,8 +61,8 @@ function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
 }
 
 /**
- * Returns functions that preload the forms of a journey's loaded steps, so that they also open offline. They are in the
- * order of the journey, except that dead ends, which few visitors see, come last.
+ * Returns functions that preload the forms of a journey, so that they also open when the visitor is offline.
+ * They follow the order of the journey, except that dead ends, which few visitors see, come last.
  */
 export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
@@ -72,7 +72,7 @@ export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
   return [...parts].map((part) => part.preload)
 }
 
-/** Form of any step, on a page or in the chat. */
+/** Renders the form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
   const isUnsure =

@@ -4,7 +4,7 @@ import { retryAsked } from '../store/events.ts'
 import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../store/selectors.ts'
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
-/** Small sign that shows whether the answers are saved; hidden until the first save. */
+/** Status text that shows whether the answers are saved. It is hidden until the first answer is saved. */
 export const SavedSign = memo(function SavedSign() {
   const dispatch = useDispatch()
   const sign = useSelector(selectSaveSign)
@@ -13,7 +13,7 @@ export const SavedSign = memo(function SavedSign() {
   const wait = useSelector(selectWait)
   const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
-    // without a subject there is nowhere to save yet
+    // without a subject (the order as the server stores it) nothing can be saved yet
     <SaveStatus
       state={subjectId !== null && isSaved ? sign : 'idle'}
       // a failed wait has its own retry button, which retries both

@@ -18,7 +18,10 @@ import { problemText } from './problem-texts.ts'
 import { retryAsked } from '../store/events.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
-/** Whether the step's heading doubles as the label of its only required field, a line of text. */
+/**
+ * Whether the step's heading is also the label of its first field. That field must be a text field, followed
+ * only by optional fields.
+ */
 function carriesQuestion(fields: readonly Field[]): boolean {
   const [first, ...rest] = fields
   return first?.kind === 'text' && !first.isLabelled && rest.every((field) => field.optional)
@@ -35,7 +38,7 @@ function useOptions(order: Order): Record<string, readonly OptionText[]> {
 type StepFieldsProps = {
   readonly step: StepId
   readonly variant: Variant
-  /** Whether the step shares its page with others, so that the page has its own heading. */
+  /** Whether several steps share the page; the page then has its own heading. */
   readonly isPart?: boolean
   /** Note shown at the first field on a composed page. */
   readonly note?: string
@@ -100,7 +103,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
   )
 }
 
-/** Why there is no bank to choose from, with a retry; nothing while that is not known. */
+/** Error shown with a retry button if the list of banks could not be loaded. */
 function BanksProblem() {
   const dispatch = useDispatch()
   const problem = useSelector(selectBanksProblem)

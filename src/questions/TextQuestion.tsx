@@ -20,7 +20,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
-  // a step with its own submit handler; the chat's composer has room only for a failure
+  // only steps with their own submit handler show a wait here; the chat has room only for a failed one
   const showsWait =
     step.submits !== undefined && wait !== null && (variant === 'page' || wait.status === 'failed')
   return (

@@ -18,7 +18,10 @@ type Phase = 'quick' | 'progress' | 'choice'
 
 type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
 
-/** Shows progress after 1 s, and after 10 s a choice between waiting, retrying and a phone call (U-everywhere). */
+/**
+ * Shows progress after 1 second. After 10 seconds, offers to keep waiting, to retry or to get a phone call
+ * (U-everywhere).
+ */
 function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   const [phase, setPhase] = useState<Phase>('quick')
   useEffect(() => {
@@ -32,7 +35,10 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   return <LongWait phase={phase} onWait={onWait} onRetry={onRetry} callHref={callHref} />
 }
 
-/** State of the server call that the screen waits for: progress, or the failure and the ways to recover. */
+/**
+ * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways
+ * to recover.
+ */
 export function WaitState() {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)

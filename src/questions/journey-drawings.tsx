@@ -4,7 +4,7 @@ import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
 import { Opener, type OpenerProps } from '../ui/motif/Opener.tsx'
 import { registeredOf, type Drawings } from './registry.ts'
 
-/** The light that runs along the street to the house. */
+/** The default drawings: a fibre-optic cable that lights up on its way to a house. */
 const fibre: Drawings = { Scene: FibreScene, Opener }
 
 function drawingsOf(journey: JourneyId): Drawings {
@@ -12,13 +12,13 @@ function drawingsOf(journey: JourneyId): Drawings {
   return drawings === 'fibre' ? fibre : drawings
 }
 
-/** A journey's drawing that shows the progress of the order; null where it has none. */
+/** Returns the journey's drawing of the order's progress; null if the journey has none. */
 export function sceneOf(journey: JourneyId, props: SceneProps): ReactNode {
   const { Scene } = drawingsOf(journey)
   return Scene ? <Scene {...props} /> : null
 }
 
-/** What a journey shows before there is an order; null where it has nothing. */
+/** Returns the drawing that a journey shows before there is an order; null if the journey has none. */
 export function openerOf(journey: JourneyId, place: OpenerProps['place']): ReactNode {
   const { Opener } = drawingsOf(journey)
   return Opener ? <Opener place={place} /> : null

@@ -1,7 +1,10 @@
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 
-/** Lazily loaded components that every order needs between its plans and its receipt; they share one file. */
+/**
+ * Lazily loaded order card and question forms that every order needs between the choice of a plan and the
+ * receipt. They are bundled in one file.
+ */
 const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })

@@ -1,7 +1,10 @@
 import { lazily } from '../ui/lazily.tsx'
 
-/** Lazily loaded form of a page with several steps; loaded with the journeys that have such a page. */
+/**
+ * Lazily loaded form of a page with several steps. It is loaded together with the journeys that have such a
+ * page.
+ */
 export const ComposedQuestion = lazily(async () => import('./lazy/ComposedQuestion.tsx'))
 
-/** Source file of that form, as named in the build manifest. */
+/** Source file of `ComposedQuestion`, as named in the build manifest. */
 export const composedModule = 'src/questions/lazy/ComposedQuestion.tsx'

@@ -15,13 +15,16 @@ import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
 import { textOf, wordingOf } from './texts.ts'
 
-/** Returns '600 Mega + 100 Mega de bônus' for a plan advertised with more than its own speed (D28). */
+/**
+ * Returns the explanation of an advertised speed that includes a bonus, such as '600 Mega + 100 Mega de
+ * bônus' (D28). Returns undefined if the plan has no bonus.
+ */
 function noteOf({ sku, plan_download: download }: Plan): string | undefined {
   const bonus = soldSpeed(sku) - download
   return bonus > 0 && download > 0 ? bonusOf(speedName(download), speedName(bonus)) : undefined
 }
 
-/** Returns what cards, review and receipt show of a plan. */
+/** Returns the data of a plan that cards, review and receipt show. */
 export function planView(plan: Plan): PlanView {
   return {
     id: plan.id,
@@ -37,7 +40,10 @@ export function planView(plan: Plan): PlanView {
   }
 }
 
-/** Combines the names and prices of all chosen plans into one; null if none is chosen. */
+/**
+ * Combines all chosen plans into one view, with their names joined and their prices added. Returns null if no
+ * plan is chosen.
+ */
 export function orderView(order: Order): PlanView | null {
   const [first, ...others] = plansOf(order).map(planView)
   if (!first) return null
@@ -54,7 +60,10 @@ export function orderView(order: Order): PlanView | null {
   )
 }
 
-/** Returns street, number, complement and town in one line, or the mask of the address on record; '' while unknown. */
+/**
+ * Returns street, number, complement and town in one line, or the masked address from the customer's record.
+ * Returns '' while the address is unknown.
+ */
 export function addressText(order: Order, home = answerText(order, 'nr-imovel')): string {
   const place = order.facts.coverage?.address
   const onRecord = order.facts.onRecord?.address
@@ -65,8 +74,8 @@ export function addressText(order: Order, home = answerText(order, 'nr-imovel'))
 }
 
 /**
- * Returns the address for the review. It points out a missing complement, without which the technician finds no flat
- * (D80).
+ * Returns the address for the review. It points out a missing complement, because without one the technician
+ * cannot find a flat (D80).
  */
 function checkedAddress(order: Order): string {
   const { number, complement } = order.answers['nr-imovel']?.values ?? {}
@@ -78,14 +87,14 @@ function checkedAddress(order: Order): string {
 export const emailOf = (order: Order): string =>
   order.answers.email?.values.email ?? order.facts.onRecord?.email ?? ''
 
-/** Returns the requested dates; once the order is placed, the appointment. */
+/** Returns the requested installation dates or, once the order is placed, the appointment. */
 function datesText(order: Order): string {
   const schedule = order.finished?.schedule
   if (!schedule) return answerText(order, 'data-instalacao')
   return scheduleText(schedule)
 }
 
-/** Returns the plan and rows of the order summary, which grows with every answer. */
+/** Returns the plan and the rows that the order summary shows. The summary grows with every answer. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const declined = paysByDebit(order) === false
@@ -111,13 +120,13 @@ export function glanceOf(order: Order) {
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
 /**
- * Returns the full phone number if this tab has it, so that the visitor can check it in the review (D63); otherwise its
- * mask.
+ * Returns the full phone number if this tab has it, so that the visitor can check it in the review (D63).
+ * Otherwise returns the masked number.
  */
 const wholePhone = (order: Order, id: StepId) =>
   formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
 
-/** Texts of the review rows that show more than the answer itself. */
+/** Texts of the review rows that differ from the plain answer, by step. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
@@ -125,11 +134,14 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   'data-instalacao': datesText,
   telefone: (order) => wholePhone(order, 'telefone'),
   'consulta-telefone': (order) => wholePhone(order, 'consulta-telefone'),
-  // another address is described by its own rows
+  // if the visitor entered another address, its own steps have rows for it
   endereco: (order) => (order.answers.cep ? '' : addressText(order)),
 }
 
-/** Returns the rows without a step, which are appended to their group. */
+/**
+ * Returns the review rows that belong to no step, by group. They are appended to their group; the price is
+ * the only one.
+ */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
   const price = plansOf(order).length > 0 ? `${unbrokenBRL(orderPrice(order))} por mês` : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
@@ -140,13 +152,16 @@ const mayChange = (order: Order, id: StepId) => {
   return step.applies(order) || step.isOpenForChange === true || step.mayVisit?.(order) === true
 }
 
-/** Whether the review shows a step; it also shows plans chosen by a link and data on record, which were not asked. */
+/**
+ * Whether the review shows a step. It also shows a plan chosen by a link and data from the customer's record,
+ * although the visitor was not asked for them.
+ */
 const isReviewed = (order: Order, id: StepId) => {
   const step = stepOf(order, id)
   return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
 }
 
-/** Returns the groups of the review; each row has the step that changes it (U6). */
+/** Returns the groups of the review. Each row names the step that changes its answer (U6). */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [

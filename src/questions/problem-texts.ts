@@ -2,9 +2,9 @@ import { filledIn } from '../content/problems/text.ts'
 import type { Problem } from '../lib/problems.ts'
 import { problemWords } from './registry.ts'
 
-/** What is wrong, in words for the visitor. */
+/** Returns the text that tells the visitor about a problem. */
 export const problemText = (problem: Problem): string => filledIn(problemWords, problem)
 
-/** The same for every field of a form. */
+/** Returns the texts of the problems in a form, by field name. */
 export const problemTexts = (problems: Readonly<Record<string, Problem>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(problems).map(([name, problem]) => [name, problemText(problem)]))

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { StepId, Values } from '../funnel/types.ts'
 
-/** Whether the question is on its own page or in the chat composer. */
+/** Whether the question is on its own page or in the input area of the chat. */
 export type Variant = 'page' | 'chat'
 
-/** Props of the form around a question's fields: the form of a page, or the chat composer. */
+/** Props of the form around a question's fields: the form on a page, or the input area of the chat. */
 export interface FormProps {
   readonly step: StepId
   readonly onAnswer: (values: Values) => void
@@ -25,6 +25,6 @@ export interface FormProps {
 export interface QuestionProps {
   readonly step: StepId
   readonly variant: Variant
-  /** Form around the fields; defaults to that of a page. */
+  /** Form around the fields; by default, the form of a page. */
   readonly Form?: ComponentType<FormProps>
 }

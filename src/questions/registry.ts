@@ -6,39 +6,48 @@ import type { SceneProps } from '../ui/motif/FibreScene.tsx'
 import type { OpenerProps } from '../ui/motif/Opener.tsx'
 import type { QuestionProps } from './question-props.ts'
 
-/** A step with its texts; without them it keeps those that its journey already has for this id. */
+/**
+ * A step with its texts. If the texts are omitted, the texts already registered for the step's id are kept.
+ */
 export type StepEntry = readonly [step: Step, text?: StepText]
 
 /** Loads the form of a question. */
 export type LoadForm = () => Promise<{ default: ComponentType<QuestionProps> }>
 
-/** What is drawn for a journey; what it lacks is left out. */
+/** Drawings of a journey; each is optional. */
 export interface Drawings {
-  /** How far the order is: at its waits and dead ends, above its card and on its receipt. */
+  /** Shows the progress of the order: during waits, at dead ends, above the order card and on the receipt. */
   readonly Scene?: ComponentType<SceneProps>
-  /** The first impression, while there is no order to show. */
+  /** Shown before there is an order to show. */
   readonly Opener?: ComponentType<OpenerProps>
 }
 
 type Views = Readonly<Partial<Record<View, LoadForm>>>
 
 /**
- * What the browser registers of a journey; more of it may be added as its code is loaded. `npm run understand` loads it
- * without a bundler: a part of a customers' journey imports no component, but as it is needed.
+ * The steps, texts and components that a journey registers in the browser. A journey may register several
+ * parts, each when its code is loaded. `npm run understand` loads these parts without a bundler, so a part of
+ * a journey for customers may import components only lazily.
  */
 export interface JourneyPart {
   readonly steps?: readonly StepEntry[]
-  /** Texts of its composed pages, by form name. */
+  /** Texts of pages with several steps, by form name. */
   readonly forms?: Readonly<Record<string, FormText>>
-  /** Texts of what its questions may refuse, by problem. */
+  /** Texts of the problems that its questions may report, by problem. */
   readonly problems?: Readonly<Record<string, string>>
-  /** Draws all of its addresses; without one, the screens that all journeys share do. */
+  /** Renders all addresses of the journey. If omitted, the screens shared by all journeys are used. */
   readonly Screen?: ComponentType
-  /** Those of fibre, which several journeys sell or renew (`src/questions/journey-drawings.tsx`), or its own. */
+  /**
+   * 'fibre' stands for the drawings shared by several journeys (`src/questions/journey-drawings.tsx`). A
+   * journey may have its own drawings instead.
+   */
   readonly drawings?: 'fibre' | Drawings
-  /** Loads the forms of its own questions, by view. */
+  /** Functions that load the forms of the journey's own questions, by view. */
   readonly views?: Views
-  /** Says, above its plans, that something is sold at the address; nothing is said without one. */
+  /**
+   * Returns the text shown above the plans, which says that something is sold at the address. If omitted,
+   * there is no such text.
+   */
   readonly found?: (order: Order) => string
 }
 
@@ -51,12 +60,12 @@ interface Registered extends Pick<JourneyPart, 'Screen' | 'drawings' | 'found'> 
 const nothing: Registered = { texts: new Map(), forms: {}, views: {} }
 const registry = new Map<JourneyId, Registered>()
 
-/** A problem is said in the same words wherever it occurs: one table for all journeys. */
+/** Texts of the problems of all journeys, by problem. A problem has the same text in every journey. */
 const problems: Record<string, string> = {}
 
 /**
- * Registers a part of a journey. It changes nothing in another journey, whichever is loaded first; where both name a
- * step or a form, it replaces what the journey had.
+ * Registers a part of a journey. A step, form or view replaces the one that the journey registered under the
+ * same name. The steps, forms and views of other journeys are not affected.
  */
 export function addPart(journey: JourneyId, part: JourneyPart): void {
   const { steps = [], forms, views } = part
@@ -77,13 +86,13 @@ export function addPart(journey: JourneyId, part: JourneyPart): void {
   addProblems(part.problems ?? {})
 }
 
-/** Registers texts of problems for what is loaded on its own, without a journey. */
+/** Registers texts of problems for code that is loaded separately from any journey. */
 export function addProblems(more: Readonly<Record<string, string>>): void {
   Object.assign(problems, more)
 }
 
-/** What is registered of a journey so far. */
+/** Returns everything that is registered for a journey so far. */
 export const registeredOf = (journey: JourneyId): Registered => registry.get(journey) ?? nothing
 
-/** Texts of the problems of everything that is loaded. */
+/** Texts of the problems registered so far, by problem. */
 export const problemWords: Readonly<Record<string, string>> = problems

@@ -5,7 +5,10 @@ import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 import { registeredOf } from './registry.ts'
 
 type OfJourney = { readonly journey: JourneyId }
-/** The texts of a page's form: its own for a composed page, else those of its step. */
+/**
+ * Returns the texts of a page's form. A page with several steps has its own texts; any other page has the
+ * texts of its step.
+ */
 export function formTextOf({ journey }: OfJourney, form: string): FormText {
   return registeredOf(journey).forms[form] ?? textOf({ journey }, form)
 }
@@ -13,12 +16,15 @@ export function formTextOf({ journey }: OfJourney, form: string): FormText {
 /** Placeholder until a step's texts are loaded. */
 const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '', name: '', words: [] }
 
-/** All texts of a step in its journey. */
+/** Returns all texts of a step in its journey. */
 export function textOf({ journey }: OfJourney, id: StepId): StepText {
   return registeredOf(journey).texts.get(id) ?? none
 }
 
-/** The wording for what is known and typed so far: a company gets another heading and reason, for example. */
+/**
+ * Returns a step's wording for the answers and typed values so far. For example, a company sees another
+ * heading and reason than a person.
+ */
 export function wordingOf(
   order: Order,
   id: StepId,
@@ -43,7 +49,10 @@ export function wordingOf(
   }
 }
 
-/** The wording of the question that the chat asks now: of the step, or of its second line (D80). */
+/**
+ * Returns the wording of the question that the chat is asking: the question of the step, or its follow-up
+ * question (D80).
+ */
 export function chatWordingOf(order: Order, id: StepId, draft?: Values): ReturnType<typeof wordingOf> {
   const { second } = textOf(order, id)
   return second && asksSecondLine(order, stepOf(order, id))

@@ -6,15 +6,16 @@ import { selectFlow } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
 import { addProblems } from './registry.ts'
 
-// the request is also on a page that loads none of the later questions, which otherwise add these texts
+// the call request is also on a page that loads none of the later questions, so it registers these texts
+// itself
 addProblems(phoneProblems)
 
-/** Id of the form: the last segment of its address. */
+/** Id of the call request form: the last segment of its address. */
 export const CALL_STEP = 'receber-ligacao'
 
 /**
- * Returns the state and handlers of a call request. The typed number is kept when the visitor switches between chat and
- * pages.
+ * Returns the state and event handlers of the form for requesting a phone call. The typed number is kept when
+ * the visitor switches between chat and pages.
  */
 export function useCallRequest() {
   const dispatch = useDispatch()

@@ -2,15 +2,15 @@ import { useLayoutEffect } from 'react'
 import type { Values } from '../funnel/types.ts'
 
 /**
- * Applies what the visitor typed or sent in a prerendered form before the page's code had loaded (D35). It is for forms
- * outside the order; the order's own are handled by `src/app/early-input.ts`.
+ * Applies what the visitor typed or sent in a prerendered form before the code of the page had loaded (D35).
+ * Used by forms that are not part of the order; `src/app/boot/early-input.ts` handles the forms of the order.
  * @param step `data-step` of the form
  */
 export function useEarlyAnswer(step: string, take: (values: Values, isSent: boolean) => void): void {
   useLayoutEffect(() => {
     const early = window.__prosaEarlyInput
     if (early?.step !== step) return
-    // only once: another page of the same kind has its own input
+    // applied only once, because another page of the same kind has its own input
     early.step = null
     take(early.values, early.submitted)
   })

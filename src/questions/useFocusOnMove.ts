@@ -1,18 +1,21 @@
 import { useEffect } from 'react'
 import type { StepId } from '../funnel/types.ts'
 
-/** False on the first screen after a page load, which leaves the focus where the browser put it. */
+/**
+ * Whether a screen was already shown since the page load. The first screen leaves the focus where the browser
+ * put it.
+ */
 let isLater = false
 
-/** Called by screens without a question, so that the next question takes the focus. */
+/** Records that a screen without a question was shown, so that the next question gets the focus. */
 export function screenShown(): void {
   isLater = true
 }
 
 /**
- * Moves the focus to the question after every step and after switching between chat and pages (U). `focus` moves it and
- * returns whether it could; if not, it is called again whenever the page changes, until the question has rendered. Pass
- * the same function on every render.
+ * Moves the focus to the question after every change of step and after switching between chat and pages (U).
+ * `focus` moves the focus and returns whether it succeeded. If it did not, `focus` is called again whenever
+ * the page changes, until the question has rendered. Pass the same function on every render.
  */
 export function useFocusOnMove(position: StepId, focus: (position: StepId) => boolean): void {
   useEffect(() => {

@@ -8,7 +8,10 @@ import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './texts.ts'
 
-/** Returns what a step's form displays, and its event handlers. */
+/**
+ * Returns what the form of a step needs: the step, its texts, the order, the typed values, the problems and
+ * the event handlers.
+ */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

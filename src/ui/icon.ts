@@ -6,9 +6,9 @@ export type IconShapes = readonly (readonly [tag: string, attributes: Readonly<R
 export type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number }
 
 /**
- * Creates an icon component from the shapes of lucide-react, without the library itself, which would add 2 kB to the
- * critical path. The build replaces every imported icon with it (`scripts/build/icons.ts`); development and tests use
- * the library.
+ * Creates an icon component from the SVG shapes of a lucide-react icon. It does not need the library itself,
+ * which would add 2 kB to the critical path. The build replaces every imported icon with this
+ * (`scripts/build/icons.ts`); development and tests use the library.
  */
 export const icon =
   (shapes: IconShapes) =>

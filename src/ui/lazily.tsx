@@ -8,15 +8,15 @@ type Loaded<P> = { default: ComponentType<P> }
 type Options = {
   /** Shown while the component loads. */
   readonly fallback?: ReactNode
-  /** Whether the screen works without the component, so that a failure never reloads the page. */
+  /** Whether the screen works without the component. If so, a failure to load it never reloads the page. */
   readonly spare?: boolean
 }
 
 /**
- * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A preloaded
- * component renders at once, so that a question never flickers and a prerendered page hydrates in one pass. A component
- * that fails to load is loaded again (X16) until it succeeds, the page reloads, or the error boundary takes over:
- * React.lazy keeps a failure for good, and a Suspense that retries with a new promise each time never stops.
+ * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A
+ * preloaded component renders at once, so that a question never flickers and a prerendered page hydrates in
+ * one pass. A failed load is repeated (X16) until it succeeds, the page reloads, or the error boundary takes
+ * over. React.lazy never retries a failed load.
  */
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
   const { fallback = null, spare = false } = options
@@ -37,7 +37,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
     }
   }
 
-  /** Loads the component ahead; a failure does not matter until it is rendered. */
+  /** Loads the component before it is rendered. A failure has no effect until the component is rendered. */
   const preload = (): Promise<Loaded<P>> => (coming ??= fetch())
 
   function Lazy(props: P) {

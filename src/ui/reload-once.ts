@@ -1,17 +1,21 @@
+/**
+ * Retries for scripts and stylesheets that fail to load, and the page reload that follows if a required file
+ * stays missing (X16).
+ */
 import { doubledPause } from '../lib/backoff.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 
 const { key: KEY } = storageKeys.reloaded
-/** Milliseconds within which the page is not reloaded a second time. */
+/** Milliseconds after a reload during which the page is not reloaded again. */
 const SOON = 30_000
 /** Milliseconds to wait for a reload, which the visitor may have cancelled. */
 const RELOAD = 10_000
 /** Milliseconds before the second attempt to load a file; doubled after each attempt up to `LONGEST`. */
 const PAUSE = 2000
 const LONGEST = 30_000
-/** Milliseconds without an answer after which the site counts as down. */
+/** Milliseconds without an answer after which the site is considered down. */
 const ANSWER = 5000
-/** Number of failures after which to give up, if the site answers. */
+/** Number of failed attempts after which to give up, counted only while the site answers. */
 const ENOUGH = 3
 
 /** Waits for some milliseconds, or until the browser is online again. */
@@ -27,7 +31,9 @@ async function pause(time: number): Promise<void> {
   })
 }
 
-/** Whether the site answers. If it does not, a reload would show the browser's error page. */
+/**
+ * Whether the server of this site answers. If it does not, a reload would show the error page of the browser.
+ */
 export async function isSiteThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
@@ -40,9 +46,10 @@ export async function isSiteThere(): Promise<boolean> {
 }
 
 /**
- * Reloads the page because a required file fails to load (X16): a deploy has removed it, or the browser remembers a
- * failed import as long as the document lives (whatwg/html#6768). The order is unaffected. It reloads only if the site
- * answers, and after each reload in quick succession it waits twice as long before the next one.
+ * Reloads the page because a required file fails to load (X16). Either a deploy has removed the file, or the
+ * browser keeps repeating the failure of an import until the page is reloaded (whatwg/html#6768). The order
+ * is unaffected. The page reloads only if the site answers. After each reload in quick succession, the
+ * minimum time before the next one doubles.
  * @returns false if a reload is not allowed; true if it was attempted and the page is still open
  */
 export async function reloadOnce(): Promise<boolean> {
@@ -64,10 +71,10 @@ async function reload(): Promise<boolean> {
 }
 
 /**
- * Loads a file that is needed now, with retries. While the site does not answer, it waits; otherwise it reloads the
- * page once. If that does not help, it fails after a few more attempts.
+ * Loads a file that is needed now, with retries. While the site does not answer, it keeps trying. If the site
+ * answers, it reloads the page once. If that does not help, it fails after a few more attempts.
  * @param isNeeded checked after a failure; if it returns false, the failure is thrown at once
- * @param spare whether the page works without the file: then it never reloads and never gives up
+ * @param spare whether the page works without the file; if so, it never reloads the page and never gives up
  */
 export async function loadWithRetries<T>(
   load: () => Promise<T>,
@@ -90,7 +97,7 @@ export async function loadWithRetries<T>(
 }
 
 /**
- * Requests stylesheets again that failed to load, because Vite requests each of them only once.
+ * Requests failed stylesheets again, because Vite requests each stylesheet only once.
  * @throws if one of them fails again
  */
 export async function fetchStylesAgain(): Promise<void> {
@@ -100,7 +107,7 @@ export async function fetchStylesAgain(): Promise<void> {
   await Promise.all(missing.map(fetchStyle))
 }
 
-/** Whether a stylesheet was loaded; one that failed is empty or unreadable. */
+/** Whether a stylesheet was loaded. A stylesheet that failed is empty or unreadable. */
 function hasRules({ sheet }: HTMLLinkElement): boolean {
   try {
     return sheet !== null && sheet.cssRules.length > 0

@@ -1,9 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Campaign prefix of the page with a leading slash; '' for none. */
+/** React context with the campaign prefix of the page, with a leading slash; '' for none. */
 export const BaseContext = createContext('')
 
-/** Returns an address of this site with the campaign prefix of the page. */
+/** Returns an address on this site with the campaign prefix of the page. */
 export function useHref(path: string): string {
   const base = use(BaseContext)
   return base && path === '/' ? base : base + path

@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 
-/** Whether the browser can store data for this site. If not, an order lasts only as long as its page (X19). */
+/**
+ * React context that tells whether the browser can store data for this site. If not, an order is lost when
+ * its page is closed (X19).
+ */
 export const StoragePersistsContext = createContext(true)
 
 /** Returns the first text if this browser can store data, otherwise the second. */

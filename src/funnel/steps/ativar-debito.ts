@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Offers direct debit. Turning it off clears the account (D15). */
+/** Step that offers direct debit. Turning it off clears the bank account (D15). */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',
@@ -10,7 +10,7 @@ export const ativarDebito: Step = {
   meanwhile: 'risk-ahead',
   fields: [{ name: 'direct_debit', kind: 'choice', said: 'debit', options: ['true', 'false'] }],
   schema: () => z.object({ direct_debit: choice(['true', 'false'], { problem: 'pagamento-vazio' }) }),
-  // bankInfo is omitted while it is empty or direct debit is off (F§5).
+  // The bank account (bankInfo) is omitted while it is empty or direct debit is off (F§5).
   save: (values) => ({ step: 'bankInfo', body: { direct_debit: values.direct_debit === 'true' } }),
   wire: ['bankInfo'],
   applies: () => true,

@@ -3,7 +3,10 @@ import { formatCep, parseCep } from '../../lib/cep.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Postcode: the first question of an order (F§2). Saved by the coverage check, not by a PATCH. */
+/**
+ * Step for the CEP (postcode), the first question of an order (F§2). The coverage check saves the CEP; it has
+ * no save call of its own.
+ */
 export const cep: Step = {
   id: 'cep',
   kind: 'question',

@@ -3,10 +3,10 @@ import { parseCode } from '../../lib/one-time-code.ts'
 import { field } from '../field-schemas.ts'
 import type { Answer, Step } from '../types.ts'
 
-/** What an order keeps of a verified code; the code itself is never stored. */
+/** The answer that stands for a verified code. The code itself is never stored. */
 export const CONFIRMED: Answer = { values: {}, masked: {} }
 
-/** The code sent to the contact on a customer's record (D9, D67). */
+/** Step for the one-time code that is sent to the contact on a customer's record (D9, D67). */
 export const codigo: Step = {
   id: 'codigo',
   kind: 'question',

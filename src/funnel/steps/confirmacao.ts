@@ -1,7 +1,10 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** The review and the final confirmation: PUT lead/{leadId}. Read-only once the order is made. */
+/**
+ * Step for the review and the final confirmation: PUT lead/{leadId}. Once the order is placed, it is
+ * read-only.
+ */
 export const confirmacao: Step = {
   id: 'confirmacao',
   kind: 'review',

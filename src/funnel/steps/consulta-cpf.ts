@@ -4,7 +4,10 @@ import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../masking.ts'
 import type { Step } from '../types.ts'
 
-/** The document whose offers are looked up (F6.3, D9, D51). After that only its mask is shown (D22, S17). */
+/**
+ * Step in which an existing customer enters the CPF (tax number) for which the offers are looked up (F6.3,
+ * D9, D51). After that, the CPF is shown only masked (D22, S17).
+ */
 export const consultaCpf: Step = {
   id: 'consulta-cpf',
   kind: 'question',

@@ -4,7 +4,7 @@ import { field } from '../field-schemas.ts'
 import { maskTail } from '../masking.ts'
 import type { Step } from '../types.ts'
 
-/** Bank, agency and account of the direct debit. */
+/** Step for the bank account of the direct debit: bank, branch (agency) and account number. */
 export const contaDebito: Step = {
   id: 'conta-debito',
   kind: 'question',

@@ -7,7 +7,10 @@ import type { Step, Values } from '../types.ts'
 
 const isCompany = (draft: Values) => draft.person_type === 'pj'
 
-/** Whose document a text is; null while it could be either. Only a CNPJ has letters, or more than eleven digits. */
+/**
+ * Returns whether a text is the document of a person ('pf') or of a company ('pj'); null while it could be
+ * either. Only a CNPJ (company) has letters or more than eleven digits.
+ */
 function kindOf(typed: string): 'pf' | 'pj' | null {
   const bare = typed.replace(/[^a-z\d]/gi, '')
   if (/\d/.test(bare) && (bare.length > 11 || /[a-z]/i.test(bare))) return 'pj'
@@ -35,7 +38,10 @@ const schema = z.pipe(
   }),
 )
 
-/** Tax id: CPF for a person, CNPJ for a company (F§3, D17, D31). Digits only on the wire. */
+/**
+ * Step for the tax number: CPF for a person, CNPJ for a company (F§3, D17, D31). It is sent without
+ * punctuation.
+ */
 export const cpf: Step = {
   id: 'cpf',
   kind: 'question',

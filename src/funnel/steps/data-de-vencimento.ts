@@ -5,7 +5,7 @@ import type { Step } from '../types.ts'
 
 const options = DUE_DATES.map(String)
 
-/** Day of the month on which the bill falls due (D23). */
+/** Step for the day of the month on which the bill is due (D23). */
 export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
   kind: 'question',

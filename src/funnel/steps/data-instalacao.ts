@@ -11,7 +11,7 @@ const PERIODS: readonly string[] = Period.options
 const WISHES = ['', '2', '3'] as const
 const isPeriod = (value: string): value is Period => PERIODS.includes(value)
 
-/** Reads one preference; what is wrong names its field. */
+/** Reads one preferred date. If it is invalid, returns the problem and the name of its field. */
 function readWish(
   raw: Values,
   suffix: string,
@@ -28,7 +28,7 @@ function readWish(
   return { date: day.date, period }
 }
 
-/** The preferences in an answer, in order. */
+/** Returns the preferred dates in an answer, in order. */
 function wishesOf(values: Values): Schedule[] {
   return WISHES.flatMap((suffix) => {
     const date = values[`date${suffix}`]
@@ -43,7 +43,7 @@ function schema(order: Order) {
     z.transform((raw, context) => {
       const answer: Record<string, string> = {}
       for (const suffix of WISHES) {
-        // One preference is enough: the second and third may stay empty (D23).
+        // One preferred date is enough: the second and third may stay empty (D23).
         if (suffix && !raw[`date${suffix}`]) continue
         if (!raw[`date${suffix}`]) {
           refuse(context, raw, { problem: 'dia-vazio' }, 'date')
@@ -62,7 +62,7 @@ function schema(order: Order) {
   )
 }
 
-/** Installation date and period, up to three preferences. */
+/** Step for the installation date and period, with up to three preferred dates. */
 export const dataInstalacao: Step = {
   id: 'data-instalacao',
   kind: 'question',

@@ -3,7 +3,7 @@ import { parseBirthDate } from '../../lib/dates.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Birth date, 18 to 120 years (D32). */
+/** Step for the birth date. The visitor must be 18 to 120 years old (D32). */
 export const dataNascimento: Step = {
   id: 'data-nascimento',
   kind: 'question',
@@ -28,5 +28,5 @@ export const dataNascimento: Step = {
   show: (values) => values.birth_date ?? '',
 }
 
-/** An answer that any order may have. @public */
+/** An example answer. @public */
 export const example = { birth_date: '13/05/1990' }

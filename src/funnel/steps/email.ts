@@ -3,7 +3,7 @@ import { parseEmail } from '../../lib/email.ts'
 import { checkbox, field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** E-mail and promotions consent. */
+/** Step for the e-mail address and the consent to promotions. */
 export const email: Step = {
   id: 'email',
   kind: 'question',

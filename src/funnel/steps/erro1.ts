@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** The first quiz failed; one more attempt is allowed (D10). */
+/** Dead end after the first failed quiz. One more attempt is allowed (D10). */
 export const erro1: Step = {
   id: 'erro1',
   kind: 'outcome',

@@ -3,10 +3,10 @@ import type { Problem } from '../../lib/problems.ts'
 import { checkbox, field, optionalText, refuse } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
-/** A CEP that covers a whole town carries no street (D24). */
+/** Whether the address has no street, because its CEP (postcode) covers a whole town (D24). */
 const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''
 
-/** The infraco classifies complements, and the visitor entered one (D1). */
+/** Whether the network owner (infraco) classifies complements, and the visitor entered a complement (D1). */
 const lacksComplementType = (order: Order) =>
   Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
 
@@ -52,7 +52,10 @@ function schema(order: Order) {
   )
 }
 
-/** The missing parts of the address: the street for a whole-town CEP, the complement in the infraco's own types. */
+/**
+ * Step for the missing parts of the address: the street if the CEP covers a whole town, and the complement in
+ * the categories of the network owner (infraco).
+ */
 export const instalacao: Step = {
   id: 'instalacao',
   kind: 'question',
@@ -111,9 +114,9 @@ export const instalacao: Step = {
   wire: ['address'],
   applies: (order) => lacksStreet(order) || lacksComplementType(order),
   isDone: (order) => order.answers.instalacao !== undefined,
-  // another street of the same town
+  // the house number is uncertain after a change to another street of the town
   unsettles: (before, now) => (before.address === now.address ? [] : ['nr-imovel']),
-  // another number in the same street
+  // the street is kept when only the house number changes
   carries: ({ address }, { answers: { cep } }) => (address ? { address, of: cep?.values.cep ?? '' } : null),
   restore: (lead) =>
     lead.answered.includes('address')

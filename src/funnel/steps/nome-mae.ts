@@ -4,7 +4,7 @@ import { field } from '../field-schemas.ts'
 import { maskName, restoreMasked } from '../masking.ts'
 import type { Step } from '../types.ts'
 
-/** Mother's name; asked for the identity check only. */
+/** Step for the mother's name, asked only for the identity check. */
 export const nomeMae: Step = {
   id: 'nome-mae',
   kind: 'question',
@@ -30,5 +30,5 @@ export const nomeMae: Step = {
   secret: true,
 }
 
-/** An answer that any order may have. @public */
+/** An example answer. @public */
 export const example = { mothers_name: 'Ana de Souza' }

@@ -4,11 +4,14 @@ import type { Problem } from '../../lib/problems.ts'
 import { checkbox, optionalText, refuse } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
-/** What is known of the order's CEP; null while it is being looked up. */
+/** Returns what is known about the order's CEP (postcode); null while it is being looked up. */
 export const placeOf = ({ answers, facts }: Order) =>
   facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
 
-/** The variant of the question for a CEP (D62): by block and lot, or saying that its town has no network. */
+/**
+ * Returns the variant of the question for a CEP (D62): 'block' asks for block and lot, 'noNetwork' says that
+ * the town has no network.
+ */
 function variant(order: Order, draft: Values): string {
   const place = placeOf(order)
   if (isBlock(draft) || (place?.isByBlock && draft.is_block_allotment === undefined)) return 'block'
@@ -30,10 +33,10 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refused('block_number', { problem: 'quadra-vazia' })
       if (!raw.allotment_number) refused('allotment_number', { problem: 'lote-vazio' })
-      // The number is hidden then; whatever was typed there is ignored.
+      // The house number is hidden then, so a value typed there is ignored.
       return { ...raw, number: '' }
     }
-    // Where a block is typed as the number, that is what the address has (U-chat).
+    // If block and lot are typed as the number, they are used as such (U-chat).
     const blocks = splitBlockAndLot(raw.number)
     if (blocks)
       return {
@@ -64,7 +67,10 @@ const schema = z.pipe(
 
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
-/** House number and complement, or block and lot (quadra e lote). Saved by the coverage check. */
+/**
+ * Step for house number and complement, or for block and lot (quadra e lote). The coverage check saves the
+ * answer.
+ */
 export const nrImovel: Step = {
   id: 'nr-imovel',
   kind: 'question',
@@ -116,7 +122,7 @@ export const nrImovel: Step = {
       text: ({ complement = '' }) => complement,
       read: (complement, draft) => ({ ...draft, complement }),
     },
-    // where there is no network, no technician rings at a flat
+    // without a network, no technician will need the complement
     isOpen: (values, order) =>
       !isBlock(values) && values.complement === '' && placeOf(order)?.hasNetwork !== false,
   },

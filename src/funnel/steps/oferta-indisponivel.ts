@@ -5,7 +5,10 @@ import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** No network, or network without an offer (D3). The answer is a contact, sent by PUT lead-no-coverage. */
+/**
+ * Dead end for an address without a network, or with a network but without an offer (D3). Its answer is a
+ * contact, sent by PUT lead-no-coverage.
+ */
 export const ofertaIndisponivel: Step = {
   id: 'oferta-indisponivel',
   kind: 'outcome',

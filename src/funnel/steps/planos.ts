@@ -4,7 +4,10 @@ import { choice } from '../field-schemas.ts'
 import { choosePlan, planOf } from '../plan-choice.ts'
 import type { Step } from '../types.ts'
 
-/** The plan. Skipped when exactly one plan matches the visitor's link (D1, D14). */
+/**
+ * Step for the choice of a plan. It is skipped if there is exactly one plan to choose, for example because
+ * the visitor's link names it (D1, D14).
+ */
 export const planos: Step = {
   id: 'planos',
   kind: 'question',

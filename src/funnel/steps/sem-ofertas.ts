@@ -1,7 +1,10 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** No offers for this document: an unknown one and a customer's without offers look alike on purpose (S4). */
+/**
+ * Dead end for a document without offers. For security, an unknown document and a customer without offers
+ * look the same (S4).
+ */
 export const semOfertas: Step = {
   id: 'sem-ofertas',
   kind: 'outcome',

@@ -5,8 +5,8 @@ import { phoneBody, restorePhone } from '../phone-answer.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Phone with area code; stored as digits (D32). The forms of the marketing pages ask for a consent with it
- * (M3.9); a phone given here instead comes without one.
+ * Step for the phone number with area code, stored as digits (D32). The forms of the marketing pages ask for
+ * a consent together with it (M3.9); this step does not.
  */
 export const telefone: Step = {
   id: 'telefone',

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** The risk quiz; field names are the ids of the questions the server picked. */
+/**
+ * Step for the identity quiz of the risk check. Its field names are the ids of the questions that the server
+ * has picked.
+ */
 export const validacao: Step = {
   id: 'validacao',
   kind: 'question',

@@ -6,7 +6,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { optionsOf } from '../options-with-savings.ts'
 
-/** Question that is answered with one tap: due date, direct debit. */
+/** Form of a question that is answered with one tap on an option, such as the due date or direct debit. */
 export function ChoiceQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''

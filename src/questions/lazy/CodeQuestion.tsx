@@ -16,7 +16,10 @@ import { WaitState } from '../WaitState.tsx'
 const timeOf = (at = Date.now()) =>
   new Date(at).toLocaleTimeString('pt-BR', { hour: '2-digit', minute: '2-digit' })
 
-/** Question for the code that was sent: its destination and lifetime, the input field, and a button for a new code. */
+/**
+ * Form for the one-time code that was sent to the visitor. It shows where the code was sent and how long it
+ * is valid, and has a button for a new code.
+ */
 export default function CodeQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { step, text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
@@ -27,7 +30,10 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
   if (firstSentAt === undefined && sentAt !== undefined) setFirstSentAt(sentAt)
   const inChat = variant === 'chat'
 
-  /** Sends the code; in the chat, a message such as "não recebi" requests a new one instead. */
+  /**
+   * Submits the typed code. In the chat, a message such as "não recebi" (I did not get it) requests a new
+   * code instead.
+   */
   function answer(values: Values) {
     const typed = values[field?.name ?? ''] ?? ''
     if (!inChat || !asksForAnotherCode(typed)) {

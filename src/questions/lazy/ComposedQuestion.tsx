@@ -27,7 +27,8 @@ import './composed-question.css'
 type Drafts = Readonly<Record<StepId, Values>>
 
 /**
- * Returns the steps shown on a composed page: the value of one field may decide whether another step is shown (D69).
+ * Returns the steps to show on a composed page, which is one page with several steps. A value typed in one
+ * step may decide whether another step is shown (D69).
  */
 function askedSteps(order: Order, { steps }: Page, drafts: Drafts): StepId[] {
   const typed = withDrafts(order, drafts)
@@ -44,7 +45,7 @@ const selectAsked = (state: RootState): string => {
 const selectIsUnserved = (state: RootState): boolean =>
   placeOf(selectOrderAtTypedCep(state))?.hasNetwork === false
 
-/** Splits the values of the page's form by step. */
+/** Splits the submitted values of the page's form by step. */
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
   return Object.fromEntries(
     steps.map((id) => {
@@ -54,7 +55,7 @@ function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, V
   )
 }
 
-/** Groups the steps of the page by the headings above them. */
+/** Groups the steps of the page under its headings. */
 function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, string>>) {
   const parts: { heading: string | undefined; steps: StepId[] }[] = []
   for (const id of asked) {
@@ -65,7 +66,10 @@ function partsOf(asked: readonly StepId[], headings: Readonly<Record<string, str
   return parts
 }
 
-/** Form with several steps and one submit button; each step is validated and saved as if it had its own page. */
+/**
+ * Form of a page with several steps and one submit button. Each step is validated and saved as if it had its
+ * own page.
+ */
 export default function ComposedQuestion({ page }: { page: Page }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -117,7 +121,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   )
 }
 
-/** Hint that the town of the CEP has no network, shown above the next question. */
+/** Hint that the town of the typed CEP (postcode) has no network, shown above the next question. */
 const Unserved = ({ text }: { text: string | undefined }) =>
   text === undefined ? null : (
     <p className="hint composed__said" role="status">

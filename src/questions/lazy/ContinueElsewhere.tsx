@@ -15,7 +15,7 @@ import './order-request.css'
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
 const words = wishes.elsewhere
 
-/** One-time QR code and link that open this order in another browser (D57). */
+/** Creates a one-time QR code and link that open this order in another browser (D57). */
 export default function ContinueElsewhere() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

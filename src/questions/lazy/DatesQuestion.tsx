@@ -7,7 +7,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** Question for the installation date and period, on a calendar of the free days that the server returned. */
+/** Form for the installation date and period: a calendar of the free days that the server returned. */
 export function DatesQuestion({ step, variant }: QuestionProps) {
   const { text, order, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   if (!order.facts.freeDates) {

@@ -20,7 +20,8 @@ const words = wishes.erase
 addProblems({ ...orderProblems, ...phoneProblems })
 
 /**
- * Form for the right to erasure (F§7): explains what is deleted, and asks for the order's phone number if it has one.
+ * Form with which visitors erase their data (right to erasure, F§7). It explains what is deleted, and asks
+ * for the order's phone number if that is required.
  */
 export default function EraseData() {
   const dispatch = useDispatch()

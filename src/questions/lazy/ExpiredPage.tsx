@@ -16,8 +16,8 @@ import { addProblems } from '../registry.ts'
 addProblems(orderProblems)
 
 /**
- * Page shown after the order has expired (X21) or the visitor has erased it. The answers of an expired order that are
- * still in memory can start a new one.
+ * Page shown after the order has expired (X21) or the visitor has erased it. If the answers of an expired
+ * order are still in memory, they can be used to start a new order.
  */
 export default function ExpiredPage() {
   const dispatch = useDispatch()

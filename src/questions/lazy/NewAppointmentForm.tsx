@@ -17,7 +17,10 @@ const words = wishes.visit
 
 type Texts = Readonly<Record<string, string>>
 
-/** Calendar to choose another day for the appointment; validated like the order's own question. */
+/**
+ * Form with a calendar for choosing another day for the installation. It is validated like the order's own
+ * question about the date.
+ */
 export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

@@ -14,7 +14,10 @@ import { useStep } from '../useStep.ts'
 import { PlanSubmit } from './PlanSubmit.tsx'
 import { offerCards } from './plan-cards.ts'
 
-/** A customer's own offers: one main offer, plus an extra where the step has an optional field for it (D9). */
+/**
+ * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
+ * has an optional field for it (D9).
+ */
 export default function OffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
   const { facts, wish } = useSelector(selectOrder)

@@ -5,7 +5,10 @@ import EraseData from './EraseData.tsx'
 import ContinueElsewhere from './ContinueElsewhere.tsx'
 import OrderReference from './OrderReference.tsx'
 
-/** Options of the help panel for an order: its reference for the staff, continuing in another browser, erasure. */
+/**
+ * Options for the current order in the help panel: its reference for the staff, continuing in another
+ * browser, and erasing the data.
+ */
 export default function OrderHelp() {
   const { subject } = journeyOf(useSelector(selectOrder))
   return (

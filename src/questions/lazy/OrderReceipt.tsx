@@ -17,7 +17,7 @@ import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
-/** Returns what happens after the order, in order of time. */
+/** Returns the events that follow the order, in chronological order. */
 function nextOf(order: Order): NextEvent[] {
   const email = emailOf(order)
   const { next } = textOf(order, lastStep(order))
@@ -29,7 +29,7 @@ function nextOf(order: Order): NextEvent[] {
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
-/** Ways to keep the receipt: the appointment as a calendar file, a WhatsApp message, a print. */
+/** Ways to keep the receipt: the appointment as a calendar file, a WhatsApp message, or a printout. */
 function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
@@ -45,7 +45,10 @@ function Keep({ order }: { readonly order: Order }) {
   return <ReceiptActions calendar={calendar} message={message} reviewHref={href} />
 }
 
-/** Receipt of a finished order. It has the step's id, so that focus handling and tests find it like any other step. */
+/**
+ * Receipt of a finished order. It has the step's id in `data-step`, so that focus handling and tests find it
+ * like any other step.
+ */
 export default function OrderReceipt({ step, variant }: QuestionProps) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)

@@ -30,7 +30,10 @@ const nothingToSend = () => undefined
 
 type PartProps = { readonly id: StepId }
 
-/** No offer for this document: try another one, see the plans for new customers, or contact the operator (D9, D51). */
+/**
+ * No offer for this document: the visitor can try another one, see the plans for new customers, or contact
+ * the operator (D9, D51).
+ */
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

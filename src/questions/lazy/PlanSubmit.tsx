@@ -4,13 +4,16 @@ import { unbrokenBRL } from '../../lib/money.ts'
 import './plan-submit.css'
 
 type PlanSubmitProps = {
-  /** What is chosen; undefined for nothing. */
+  /** The chosen plan; undefined if none is chosen. */
   plan: { readonly plan: string; readonly price_with_dacc: number } | undefined
-  /** The button's text while nothing is chosen. */
+  /** The label while no plan is chosen. */
   children: ReactNode
 }
 
-/** The label of the button that sends a plan: it names the plan and its price with its condition. */
+/**
+ * Label of the submit button below the plans: the name of the chosen plan, and its price with the condition
+ * for that price.
+ */
 export function PlanSubmit({ plan, children }: PlanSubmitProps) {
   if (!plan) return children
   return (

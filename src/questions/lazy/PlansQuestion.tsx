@@ -16,7 +16,10 @@ import { useStep } from '../useStep.ts'
 import { PlanSubmit } from './PlanSubmit.tsx'
 import { planCards } from './plan-cards.ts'
 
-/** The plans available at the address; one is marked only where a link or advice names it (D78). */
+/**
+ * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice
+ * names it (D78).
+ */
 export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)
   const order = useSelector(selectOrder)
@@ -25,7 +28,8 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const plans = order.facts.coverage?.plans ?? []
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  // what a link or advice marked keeps its badge when another plan is pressed; the visitor's own choice never gets it
+  // a plan marked by a link or by the advice keeps its badge when the visitor presses another plan; the
+  // visitor's own choice gets no badge
   const [suggested, setSuggested] = useState(preferred?.id)
   const [pressed, setPressed] = useState(value)
   if (value !== pressed) {

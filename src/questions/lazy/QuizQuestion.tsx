@@ -15,7 +15,10 @@ import { useStep } from '../useStep.ts'
 import { useOpenField } from './useOpenField.ts'
 import { WaitState } from '../WaitState.tsx'
 
-/** Quiz of the risk check, chosen by the server and loaded again after a reload. */
+/**
+ * Form of the identity quiz in the risk check. The server chooses the questions; they are loaded again after
+ * a page reload.
+ */
 export default function QuizQuestion({ step, variant }: QuestionProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const quiz = useSelector(selectQuiz)
@@ -42,7 +45,7 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
 
 type QuizPartProps = Pick<QuestionProps, 'step'> & { readonly quiz: QuizAsked }
 
-/** Quiz in the chat: one question at a time, while the transcript shows the earlier questions and answers. */
+/** The quiz in the chat: one question at a time. The transcript shows the earlier questions and answers. */
 function QuizPart({ step, quiz }: QuizPartProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
   const part = useOpenField(step)

@@ -24,7 +24,7 @@ addProblems(orderProblems)
 const words = wishes.visit
 type Finished = NonNullable<Order['finished']>
 
-/** Lets the visitor move the installation appointment, until the day before it (D71). */
+/** Lets the visitor move the installation appointment to another day, until the day before it (D71). */
 export default function RescheduleAppointment() {
   const { finished } = useSelector(selectOrder)
   if (!finished?.schedule) return null
@@ -35,9 +35,9 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { states, problems } = useSelector((state: RootState) => state.wishes)
-  // the appointment for which the form was opened: once it is moved, the form closes
+  // the appointment for which the form was opened; once the appointment has been moved, the form closes
   const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
-  // a message of the chat opens it too
+  // a chat message can open the form too
   const isAsked = useSelector(({ dialogue }: RootState) => dialogue.aside === 'visit')
   const isOpen = (openFor === schedule || isAsked) && !isFixed
   const isDone = states.reschedule === 'done' && !isOpen
@@ -97,7 +97,7 @@ function Fixed() {
   )
 }
 
-/** Moves the focus to the result when the form that had it disappears, so that screen readers read the result. */
+/** Moves the focus to the result when the focused form disappears, so that screen readers read the result. */
 function useFocusWhenDone(isDone: boolean) {
   const box = useRef<HTMLDivElement>(null)
   const was = useRef(isDone)

@@ -16,7 +16,9 @@ import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../texts.ts'
 import { orderView, reviewOf } from '../order-display.ts'
 
-/** Final review of the order before it is placed (U6); read-only afterwards (D2). */
+/**
+ * Final review of the order before it is placed (U6). Once the order is placed, the review is read-only (D2).
+ */
 export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()
   const consent = useId()

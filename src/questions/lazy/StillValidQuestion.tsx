@@ -9,15 +9,15 @@ import { wordingOf } from '../texts.ts'
 import { useStep } from '../useStep.ts'
 import './still-valid-question.css'
 
-/** Moves the focus to the field of the original question, which replaces this one after "no". */
+/** Moves the focus to the field of the original question, which appears after the visitor answers "no". */
 const focusField = (step: string) =>
   setTimeout(() =>
     document.querySelector<HTMLElement>(`form[data-step="${step}"] input:not([type=hidden])`)?.focus(),
   )
 
 /**
- * Question whether an earlier answer is still valid after something it depends on has changed (D62). In the chat the
- * field is shown too, so that another answer can be typed.
+ * Asks whether an earlier answer is still valid, after something that it depends on has changed (D62). The
+ * chat also shows the field, so that a different answer can be typed.
  */
 export default function StillValidQuestion({ step: id, variant, Form }: QuestionProps) {
   const dispatch = useDispatch()

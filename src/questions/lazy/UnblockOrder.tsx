@@ -22,8 +22,8 @@ addProblems(codeProblems)
 type HeldOrderProps = { readonly help: Help }
 
 /**
- * Returns a ref for the field's container, in which Enter presses the given button: these fields may be inside the form
- * of a question, which Enter would submit otherwise.
+ * Returns a ref callback for a container of fields, which makes Enter in a field call `press`. Without it,
+ * Enter could submit the form of the question around these fields.
  */
 const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   const listen = (event: KeyboardEvent) => {
@@ -35,7 +35,10 @@ const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   return () => place?.removeEventListener('keydown', listen)
 }
 
-/** Continues an order that a rate limit has stopped: with a code sent by e-mail, or through a phone call (D89). */
+/**
+ * Lets the visitor continue an order that a rate limit has stopped: with a code sent by e-mail, or through a
+ * phone call (D89).
+ */
 export default function UnblockOrder({ help }: HeldOrderProps) {
   return help.by === 'code' ? <ByCode help={help} /> : <ByCall help={help} />
 }
@@ -92,7 +95,7 @@ function ByCall({ help }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { state, problem, telephone, type, send } = useCallRequest()
-  // the order's own phone number is called; a renewal and a document look-up have none
+  // the call goes to the phone number in the order; renewals and document look-ups have no such number
   const isKnown = !help.proof && asksPhoneToErase(order)
   const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
   const words = unblockOrder.call

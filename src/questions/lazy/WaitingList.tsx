@@ -17,15 +17,21 @@ import { useStep } from '../useStep.ts'
 import { useOpenField } from './useOpenField.ts'
 
 /**
- * Focuses the message that replaces the form and its pressed button. A stable function, so that it runs once per
- * element.
+ * Focuses the message that replaces the form and its submit button. Defined outside the component, so that it
+ * runs once per element.
  */
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** The message is a form too, because focus handling and tests look for a step's form. */
+/**
+ * Does nothing on submit. The message is a form, because focus handling and tests look for the form of a
+ * step.
+ */
 const nothingToSend = () => undefined
 
-/** Form for an address where nothing can be sold: leave a contact, decline, or try another address (D3, D8). */
+/**
+ * Form shown if nothing can be sold at the address. The visitor can leave a contact, decline, or try another
+ * address (D3, D8).
+ */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectFlow)
   const part = useOpenField(id)
@@ -59,7 +65,10 @@ function Told({ id }: PartProps) {
 
 type WholeProps = PartProps & { readonly hasFields: boolean }
 
-/** Form for the whole contact. In the chat the contact was given field by field, and only has to be sent again. */
+/**
+ * Form with all contact fields. In the chat it has only the button that sends the contact again, because the
+ * fields were already answered one by one.
+ */
 function WholeContact({ id, hasFields }: WholeProps) {
   const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
   const { contact } = useSelector(selectFlow)
@@ -96,7 +105,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
 
 type ContactPartProps = QuestionProps & { readonly name: string }
 
-/** One field of the contact in the chat, which asks for name, phone number and e-mail one after the other. */
+/** One field of the contact form in the chat, which asks for name, phone number and e-mail one by one. */
 function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   const { text, step, draft, problems, refusals, onChange } = useStep(id)
   const { onAnswer, onCancel } = useOpenField(id)
@@ -129,7 +138,10 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   )
 }
 
-/** Ways to continue from an address without an offer. */
+/**
+ * Ways to continue if nothing can be sold at the address: another address, declining, or the contact
+ * channels.
+ */
 export function WaysOut() {
   const callHref = useCallHref()
   return (

@@ -5,7 +5,8 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { WaysOut as Ways } from './WaitingList.tsx'
 
 /**
- * Chat card with the ways to continue from an address without an offer, shown while the composer asks for a contact.
+ * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat
+ * asks for a contact.
  */
 export default function WaysOut() {
   const { contact } = useSelector(selectFlow)

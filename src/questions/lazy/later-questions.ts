@@ -1,6 +1,7 @@
 /**
- * The components that every order needs between its plans and its receipt. They are one file, because on a slow
- * connection every further file delays the calls that save the next answers (docs/decisions/0024).
+ * Order card and question forms that every order needs between the choice of a plan and the receipt. They are
+ * bundled in one file, because on a slow connection every further file delays the calls that save the next
+ * answers (docs/decisions/0024).
  */
 export { OrderCard } from '../OrderCard.tsx'
 export { ChoiceQuestion } from './ChoiceQuestion.tsx'

@@ -6,14 +6,19 @@ import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import type { PlanGroup as Card } from '../../ui/choices/PlanCards.tsx'
 import { planView } from '../order-display.ts'
 
-/** Streaming services of a plan by their names: 'HBO Max e Paramount+'; '' for none. */
+/**
+ * Returns the names of a plan's streaming services, for example 'HBO Max e Paramount+'; '' if it has none.
+ */
 const streamingOf = ({ subscriptions, benefits }: Plan): string =>
   benefits
     .filter(({ slug }) => subscriptions.includes(slug))
     .map(({ benefit }) => benefit)
     .join(' e ')
 
-/** How many services a plan has, and how many of them the plan before it lacks: '7 serviços, 3 a mais'. */
+/**
+ * Returns the number of a plan's services, and how many of them are not in the previous plan: '7 serviços, 3
+ * a mais'.
+ */
 function servicesOf({ benefits }: Plan, before: Plan | undefined): string {
   const had = new Set(before?.benefits.map(({ slug }) => slug))
   const more = before ? benefits.filter(({ slug }) => !had.has(slug)).length : 0
@@ -32,8 +37,9 @@ function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: str
 }
 
 /**
- * The cards of the question about the plan, one for each speed, the cheapest first (D78).
- * @param suggested the plan that a link or advice marked
+ * Returns the cards of the question about the plan. There is one card for each speed, the cheapest first
+ * (D78).
+ * @param suggested the plan that a link or the advice has marked
  */
 export function planCards(plans: readonly Plan[], suggested: Plan | null): Card[] {
   const groups = speedGroups(plans)
@@ -41,12 +47,13 @@ export function planCards(plans: readonly Plan[], suggested: Plan | null): Card[
     if (suggested && members.includes(suggested)) return suggestedBadge
     if (index === 0) return groups.length > 1 ? cheapestBadge : undefined
     const badge = members.map((plan) => planView(plan).badge).find(Boolean)
-    // a badge by sku, which is true of the list that it was given for
+    // badges are assigned by sku, so another plan may have the badge "cheapest" although it is not the
+    // cheapest in this list
     return badge === cheapestBadge ? undefined : badge
   }
   return groups.map((group, index) => cardOf(group.plans, groups[index - 1]?.plans[0], badgeOf(group, index)))
 }
 
-/** A customer's offers, one card for each. */
+/** Returns one card for each of a customer's offers. */
 export const offerCards = (plans: readonly Plan[]): Card[] =>
   offersInOrder(plans).map((plan, index, all) => cardOf([plan], all[index - 1]))

@@ -5,8 +5,8 @@ import { selectOpenPart } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
 /**
- * Returns the field that the chat is asking for, in a step whose fields it asks for one after the other, and its event
- * handlers.
+ * Returns the field that the chat is currently asking for, and its event handlers. For steps whose fields the
+ * chat asks for one by one.
  */
 export function useOpenField(step: StepId) {
   const dispatch = useDispatch()

@@ -8,7 +8,7 @@ import { Points } from './scenes/Points.tsx'
 import { Staff } from './scenes/Staff.tsx'
 import { Street } from './scenes/Street.tsx'
 
-/** Drawings for the banners of landing pages; each campaign selects one by name. */
+/** Drawings for the banners of landing pages. Each campaign selects a drawing by name. */
 export const scenes = {
   street: Street,
   mobile: Mobile,
@@ -23,7 +23,10 @@ export const scenes = {
 
 export type SceneName = keyof typeof scenes
 
-/** The drawing of a banner, on a dark background (`.night`): the right half on wide screens, a strip on others. */
+/**
+ * The drawing of a banner, for a dark background (`.night`). On wide screens it fills the right half of the
+ * banner, otherwise a strip.
+ */
 export function BannerScene({ scene = 'street' }: { scene?: SceneName }) {
   const Scene = scenes[scene]
   return (

@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** Drawing for the business plan: a corner shop that is still open, and the fibre that leads to it. */
+/** Drawing for the business plan: an open corner shop at night, connected to a fibre cable. */
 export function BusinessArt() {
   return (
     <Picture size={[480, 320]}>

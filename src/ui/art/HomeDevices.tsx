@@ -42,7 +42,7 @@ const devices = {
 /** A device and its position in the drawing. */
 type Placed = readonly [device: keyof typeof devices, x: number, y: number]
 
-/** Devices that each speed adds; a faster plan also has those of the slower ones. */
+/** Devices that each speed adds to the drawing. A faster plan also has the devices of the slower plans. */
 const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
   '500': [
     ['tv', 178, 276],
@@ -66,7 +66,8 @@ export type DeviceProfile = '500' | '700' | 'giga'
 const order: readonly DeviceProfile[] = ['500', '700', 'giga']
 
 /**
- * Drawing of a house in cross section: the faster the plan, the more rooms are lit and the more devices are in them.
+ * Drawing of a house in cross section. The faster the plan, the more rooms are lit and the more devices are
+ * in them.
  */
 export function HomeDevices({ profile }: { profile: DeviceProfile }) {
   const level = order.indexOf(profile)

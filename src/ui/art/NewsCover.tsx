@@ -45,7 +45,7 @@ function Award() {
   )
 }
 
-/** Towns connected by fibre, seen from above, for news about the network. */
+/** A map of towns connected by fibre, for news about the network. */
 function Network() {
   return (
     <>
@@ -105,7 +105,7 @@ const covers = { sponsorship: Arena, award: Award, network: Network, content: Ev
 
 export type NewsTopic = keyof typeof covers
 
-/** The cover of a news card, chosen by its topic. */
+/** Cover drawing of a news card, chosen by the topic of the news. */
 export function NewsCover({ topic }: { topic: NewsTopic }) {
   const Cover = covers[topic]
   return (

@@ -1,6 +1,9 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
 
-/** Drawing for a page that does not exist: the last pole of a street, and a fibre that ends in the dark. */
+/**
+ * Drawing for the "page not found" screen: the last pole of a street, and a fibre cable that ends in the
+ * dark.
+ */
 export function NotFoundArt() {
   return (
     <Picture size={[480, 240]} kind="banner">

@@ -1,7 +1,10 @@
 import { drawings, type Drawing, type Motif, motifs } from './poster-motifs.ts'
 import './poster.css'
 
-/** A source of numbers from 0 to 1 that are the same for the same seed on every machine (FNV-1a and mulberry32). */
+/**
+ * Returns a random number generator (FNV-1a and mulberry32). Its numbers, from 0 to 1, are the same for the
+ * same seed on every machine.
+ */
 function seeded(seed: string): () => number {
   let state = 2166136261
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16777619)
@@ -16,16 +19,19 @@ function seeded(seed: string): () => number {
 type PosterProps = {
   /** The same seed always gives the same picture. */
   readonly seed: string
-  /** What the picture shows; by default the seed decides. */
+  /** Subject of the picture; by default the seed decides. */
   readonly motif?: Motif
-  /** tall: a poster, 2 to 3; wide: the picture of a card, 16 to 10. */
+  /** 'tall' has the format of a poster (2:3), 'wide' that of the picture on a card (16:10). */
   readonly shape?: keyof typeof SHAPES
 }
 
 const SHAPES = { tall: [200, 300], wide: [320, 200] } as const
 const TINTS = 4
 
-/** A generated, decorative picture in the style of the other drawings, for content without a picture of its own. */
+/**
+ * A decorative picture, generated in the style of the other drawings, for content that has no picture of its
+ * own.
+ */
 export function Poster({ seed, motif, shape = 'tall' }: PosterProps) {
   const next = seeded(seed)
   const tint = Math.floor(next() * TINTS)

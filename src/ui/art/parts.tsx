@@ -1,3 +1,4 @@
+/** SVG shapes that the drawings are made of: frame, glow, fibre, stars, lights, people and a house. */
 import type { ReactNode } from 'react'
 import './art.css'
 
@@ -7,12 +8,16 @@ type PictureProps = {
   size: Size
   children: ReactNode
   /**
-   * 'banner' fills its container, aligned to the bottom, and its light moves once; 'framed' has a night sky of its own.
+   * 'banner' fills its container, is aligned to the bottom, and plays its animation once. 'framed' draws its
+   * own night sky and is not animated.
    */
   kind?: 'banner' | 'framed'
 }
 
-/** The frame of a drawing. It is decorative and has a fixed size, so that nothing moves when it appears. */
+/**
+ * SVG element around a drawing. The drawing is decorative. Its size is fixed, so that the page does not shift
+ * when it appears.
+ */
 export function Picture({ size: [width, height], kind = 'framed', children }: PictureProps) {
   return (
     <svg
@@ -29,7 +34,7 @@ export function Picture({ size: [width, height], kind = 'framed', children }: Pi
   )
 }
 
-/** The night sky behind a drawing that is not on a dark area of the page. */
+/** Night sky behind a drawing that is not on a dark area of the page. */
 function Night({ size: [width, height] }: { size: Size }) {
   return (
     <>
@@ -43,8 +48,8 @@ function Night({ size: [width, height] }: { size: Size }) {
 }
 
 /**
- * Returns the id of a gradient, made of its parameters. Drawings on the same page may therefore share an id: it always
- * stands for the same gradient.
+ * Returns an id for a gradient, made from its parameters. Drawings on the same page may share an id, because
+ * equal ids always belong to equal gradients.
  */
 const idOf = (...parts: readonly (string | number)[]) => `art-${parts.join('-').replaceAll('.', '')}`
 
@@ -54,7 +59,7 @@ type GlowProps = {
   tone?: 'strand' | 'window' | 'light' | 'offer'
   /** Opacity at the centre. */
   strength?: number
-  /** Whether it fades in when the light of a banner arrives. */
+  /** Whether the glow fades in near the end of the animation of a banner. */
   arrives?: boolean
 }
 
@@ -83,7 +88,7 @@ export function Glow({ at: [cx, cy], size: [rx, ry], tone = 'window', strength =
 type FadeProps = {
   d: string
   tone?: 'strand' | 'window' | 'light' | 'offer' | 'offer-2' | 'night'
-  /** Opacity at the top of the shape; `to` is the one at its bottom. */
+  /** Opacity at the top of the shape; `to` is the opacity at the bottom. */
   from?: number
   to?: number
   arrives?: boolean
@@ -105,7 +110,7 @@ export function Fade({ d, tone = 'window', from = 0.5, to = 0, arrives }: FadePr
 
 type StrandProps = { d: string; kind?: 'warm' | 'fine' }
 
-/** A fibre with light travelling in it: the motif of all drawings. */
+/** A lit fibre cable, the motif of most drawings. */
 export function Strand({ d, kind }: StrandProps) {
   return (
     <g className={kind ? `art-strand art-strand--${kind}` : 'art-strand'}>
@@ -122,7 +127,7 @@ export function Stars({ at }: { at: string }) {
   return <path d={d} stroke="var(--night-soft)" strokeWidth="2.2" opacity=".65" />
 }
 
-/** Points of light: `x`, `y` and radius of each. */
+/** Bright dots, given by the `x`, `y` and radius of each. */
 export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
   return (
     <>
@@ -143,7 +148,7 @@ export function Lights({ at }: { at: readonly (readonly [x: number, y: number, r
   )
 }
 
-/** Silhouettes of people: `x` and `y` of the middle of their shoulders, and the radius of their head. */
+/** Silhouettes of people. `at` gives the middle of the shoulders (`x`, `y`) and the radius of the head. */
 export function People({ at }: { at: readonly (readonly [x: number, y: number, r: number])[] }) {
   const d = at.map(([x, y, r]) => {
     const [wide, high] = [round(r * 1.9), round(r * 1.5)]
@@ -156,12 +161,12 @@ export function People({ at }: { at: readonly (readonly [x: number, y: number, r
 const round = (value: number) => Math.round(value * 10) / 10
 
 type HomeProps = {
-  /** Coordinates of the bottom left corner of its front. */
+  /** Coordinates of the bottom left corner of the front wall. */
   at: readonly [x: number, y: number]
   scale?: number
 }
 
-/** A house, seen from its corner. The fibre enters under the gable, at (60, -132) from `at`. */
+/** A house, seen from its corner. The fibre cable enters under the gable, at (60, -132) from `at`. */
 export function Home({ at: [x, y], scale = 1 }: HomeProps) {
   return (
     <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>

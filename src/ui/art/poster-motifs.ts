@@ -1,10 +1,10 @@
-/** What a path of a poster shows; CSS colours each kind by theme. */
+/** Kind of shape in a poster; CSS colours each kind by theme. */
 type Kind = 'star' | 'halo' | 'disc' | 'far' | 'mid' | 'near' | 'lit' | 'wire' | 'glow' | 'strand' | 'beam'
 
-/** One path of a picture, in SVG notation. */
+/** One path of a poster, in SVG notation. */
 export type Drawing = { readonly kind: Kind; readonly d: string }
 
-/** Size of the picture, and its source of random numbers from 0 to 1. */
+/** Size of the poster, and its random number generator (numbers from 0 to 1). */
 type Canvas = { readonly width: number; readonly height: number; readonly next: () => number }
 
 export type Motif = 'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'
@@ -27,13 +27,13 @@ function stars({ width, height, next }: Canvas, count: number, until: number): D
   return { kind: 'star', d: joined(times(count, one)) }
 }
 
-/** Draws a fibre as two paths: a glow, and the light on top of it. */
+/** Draws a fibre cable as two paths: a glow, and the light on top of it. */
 const strand = (d: string): Drawing[] => [
   { kind: 'glow', d },
   { kind: 'strand', d },
 ]
 
-/** Draws buildings of random width and height from edge to edge; returns their roofs, too. */
+/** Draws buildings of random width and height from edge to edge. Also returns their roofs. */
 function skyline({ width, height, next }: Canvas, base: number, tall: number) {
   const roofs: { x: number; y: number; width: number }[] = []
   for (let x = -6; x < width;) {
@@ -57,7 +57,10 @@ function windowsOf(
   return joined(panes)
 }
 
-/** Draws a wavy line from edge to edge at about `y`; unless `isOpen`, the area below it is closed. */
+/**
+ * Draws a wavy line from edge to edge at about `y`. Unless `isOpen` is set, the shape includes the area below
+ * the line.
+ */
 function rolling({ width, height, next }: Canvas, y: number, swing: number, isOpen = false): string {
   if (next() < 0.5) swing = -swing
   const [a, b, c] = [between(next, -swing, swing), between(next, -swing, swing), between(next, -swing, swing)]
@@ -65,7 +68,7 @@ function rolling({ width, height, next }: Canvas, y: number, swing: number, isOp
   return isOpen ? line : `${line}V${height + 8}H-8z`
 }
 
-/** Draws the picture of each motif, as paths from back to front. */
+/** Functions that draw each motif, as paths from back to front. */
 export const drawings: Readonly<Record<Motif, (canvas: Canvas) => Drawing[]>> = {
   city(canvas) {
     const { width, height, next } = canvas

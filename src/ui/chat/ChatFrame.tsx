@@ -14,24 +14,26 @@ type ChatFrameProps = {
   children: ReactNode
   /** Key of the last message. When it changes, the view scrolls to it, unless the visitor has scrolled up. */
   last: string
-  /** Below the messages and outside the live region: a tall form (plans, calendar, quiz, review). */
+  /** A tall form (plans, calendar, quiz, review), below the messages and outside the live region. */
   cards?: ReactNode
-  /** The question that the cards answer. */
+  /** The question that the form in `cards` answers. */
   asked?: { readonly heading: string; readonly why?: string }
-  /** The Composer, at the bottom above the keyboard. */
+  /** The Composer (input area), at the bottom above the keyboard. */
   composer: ReactNode
   order?: ReactNode
   /** A BackLink and a SaveStatus. */
   tools?: ReactNode
-  /** An Opener, above the first message. */
+  /** An Opener (drawing shown before there is an order), above the first message. */
   opener?: ReactNode
-  /** Notices between the messages and the cards; they scroll with them. */
+  /** Notices between the messages and the cards. They scroll with the conversation. */
   notices?: ReactNode
   /** Other ways to answer, directly above the composer. */
   asides?: ReactNode
 }
 
-/** The layout of the chat: header, conversation and composer, with the order beside them on wide screens. */
+/**
+ * Layout of the chat: header, conversation and input area. On wide screens the order summary is beside them.
+ */
 export function ChatFrame({
   title,
   header,
@@ -106,7 +108,7 @@ function useTypingBelow(frame: { current: HTMLDivElement | null }) {
   }, [frame])
 }
 
-/** Shown when new messages arrived below what the visitor is reading. */
+/** Button shown when new messages have arrived below the part that the visitor is reading. */
 function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
@@ -117,8 +119,9 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
 }
 
 /**
- * Returns the message to scroll to: the first one since the visitor's last answer if all of them fit into 40 % of the
- * view, otherwise the last one. It is also the last one if a notice is shown above the cards.
+ * Returns the message to scroll to. This is the first message since the visitor's last answer if all later
+ * messages fit into 40 % of the view, otherwise the last message. If a notice is shown above the cards, it is
+ * always the last message.
  */
 function newest(scroller: HTMLDivElement): Element | null {
   const log = scroller.querySelector('[role="log"]')
@@ -129,11 +132,13 @@ function newest(scroller: HTMLDivElement): Element | null {
   return height < scroller.getBoundingClientRect().height * 0.4 ? first : last
 }
 
-/** Returns the scroll position at which the newest message is at the top, as far as the content below it allows. */
+/**
+ * Returns the scroll position that puts the newest message at the top, as far as the content below it allows.
+ */
 function endOf(scroller: HTMLDivElement): number {
   const last = newest(scroller)
   const box = scroller.getBoundingClientRect()
-  // bounding boxes are in window pixels, scroll offsets in those of the zoomed page
+  // bounding boxes are in window pixels, scroll offsets in pixels of the zoomed page
   const zoom = box.width / scroller.offsetWidth || 1
   const top = last ? (last.getBoundingClientRect().top - box.top) / zoom + scroller.scrollTop : 0
   const space = Math.min(24, scroller.clientHeight / 12)
@@ -160,8 +165,8 @@ function useFollow(last: string) {
     setFresh(false)
   }
 
-  // Only scrolling up counts as leaving the end: a slow browser may report our own scrolling after the content has
-  // grown.
+  // Only scrolling up counts as leaving the end. A slow browser may report a scroll made by this code after
+  // the content has already grown.
   function onScroll() {
     const element = scroller.current
     if (!element) return
@@ -198,14 +203,20 @@ function useFollow(last: string) {
   return { scroller, fresh, follow, onScroll }
 }
 
-/** Makes the conversation focusable, so that keys can scroll it, if it overflows and contains nothing focusable. */
+/**
+ * Makes the conversation focusable if it overflows and contains nothing focusable, so that keys can scroll
+ * it.
+ */
 function letKeysScroll(scroller: HTMLDivElement): void {
   const isCut = scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector('button, a, input')
   if (isCut) scroller.tabIndex = 0
   else scroller.removeAttribute('tabindex')
 }
 
-/** Fits the frame to the area above the on-screen keyboard, for which iOS does not shrink `dvh`. */
+/**
+ * Fits the chat to the area above the on-screen keyboard. This is needed on iOS, which does not shrink `dvh`
+ * for the keyboard.
+ */
 function useVisibleHeight(frame: { current: HTMLDivElement | null }) {
   useEffect(() => {
     const view = window.visualViewport

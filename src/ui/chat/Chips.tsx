@@ -2,11 +2,11 @@ import { chat } from '../../content/chat.ts'
 import { conversation } from '../../content/conversation.ts'
 import './chips.css'
 
-/** One answer that was taken from a message. */
+/** One answer found in a message of the visitor. */
 export type Chip = {
   readonly key: string
   readonly text: string
-  /** The step that a press opens for correction; absent while answers cannot be changed. */
+  /** The step that is corrected when the chip is pressed; absent if answers cannot be changed. */
   readonly step?: string
   readonly changed?: boolean
 }
@@ -16,7 +16,7 @@ type ChipsProps = {
   onCorrect: (step: string) => void
 }
 
-/** All answers that were taken from one message of the visitor; a press corrects one of them. */
+/** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
 export function Chips({ chips, onCorrect }: ChipsProps) {
   return (
     <div className="answer">

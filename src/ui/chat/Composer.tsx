@@ -17,7 +17,7 @@ type ComposerProps = {
   children: ReactNode
   layout?: 'line' | 'block'
   busy?: boolean
-  /** Whether messages can be sent while busy, because they may not be answers. */
+  /** Whether messages can be sent while busy, because a message may be something other than an answer. */
   listens?: boolean
   refusals?: number
   /** Shows a button that switches a numeric input between the digit and the letter keyboard. */
@@ -28,7 +28,7 @@ type ComposerProps = {
   onCancel?: () => void
 }
 
-/** The form of the current question, styled for the chat. Enter sends. */
+/** Input area of the chat: the form of the current question, styled for the chat. Enter sends the form. */
 export function Composer({
   step,
   onAnswer,

@@ -8,9 +8,12 @@ type MessageProps = {
   children: string
   /** The reason for a question, in one line. */
   why?: string | undefined
-  /** Whether it is a question. The log then does not announce it, because it labels the input that gets the focus. */
+  /**
+   * Whether the message is a question. The log does not announce a question, because it labels the input that
+   * gets the focus.
+   */
   asks?: boolean
-  /** Id of the reason, if the composer or the cards refer to it. */
+  /** Id of the element with the reason, if the composer or the cards refer to it. */
   whyId?: string | undefined
   /** A link to more information. */
   link?: { readonly label: string; readonly href: string } | undefined
@@ -18,7 +21,7 @@ type MessageProps = {
   isFound?: boolean | undefined
 }
 
-/** A message from the assistant. */
+/** A message from the assistant in the chat. */
 export const Message = memo(function Message(props: MessageProps) {
   const { children, why, asks, whyId, link, isFound } = props
   const words = use(ChatWordsContext)
@@ -47,11 +50,11 @@ type AnswerProps = {
   /** Short name of the answer, for the button's visually hidden context: 'CEP'. */
   name: string
   step: string
-  /** Opens this answer for correction; absent once it can no longer change. */
+  /** Opens this answer for correction; absent once the answer can no longer change. */
   onCorrect?: (step: string) => void
-  /** Whether it has been corrected. */
+  /** Whether the answer has been corrected. */
   changed?: boolean
-  /** Whether it is being corrected. */
+  /** Whether the answer is being corrected. */
   correcting?: boolean
 }
 
@@ -95,7 +98,10 @@ function Breakable({ children }: { children: string }) {
   )
 }
 
-/** Typing indicator. Decorative: it never delays the composer and is off under reduced motion. */
+/**
+ * Typing indicator of the assistant. It is decorative: it never delays the composer, and it is hidden under
+ * reduced motion.
+ */
 export function TypingDots() {
   return (
     <div className="typing" aria-hidden="true">

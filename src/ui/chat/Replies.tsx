@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import './replies.css'
 
-/** A button that sends a prepared message; quiet ones look like links. */
+/** A button that sends a prepared message. A quiet button looks like a link. */
 export type Reply = { readonly label: string; readonly onPress: () => void; readonly isQuiet?: boolean }
 
 type RepliesProps = {
@@ -12,7 +12,9 @@ type RepliesProps = {
   replies: readonly Reply[]
 }
 
-/** Buttons that answer what the assistant has just said; typing the answer has the same effect. */
+/**
+ * Buttons with prepared answers to the assistant's last message. Typing such an answer has the same effect.
+ */
 export function Replies({ label, title, replies }: RepliesProps) {
   const id = useId()
   return (

@@ -2,5 +2,8 @@ import { createContext } from 'react'
 import { chat } from '../../content/chat.ts'
 import type { ChatWords } from '../../content/types.ts'
 
-/** Texts of the chat's components; a journey may provide its own instead of the operator's. */
+/**
+ * React context with the texts of the chat's components. A journey may provide its own texts instead of the
+ * default ones.
+ */
 export const ChatWordsContext = createContext<ChatWords>(chat)

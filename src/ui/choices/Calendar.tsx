@@ -10,7 +10,7 @@ import { RadioCards } from '../forms/RadioCards.tsx'
 import { calendarWeeks } from './calendar-weeks.ts'
 import './calendar.css'
 
-/** A day with free installation slots, dd/mm/yyyy, and its free periods. */
+/** A day with free installation slots. `date` is dd/mm/yyyy, `periods` are the free periods of the day. */
 export type FreeDay = { date: string; periods: readonly ('manha' | 'tarde')[] }
 
 type CalendarProps = {
@@ -19,17 +19,17 @@ type CalendarProps = {
   why?: string
   /** The days that can be chosen. */
   days: readonly FreeDay[]
-  /** The draft, by wire name: date, period, date2, period2, date3, period3. */
+  /** The values typed so far, by wire name: date, period, date2, period2, date3, period3. */
   values: Readonly<Record<string, string>>
   onChange: (name: string, value: string) => void
   errors?: Readonly<Record<string, string>>
-  /** Offers only one preference. */
+  /** Whether only one preference can be given. */
   isOneWish?: boolean
 }
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Asks for up to three preferred installation dates, each a day and a period (D23). */
+/** Calendar for up to three preferred installation dates, each a day and a period (D23). */
 export function Calendar({
   label,
   as = 'question',
@@ -126,7 +126,8 @@ type DayGridProps = {
 function DayGrid({ name, label, as, why, days, value, onChange, error }: DayGridProps) {
   const { columns, cells } = calendarWeeks(days.map((day) => day.date))
   const isTyped = value !== '' && !cells.some((cell) => cell.free && cell.date === value)
-  // rendered only when opened: few visitors open it, and its mask takes a tenth of the calendar's rendering time
+  // rendered only when opened: few visitors open it, and it takes a tenth of the rendering time of the
+  // calendar
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <fieldset

@@ -19,8 +19,9 @@ const ROWS: readonly Row[] = [
 ]
 
 /**
- * Any two plans side by side: speeds, prices with their conditions, and every service that one of them has.
- * @param chosen id of the plan that is marked in the question, '' for none
+ * Table that compares any two plans: speeds, prices with their conditions, and every service that one of them
+ * has.
+ * @param chosen id of the plan that is selected in the question, '' for none
  */
 export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; chosen: string }) {
   const [picked, setPicked] = useState<readonly [string, string]>(['', ''])

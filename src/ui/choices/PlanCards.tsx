@@ -25,13 +25,19 @@ export type PlanView = PlanPrices & {
   note?: string
 }
 
-/** One card: plans of one speed, which differ in their streaming. */
+/** One card: the plans of one speed, which differ in their streaming services. */
 export type PlanGroup = {
   name: string
-  /** '7 serviços, 3 a mais' than the card before it has. */
+  /**
+   * Number of services, and how many of them are not in the plan of the previous card: '7 serviços, 3 a
+   * mais'.
+   */
   services: string
   badge?: string
-  /** The first is what the card itself stands for; `choice` names the streaming of the others: 'HBO Max'. */
+  /**
+   * The first plan is selected by the card itself. The others are choices on the card; `choice` names their
+   * streaming services, for example 'HBO Max'.
+   */
   plans: readonly [PlanChoice, ...PlanChoice[]]
 }
 type PlanChoice = PlanView & { choice: string }
@@ -39,8 +45,8 @@ type PlanChoice = PlanView & { choice: string }
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
 
 /**
- * Radio cards of one shape, which line up so that prices and conditions can be compared by eye; a whole card is
- * clickable. On wide screens the cards are the rows of a table.
+ * Radio group with one card for each group of plans. All cards have the same layout, so that prices and
+ * conditions can be compared by eye. On wide screens the cards are the rows of a table.
  */
 export function PlanCards({
   name,

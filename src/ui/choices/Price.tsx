@@ -2,7 +2,7 @@ import { unbrokenBRL, priceParts } from '../../lib/money.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
 
-/** Monthly prices of a plan in reais, under the contract's names (F§3). */
+/** Monthly prices of a plan in reais, named as in the contract (F§3). */
 export type PlanPrices = {
   /** With direct debit: the advertised price. */
   priceWithDebit: number
@@ -12,7 +12,7 @@ export type PlanPrices = {
   priceFull: number
 }
 
-/** A monthly price, set as the largest number around. `struck` is the list price, shown before it. */
+/** A monthly price in large type. `struck` is the list price, shown struck through before the price. */
 export function Price({ value, struck }: { value: number; struck?: number }) {
   const { reais, cents } = priceParts(value)
   return (
@@ -34,13 +34,16 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
 
 type PriceTermsProps = {
   prices: PlanPrices
-  /** The choice once made; both prices are shown until then. */
+  /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
   directDebit?: boolean
-  /** For a card whose price already states its condition. */
+  /** Whether to use the short texts, for a card whose price already states its condition. */
   short?: boolean
 }
 
-/** Everything the price depends on: shown at the choice, at the review and on the receipt (U). */
+/**
+ * Lists everything that the price depends on. It is shown where a plan is chosen, in the review and on the
+ * receipt (U).
+ */
 export function PriceTerms({ prices, directDebit, short = false }: PriceTermsProps) {
   return (
     <ul className="price-terms num">

@@ -10,13 +10,13 @@ export type AskedQuestion = {
 
 type QuizProps = {
   questions: readonly AskedQuestion[]
-  /** The draft: id of the chosen answer by id of the question. */
+  /** The values chosen so far: id of the answer by id of the question. */
   values: Readonly<Record<string, string>>
   onChange: (questionId: string, answerId: string) => void
   errors?: Readonly<Record<string, string>>
 }
 
-/** The identity quiz: one radio group per question, named by the question's id. */
+/** The questions of the identity quiz: one radio group per question, named by the question's id. */
 export function Quiz({ questions, values, onChange, errors = {} }: QuizProps) {
   return (
     <ol className="quiz">

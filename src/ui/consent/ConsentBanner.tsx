@@ -10,8 +10,8 @@ type ConsentBannerProps = {
 }
 
 /**
- * The cookie banner (M4.11), in the flow of the page, with equal buttons to accept and to refuse. Its parent removes it
- * after the choice.
+ * Cookie banner (M4.11) with equal buttons to accept and to refuse. It is part of the page flow, not an
+ * overlay. The parent component removes it after the choice.
  */
 export function ConsentBanner({ onChoose }: ConsentBannerProps) {
   const modal = useRef<HTMLDialogElement>(null)

@@ -15,7 +15,8 @@ const { modal } = cookies
 const PURPOSES = Object.keys(modal.toggles) as Purpose[]
 
 /**
- * The dialog behind "Gerenciar", with a toggle per purpose. A native dialog, so the browser manages focus and Escape.
+ * Dialog for cookie consent with one toggle per purpose, opened by "Gerenciar" (manage). It is a native
+ * dialog, so the browser manages focus and Escape.
  */
 export function ConsentModal({ ref, onChoose }: ConsentModalProps) {
   const title = useId()
@@ -60,9 +61,9 @@ type ToggleProps = {
   readonly name: string
   readonly label: string
   readonly hint: string
-  /** Whether it is on at first. */
+  /** Whether the toggle is on at first. */
   readonly isOn?: boolean
-  /** Whether it cannot be changed. */
+  /** Whether the toggle cannot be changed. */
   readonly isFixed?: boolean
 }
 

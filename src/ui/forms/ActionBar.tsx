@@ -4,11 +4,11 @@ import './action-bar.css'
 type ActionBarProps = {
   children: ReactNode
   note?: string
-  /** Whether it is sticky on wide screens, too. */
+  /** Whether the bar is sticky on wide screens, too. */
   isAlwaysSeen?: boolean
 }
 
-/** A sticky bar that keeps the main button of a tall question within the thumb's reach on phones. */
+/** Sticky bar that keeps the main button of a tall question within the reach of the thumb on phones. */
 export function ActionBar({ children, note, isAlwaysSeen = false }: ActionBarProps) {
   return (
     <div className={`action-bar${isAlwaysSeen ? ' action-bar--always' : ''}`}>

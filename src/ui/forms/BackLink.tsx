@@ -2,7 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left'
 import { frame } from '../../content/frame.ts'
 import './back-link.css'
 
-/** The back link above a question. */
+/** Back link above a question. */
 export function BackLink({ href, children = frame.back }: { href: string; children?: string }) {
   return (
     <a href={href} className="back-link">

@@ -4,7 +4,7 @@ import './checkbox.css'
 
 type CheckboxFieldProps = Pick<FieldProps, 'name' | 'label' | 'value' | 'onChange' | 'hint' | 'error'>
 
-/** A checkbox. Its wire value is 'true' or 'false'; StepForm sends 'false' when it is unticked. */
+/** Checkbox of a form. Its wire value is 'true' or 'false'; StepForm sends 'false' when it is unticked. */
 export function CheckboxField({ name, label, value, onChange, hint, error }: CheckboxFieldProps) {
   const id = `f-${name}`
   return (

@@ -12,12 +12,12 @@ type ChoiceButtonsProps = {
   /** 'tiles' puts short options such as days side by side; 'stack', the default, suits sentences. */
   layout?: 'stack' | 'tiles'
   busy?: boolean
-  /** Id of the element with the question, which names the group. */
+  /** Id of the element with the question; it labels the group. */
   labelledBy?: string
   label?: string
 }
 
-/** One-tap answers: each is a submit button of the step's form. */
+/** Buttons that answer a question with one tap. Each is a submit button of the step's form. */
 export function ChoiceButtons({
   name,
   options,

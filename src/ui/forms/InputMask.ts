@@ -10,18 +10,18 @@ import type { MaskName } from './mask-formats.ts'
 type MaskProps = {
   mask: MaskName
   input: RefObject<HTMLInputElement | null>
-  /** The draft; written through the mask when it changes from outside. */
+  /** The value typed so far. A value changed from outside is written through the mask. */
   value: string
   /**
-   * Whether a word typed into the empty field disables the mask: in the chat it may be a command. A date allows words
-   * in any case.
+   * Whether a word typed into the empty field disables the mask, because in the chat it may be a command. A
+   * date field always allows words.
    */
   words?: boolean
 }
 
 const definitions = { A: /[0-9A-Za-z]/ }
 
-/** Returns the options of imask for a format. */
+/** Returns the imask options for a format. */
 function options(name: MaskName): FactoryOpts {
   const { patterns, isLong, clean } = masks[name]
   const shared = {
@@ -37,7 +37,10 @@ function options(name: MaskName): FactoryOpts {
   }
 }
 
-/** Completes a one-digit day or month when a separator is typed: '1/' becomes '01/'. Returns null otherwise. */
+/**
+ * Returns the text with its last one-digit day or month completed ('1' becomes '01') if the typed character
+ * is a separator. Returns null otherwise.
+ */
 function completesDatePart(event: InputEvent, input: HTMLInputElement): string | null {
   if (event.data === null || !/^[/.\-\s]$/.test(event.data)) return null
   if (input.selectionStart !== input.value.length || !/(^|\/)\d$/.test(input.value)) return null
@@ -50,7 +53,8 @@ function caretOf(input: HTMLInputElement, mask: MaskName): number {
 }
 
 /**
- * Places the caret after a number of significant characters; at the end also after the separator, to continue typing.
+ * Places the caret after a number of significant characters. At the end of the text, it is placed after the
+ * separator too, so that typing can continue.
  */
 function placeCaret(input: HTMLInputElement, mask: MaskName, count: number): void {
   const isAtEnd = count === (input.value.match(masks[mask].counts)?.length ?? 0)
@@ -74,7 +78,7 @@ function isOneStroke(event: Event): boolean {
   return event.data?.length === 1 || /^(delete|history|insertComposition)/.test(event.inputType)
 }
 
-/** Whether an event cleared the field, or filled all of it at once by the browser or a script. */
+/** Whether an event cleared the field, or the browser or a script replaced all of its text at once. */
 function isWhole(event: Event, text: string): boolean {
   return text === '' || !(event instanceof InputEvent) || (event.data === text && text.length > 1)
 }
@@ -85,7 +89,8 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
   const opts = useMemo(() => options(mask), [mask])
   const caret = useRef(0)
   const typed = useRef('')
-  // this effect must come before that of the hook: it records the content of the field before the mask changes it
+  // this effect must come before the effect of the hook: it records the text of the field before the mask
+  // changes it
   useEffect(() => {
     if (!input.current) return
     caret.current = caretOf(input.current, mask)
@@ -131,7 +136,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
       const word = (words === true && /^[\p{L}?]/u.test(text)) || (mask === 'date' && /\p{L}/u.test(text))
       const isLeft = !fits(mask, text) && (plus || word || !isOneStroke(event))
       if (text !== '' && (isLeft || (words === true && exceedsMask(mask, text)))) {
-        // the mask would truncate this text, so it is left as entered
+        // the mask would truncate this text, so the text is left as entered
         maskRef.current?.destroy()
         maskRef.current = null
         // the mask has replaced the space before the word with a slash, or removed it
@@ -139,7 +144,7 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
         else if (isOneStroke(event)) element.value = text.replace(/(\d)(?=\p{L}$)/u, '$1 ')
         onOverflow()
       } else if (maskRef.current && isWhole(event, text)) {
-        // imask would compare with a selection that autofill does not make
+        // imask would compare the text with a selection, which autofill does not make
         maskRef.current.value = text
       }
     }
@@ -162,9 +167,9 @@ function Attach({ mask, input, value, words, onOverflow }: AttachProps) {
 }
 
 /**
- * Attaches react-imask to an existing input and renders nothing. It is loaded after the question is shown; the field
- * works without it. If the field contains text that the mask would truncate, the mask stays off until the field is
- * cleared.
+ * Attaches an input mask (react-imask) to an existing input and renders nothing. It is loaded after the
+ * question is shown; the field works without it. If the field contains text that the mask would truncate, the
+ * mask stays off until the field is cleared.
  */
 export default function Mask(props: MaskProps) {
   const [free, setFree] = useState(() => props.value !== '' && !fits(props.mask, props.value))

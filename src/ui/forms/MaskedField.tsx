@@ -7,15 +7,15 @@ import type { TextFieldProps } from './TextField.tsx'
 
 type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
-  /** Whether words are allowed, because in the chat they may be commands. */
+  /** Whether words are allowed. In the chat they may be commands. */
   words?: boolean
-  /** Decides when to call `load`, which loads the code of the masks; by default it is called at once. */
+  /** Decides when to call `load`, which loads the code of the masks. By default it is called at once. */
   whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void
 }
 
 let loaded: typeof MaskComponent | null = null
 
-/** Loads the code of the masks. After a failure (offline, deleted file) fields simply stay without a mask. */
+/** Loads the code of the masks. If it fails (offline, deleted file), the fields work without a mask. */
 export async function loadMasks(): Promise<void> {
   try {
     loaded = (await import('./InputMask.ts')).default
@@ -34,8 +34,9 @@ const inputModes = {
 } as const
 
 /**
- * A TextField that formats its text while typing. It never moves the caret and never truncates a paste: text that does
- * not fit is left as entered, and the step's schema reports the problem. A phone number may start with +55.
+ * Text field that formats its text while the visitor types. It never moves the caret and never truncates
+ * pasted text. Text that does not fit is left as entered, and the schema of the step reports the problem. A
+ * phone number may start with +55.
  */
 export function MaskedField({
   mask,

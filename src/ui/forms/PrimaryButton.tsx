@@ -8,18 +8,19 @@ export type ButtonState = 'default' | 'loading' | 'success' | 'error'
 type ButtonProps = {
   children: ReactNode
   /**
-   * In the states loading and success the button keeps the focus and ignores presses; in error it can be pressed again.
+   * In the states 'loading' and 'success' the button keeps the focus and ignores presses. In the state
+   * 'error' it can be pressed again.
    */
   state?: ButtonState
-  /** Whether presses submit the form while loading, too; the form then decides what to do. */
+  /** Whether presses also submit the form while loading; the form then decides what to do. */
   listens?: boolean
   /** Text while loading; defaults to the label. */
   loadingText?: string
-  /** Text in the state success; defaults to the label. */
+  /** Text in the state 'success'; defaults to the label. */
   successText?: string
   /**
-   * What is missing before the form can be sent, for screen readers. The button looks disabled but can be pressed: the
-   * form then shows the problem.
+   * Tells screen readers what is missing before the form can be sent. The button looks disabled but can be
+   * pressed; the form then shows the problem.
    */
   lacks?: string | undefined
   type?: 'submit' | 'button'
@@ -31,7 +32,7 @@ type ButtonProps = {
   tone?: 'primary' | 'secondary'
 }
 
-/** The button that continues; full width on phones. */
+/** The main button of a screen, which continues to the next step. It has full width on phones. */
 export function PrimaryButton(props: ButtonProps) {
   const {
     children,

@@ -7,10 +7,13 @@ export type LabelStyle = 'question' | 'label' | 'hidden'
 
 const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as const
 
-/** Prefix of error messages for screen readers. */
+/** React context with the prefix of error messages for screen readers. */
 export const ErrorWord = createContext('Erro: ')
 
-/** Id of the reason for the chat's current question, which is in the transcript and not beside its field. */
+/**
+ * Id of the element with the reason for the chat's current question. It is in the transcript, not beside the
+ * field.
+ */
 export const WHY = 'porque'
 
 type QuestionProps = {
@@ -21,7 +24,8 @@ type QuestionProps = {
 }
 
 /**
- * A question as the only h1 of the screen, with its reason. For questions that no single field can have as its label.
+ * Question as the only h1 of the screen, with its reason. Used if the question cannot be the label of a
+ * single field.
  */
 export function Question({ children, why, id }: QuestionProps) {
   return (
@@ -34,7 +38,7 @@ export function Question({ children, why, id }: QuestionProps) {
   )
 }
 
-/** The label of a field; if it is the question, it is wrapped in an h1. */
+/** Label of a field. If it is the question of the screen, it is wrapped in an h1. */
 export function FieldLabel({
   as,
   htmlFor,
@@ -58,7 +62,7 @@ export function FieldLabel({
   )
 }
 
-/** The legend of a fieldset; if it is the question, it contains an h1. */
+/** Legend of a fieldset. If it is the question of the screen, it contains an h1. */
 export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactNode }) {
   return (
     <legend className={as === 'question' ? undefined : labelClass[as]}>

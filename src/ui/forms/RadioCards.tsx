@@ -5,11 +5,14 @@ import './radio-cards.css'
 
 type RadioCardsProps = FieldProps & {
   options: readonly OptionText[]
-  /** 'row' puts short options side by side, 'tiles' very short ones three per row. Default 'stack'. */
+  /**
+   * 'row' puts short options side by side, 'tiles' puts very short options in rows of three. The default is
+   * 'stack'.
+   */
   layout?: 'stack' | 'row' | 'tiles'
 }
 
-/** A radio group whose options are cards; the label is its legend. */
+/** Radio group with its options as cards. The label is the legend of the group. */
 export function RadioCards(props: RadioCardsProps) {
   const { name, label, value, onChange, as = 'label', why, hint, error, options, layout = 'stack' } = props
   const id = `f-${name}`

@@ -21,7 +21,10 @@ const line = (option: OptionText) => (
   </option>
 )
 
-/** A native select, because it supports type-ahead and phones show their own picker for it. */
+/**
+ * Select field with a label. It is a native select, because that supports type-ahead and phones show their
+ * own picker for it.
+ */
 export function SelectField(props: SelectFieldProps) {
   const {
     name,

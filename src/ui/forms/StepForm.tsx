@@ -1,13 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
-/** Form values by wire name; a checkbox is 'true' or 'false', and the pressed button is included. */
+/**
+ * Form values by wire name. A checkbox is 'true' or 'false'. The name and value of the pressed button are
+ * included.
+ */
 export type FormValues = Record<string, string>
 
 type StepFormProps = {
   /**
-   * Id of the step, rendered as `data-step`, by which the head script and the tests find the current question. Absent
-   * if the form asks no question.
+   * Id of the step, rendered as `data-step`. The head script and the tests use it to find the current
+   * question. Absent if the form asks no question.
    */
   step?: string
   onAnswer: (values: FormValues) => void
@@ -34,7 +37,10 @@ function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): 
   return values
 }
 
-/** Focuses the first invalid field; in a radio group the selected radio, or the first one. */
+/**
+ * Focuses the first invalid field. In a radio group, focuses the selected radio button or, if there is none,
+ * the first.
+ */
 function focusInvalid(form: HTMLFormElement) {
   const refused = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const inside =
@@ -43,8 +49,8 @@ function focusInvalid(form: HTMLFormElement) {
 }
 
 /**
- * The form of a question, used by both pages and chat. Its method is POST, so that answers never end up in the URL if
- * it is submitted without a script.
+ * Form of a question, used on pages and in the chat. Its method is POST, so that answers never end up in the
+ * URL if the form is submitted without JavaScript.
  */
 export function StepForm({ step, onAnswer, children, busy = false, refusals = 0, className }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)

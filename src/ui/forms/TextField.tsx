@@ -9,13 +9,16 @@ export type FieldProps = {
   /** Wire name. */
   name: string
   label: string
-  /** The draft. It is kept outside the component, so that it survives a switch between chat and pages. */
+  /**
+   * The value typed so far. It is kept outside the component, so that it survives a switch between chat and
+   * pages.
+   */
   value: string
   onChange: (name: string, value: string) => void
   /** 'question' makes the label the screen's h1. Default 'label'. */
   as?: LabelStyle
   why?: string
-  /** Id of the reason, if it is rendered elsewhere. */
+  /** Id of the element with the reason, if that element is rendered elsewhere. */
   whyId?: string
   hint?: string
   /** Error message in Portuguese; sets `aria-invalid`. */
@@ -38,8 +41,9 @@ export type TextFieldProps = FieldProps &
   }
 
 /**
- * A text input. The element owns its text, because a mask may rewrite it while typing, and reports every input event. A
- * `value` changed from outside is written into it. Text typed before hydration is kept and reported.
+ * Text input with label, hint and error. The DOM element holds the text, because a mask may rewrite it while
+ * the visitor types. A `value` changed from outside is written into the element. Text typed before hydration
+ * is kept and reported.
  */
 export function TextField(props: TextFieldProps) {
   const {
@@ -62,7 +66,8 @@ export function TextField(props: TextFieldProps) {
   const ref = inputRef ?? own
   const seen = useRef(value)
 
-  // In a layout effect, so that it runs before early input is replayed: a later draft would clear the resulting error.
+  // A layout effect, so that it runs before the text typed during page load is replayed: a later draft would
+  // clear the resulting error.
   useLayoutEffect(() => {
     const input = ref.current
     if (!input || input.value === value) return

@@ -1,4 +1,7 @@
-/** Formats that are applied while typing (F§5, M§5). They do not validate; the schemas in src/funnel do. */
+/**
+ * Names of the input masks: formats that are applied while the visitor types (F§5, M§5). Masks do not
+ * validate; the schemas in src/funnel do.
+ */
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
 type MaskSpec = {
@@ -53,7 +56,7 @@ function isMobile(typed: string): boolean {
 const cpf = '000.000.000-00'
 const cnpj = 'AA.AAA.AAA/AAAA-00'
 
-/** The format of each kind of answer. */
+/** The masks by name. */
 export const masks: Record<MaskName, MaskSpec> = {
   cep: { patterns: ['00000-000'], capacity: 8, counts: /\d/g, clean: digits },
   phone: {
@@ -80,7 +83,7 @@ export function fits(mask: MaskName, text: string): boolean {
   const { counts, capacity, clean } = masks[mask]
   // a date in words: '13 de maio de 90'
   if (mask === 'date' && /\p{L}/u.test(text)) return false
-  // a foreign number keeps its format, so that the schema can recognise the country
+  // a foreign number is left as typed, so that the schema can recognise the country
   if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
   // a letter at the start may begin a word as well as a CNPJ
   if (mask === 'document' && /^\s*\p{L}/u.test(text)) return false
@@ -91,8 +94,9 @@ export function fits(mask: MaskName, text: string): boolean {
 }
 
 /**
- * Whether the text of a chat message is more than an answer in this format: it has a word or a list, or it continues
- * after the last digit ('01310-100 1000'). The letters of a CNPJ and of a month do not count as words.
+ * Whether the text of a chat message contains more than an answer in this format: a word, a list, or more
+ * text after the last digit ('01310-100 1000'). The letters of a CNPJ (company tax number) and of a month do
+ * not count as words.
  */
 export function exceedsMask(mask: MaskName, text: string): boolean {
   const { counts, capacity } = masks[mask]

@@ -11,7 +11,7 @@ type FrameProps = {
 }
 
 type CheckoutFrameProps = FrameProps & {
-  /** A BackLink; its space is reserved even without one, so that the question never shifts. */
+  /** A BackLink. Its space is reserved even without one, so that the question never shifts. */
   back?: ReactNode
   /** An OrderSummary: a bar above the question on phones, a card beside it on wide screens. */
   order?: ReactNode
@@ -21,7 +21,7 @@ type CheckoutFrameProps = FrameProps & {
   notices?: ReactNode
 }
 
-/** A link that skips the header, for keyboards. */
+/** Link with which keyboard users skip the header. */
 export function SkipLink() {
   return (
     <a href="#pergunta" className="skip-link">
@@ -30,7 +30,10 @@ export function SkipLink() {
   )
 }
 
-/** The layout of a question: header, progress, back link, and the question in a 40 rem column beside the order. */
+/**
+ * Layout of a question: header, notices, back link, and the question in a column of 40 rem beside the order
+ * summary.
+ */
 export function CheckoutFrame({ header, back, order, save, notices, footer, children }: CheckoutFrameProps) {
   return (
     <div className="page">
@@ -52,7 +55,7 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
   )
 }
 
-/** The layout of review, quiz, risk outcomes and receipt: the same column without the order beside it. */
+/** Layout of review, quiz, risk outcomes and receipt: like CheckoutFrame, but without the order summary. */
 export function CartFrame({
   header,
   back,

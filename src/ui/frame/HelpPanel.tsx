@@ -16,10 +16,10 @@ type HelpPanelProps = {
   children?: ReactNode
 }
 
-/** Loaded when help is first opened, so that it delays nothing else. */
+/** Loaded when the help panel is first opened, so that it does not delay the page. */
 const ZoomControl = lazily(async () => import('../zoom/ZoomControl.tsx'), { spare: true })
 
-/** Closes the panel after a press outside or Escape; Escape also returns the focus to the button. */
+/** Closes the panel after Escape or a press outside. Escape also returns the focus to the button. */
 function closeHelp(details: HTMLDetailsElement, event: Event) {
   if (!details.open) return
   if (event instanceof KeyboardEvent) {
@@ -29,7 +29,9 @@ function closeHelp(details: HTMLDetailsElement, event: Event) {
   details.open = false
 }
 
-/** The help panel in the header: the same contact channels on every screen. It opens without a script, too. */
+/**
+ * Help panel in the header, with the same contact channels on every screen. It also opens without JavaScript.
+ */
 export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   const { callHref = brand.callRequest.href, hint, children } = props
   const text = useTextByStorage<string>(frame.help.text, frame.help.textOpen)
@@ -63,7 +65,10 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   )
 })
 
-/** The three contact channels as links, also for dead ends, long waits and the chat. */
+/**
+ * The three contact channels as links: WhatsApp, phone and call request. Also used at dead ends, during long
+ * waits and in the chat.
+ */
 export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelProps, 'callHref'>) {
   return (
     <ul className="help-links">

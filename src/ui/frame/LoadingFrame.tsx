@@ -5,13 +5,13 @@ type LoadingFrameProps = {
   header: ReactNode
   heading: string
   text?: string
-  /** A picture of the wait. */
+  /** A drawing shown during the wait. */
   scene?: ReactNode
-  /** A LongWait, if it takes long. */
+  /** A LongWait, which shows more if the wait is long. */
   children?: ReactNode
 }
 
-/** Shown while the order waits for the server: full screen, at night. */
+/** Full-screen layout with a night sky, shown while the visitor waits for the server. */
 export function LoadingFrame({ header, heading, text, scene, children }: LoadingFrameProps) {
   return (
     <div className="page night">

@@ -12,13 +12,19 @@ type NoCoverageFrameProps = {
   back?: ReactNode
   /** A line above the heading. */
   lead?: ReactNode
-  /** An OrderSummary: beside a list of plans where there is room; on narrower windows the lead says enough (D65). */
+  /**
+   * An OrderSummary, shown beside a list of plans on wide windows. On narrower windows the `lead` gives
+   * enough information (D65).
+   */
   order?: ReactNode
-  /** Above everything else, on a night sky. */
+  /** A drawing at the top of the page, on a night sky. */
   drawing?: ReactNode
 }
 
-/** Also the layout of plans and regulations (M§2). */
+/**
+ * Layout of the page for an address without coverage, with a large heading and ways to continue. Also used
+ * for plans and regulations (M§2).
+ */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
   const { header, heading, text, children, footer, back, lead, order, drawing } = props
   return (

@@ -10,7 +10,10 @@ type OrderProgressProps = {
   stages: readonly StageId[]
 }
 
-/** The progress of an order, drawn as light that travels along a fibre, with named stages. It is part of the header. */
+/**
+ * Progress bar of an order with named stages, drawn as a fibre cable that lights up. It is part of the
+ * header.
+ */
 export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
   const at = stages.indexOf(stage)
   const rounded = Math.round(percent)

@@ -6,8 +6,8 @@ import { useHref } from '../useHref.ts'
 import './site-footer.css'
 
 /**
- * The footer with legal text, phone numbers and documents, on every screen except loading screens and the chat. Some
- * campaigns hide a phone number (F§1).
+ * Footer with legal text, phone numbers and documents, on every screen except loading screens and the chat.
+ * Some campaigns hide a phone number (F§1).
  */
 export const SiteFooter = memo(function SiteFooter() {
   const { footer } = useCampaign()
@@ -26,7 +26,7 @@ export const SiteFooter = memo(function SiteFooter() {
             </li>
           ))}
           <li>
-            {/* src/app/session/start.ts handles presses, because it knows the current choice */}
+            {/* presses are handled in src/app/session/start.ts, where the current choice is known */}
             <button type="button" className="site-footer__choice" data-consent-open="">
               {words.cookies}
             </button>
@@ -40,7 +40,7 @@ export const SiteFooter = memo(function SiteFooter() {
 
 type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
 
-/** A link to a page, which gets the campaign prefix, or to a file, which is the same for all campaigns. */
+/** Link in the footer. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
 function FooterLink({ href, label, download = false }: FooterLinkProps) {
   const page = useHref(href)
   return (

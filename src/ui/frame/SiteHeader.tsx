@@ -20,7 +20,7 @@ type SiteHeaderProps = {
   children?: ReactNode
 }
 
-/** The dark header of every screen: brand, link to the other mode, and help. */
+/** Dark header of every screen: brand, link to the other mode (chat or pages), and help. */
 export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, children }: SiteHeaderProps) {
   return (
     <header id="topo" className="site-header night">

@@ -2,16 +2,17 @@ import { useId } from 'react'
 import './fibre-scene.css'
 
 /**
- * short: the strand ends before the house (nothing known yet, no network, no offer); travelling: light runs towards
- * the house (waiting); found: it has reached the house (available); reached: the windows are lit (order done).
+ * What the drawing shows. 'short': the cable ends before the house (nothing known yet, no network, no offer).
+ * 'travelling': light moves towards the house (waiting). 'found': the light has reached the house (fibre
+ * available). 'reached': the windows are lit (order placed).
  */
 export type SceneState = 'short' | 'travelling' | 'found' | 'reached'
 
 export type SceneProps = {
   state: SceneState
-  /** Plays the change that led to this state, once. */
+  /** Whether to play the animation that leads to this state, once. */
   moves?: boolean
-  /** The whole picture, or its end alone: the house with the end of the strand. */
+  /** 'street' is the whole drawing, 'house' only the house and the end of the cable. */
   part?: keyof typeof PARTS
 }
 
@@ -28,7 +29,10 @@ const stars = [
   [452, 58],
 ] as const
 
-/** The motif in one drawing: a street at night, a fibre strand, a house. Decorative; the text says the same. */
+/**
+ * Drawing of a street at night with a fibre cable that leads to a house. It is decorative, because the text
+ * beside it says the same.
+ */
 export function FibreScene({ state, moves, part = 'street' }: SceneProps) {
   const halo = useId()
   return (

@@ -1,6 +1,8 @@
 import './house.css'
 
-/** The end of the conversation's strand: the light runs down it into a house, in place of the message's node. */
+/**
+ * Small drawing of a house with a light, shown beside the chat message that says that the address is covered.
+ */
 export function House() {
   return (
     <span className="house" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './house-scene.css'
 
-/** A small picture beside the words that say the same: the light has reached the house. */
+/** Box with a night background for a small drawing beside a text. */
 export function HouseScene({ children }: { children: ReactNode }) {
   return <span className="house-scene night">{children}</span>
 }

@@ -7,9 +7,9 @@ import './opener.css'
 export type OpenerProps = { place: 'beside' | 'chat' | 'promises' }
 
 /**
- * The first impression while there is no order to show: the street and the house, in place of the order card (pages,
- * wide screens only) or above the first message (chat). 'promises': the order card's place in the chat, without a
- * second house.
+ * Drawing and sales promises shown before there is an order. 'beside': on pages, in place of the order
+ * summary (wide screens only). 'chat': above the first message, without the promises. 'promises': beside the
+ * chat, without the drawing.
  */
 export const Opener = memo(function Opener({ place }: OpenerProps) {
   const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)

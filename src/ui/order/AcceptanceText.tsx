@@ -10,8 +10,8 @@ type AcceptanceTextProps = {
 }
 
 /**
- * States what the visitor accepts with "Confirmar pedido", directly above that button (D66). Documents open in a new
- * tab.
+ * Text directly above the button "Confirmar pedido" that states what the visitor accepts by pressing it
+ * (D66). Its documents open in a new tab.
  */
 export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   const phrases = legal.accepted.map(({ words }) => words).join('|')
@@ -26,7 +26,7 @@ export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   )
 }
 
-/** A link to a page, which gets the campaign prefix, or to a file, which is the same for all campaigns. */
+/** Link to a document. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
 function DocumentLink({ words, href }: { words: string; href: string }) {
   const page = useHref(href)
   return (

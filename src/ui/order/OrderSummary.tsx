@@ -8,7 +8,7 @@ import './order-summary.css'
 type OrderRow = { label: string; value: string }
 
 type OrderSummaryProps = {
-  /** The chosen plan; absent until there is one. */
+  /** The chosen plan; absent before one is chosen. */
   plan?: {
     name: string
     /** Reais per month, with or without direct debit, as currently chosen. */
@@ -19,15 +19,15 @@ type OrderSummaryProps = {
   }
   /** Answers so far, in the order of the questions: address, due date, payment, dates. */
   rows: readonly OrderRow[]
-  /** A picture of how far the order is; it stays above the card on wide screens. */
+  /** A drawing of the order's progress, above the card on wide screens. */
   scene?: ReactNode
   /** Address of the plan list; shown as a link beside the plan. */
   changePlanHref?: string
 }
 
 /**
- * The summary of an order: an expandable bar on phones, a card beside the question on wide screens. Render it only if
- * there is something to show.
+ * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Render it
+ * only if there is something to show.
  */
 export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)

@@ -25,13 +25,13 @@ type ReceiptProps = {
   visit?: ReactNode
   /** Ways to keep the receipt. */
   keep?: ReactNode
-  /** A picture of the finished order. */
+  /** A drawing for the finished order. */
   scene?: ReactNode
   /** 'screen' (pages) makes the title the h1; 'card' (chat) makes it a heading within the conversation. */
   as?: 'screen' | 'card'
 }
 
-/** The receipt of a finished order, with its number, the next events and all price conditions. */
+/** Receipt of a finished order, with its number, the next events and all price conditions. */
 export function Receipt({
   orderNumber,
   title,

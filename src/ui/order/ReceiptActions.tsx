@@ -20,16 +20,19 @@ type ReceiptActionsProps = {
   reviewHref: string
 }
 
-/** Downloads a file. Its content is never in a link of the page, where third-party scripts could read it (S17). */
+/**
+ * Downloads a file. The content is never in a link of the page, where third-party scripts could read it
+ * (S17).
+ */
 function save(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })
   link.click()
-  // phones first ask the visitor and read the file only afterwards
+  // phones first ask the visitor, and read the file only after that
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Ways to keep a receipt: add to calendar, send by WhatsApp, print, or open the review. */
+/** Links and buttons to keep a receipt: add to calendar, send by WhatsApp, print, or open the review. */
 export function ReceiptActions({ calendar, message, reviewHref }: ReceiptActionsProps) {
   return (
     <>

@@ -4,14 +4,19 @@ import './review.css'
 type ReviewRow = {
   label: string
   value: string
-  /** How to change the answer: a link on pages, a handler in the chat. Absent if it cannot change, like the price. */
+  /**
+   * How to change the answer: a link on pages, an event handler in the chat. Absent if the value cannot be
+   * changed, such as the price.
+   */
   change?: { href: string } | { onAsk: () => void }
 }
 
-/** Answers under a common title. */
+/** A group of answers with a title. */
 export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
 
-/** All answers in groups, each with a way to change it (the "check answers" pattern of GOV.UK). */
+/**
+ * All answers of an order in groups, each with a way to change it (the "check answers" pattern of GOV.UK).
+ */
 export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
   return (
     <div className="review">

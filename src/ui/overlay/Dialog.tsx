@@ -6,25 +6,29 @@ import './dialog.css'
 
 type DialogProps = {
   readonly isOpen: boolean
-  /** Called when the visitor closes it: with 'Fechar', Escape, or a press outside. */
+  /** Called when the visitor closes the dialog: with 'Fechar' (close), Escape, or a press outside. */
   readonly onClose: () => void
   readonly title: string
   /** A line below the title. */
   readonly text?: ReactNode
   /** A drawer slides in from the side, a modal is centred. On phones both slide up from below. */
   readonly kind: 'drawer' | 'modal'
-  /** Whether it has the width for a news text (M9.11). */
+  /** Whether the dialog is wide enough for a news text (M9.11). */
   readonly isWide?: boolean
-  /** Rendered while it is open. The first element with `data-focus` gets the focus, or the title if there is none. */
+  /**
+   * Rendered while the dialog is open. The first element with `data-focus` gets the focus or, if there is
+   * none, the title.
+   */
   readonly children: ReactNode
 }
 
-/** Milliseconds between hiding and closing (M9.11), so that the closing animation is visible. */
+/** Milliseconds between hiding and closing the dialog (M9.11), so that the closing animation is visible. */
 const CLOSE_DELAY = 550
 
 /**
- * A drawer or modal. It is a native dialog, so the browser keeps the focus inside, returns it afterwards, and makes the
- * rest of the page inert. It starts to hide at once and closes 550 ms later.
+ * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns it
+ * afterwards, and makes the rest of the page inert. When closed, it is hidden at once and removed 550 ms
+ * later.
  */
 export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,7 +49,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
     return () => clearTimeout(timer)
   }, [isOpen])
 
-  // on touch screens it can be pulled down, if the code for that loads
+  // on touch screens the dialog can be pulled down, if the code for that can be loaded
   useEffect(() => {
     const element = dialog.current
     if (!isOpen || !element || !window.matchMedia('(any-pointer: coarse)').matches) return
@@ -62,7 +66,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
     }
   }, [isOpen])
 
-  // its content fills the dialog, so a click on the dialog element itself is outside
+  // the content fills the dialog, so a click on the dialog element itself is outside
   useEffect(() => {
     const element = dialog.current
     const press = ({ target }: Event) => target === element && onClose()
@@ -81,7 +85,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
         event.preventDefault()
         onClose()
       }}
-      // browsers close it without asking at a second Escape
+      // at a second Escape, browsers close the dialog without a cancel event
       onClose={() => {
         setIsShown(false)
         onClose()

@@ -1,12 +1,12 @@
 /**
- * Lets a finger pull down a dialog that has slid up from below. When released, the dialog continues with the speed of
- * the finger, like a spring. Loaded with the first dialog that opens on a touch screen; 'Fechar' and Escape work
- * without it.
+ * Lets visitors close a dialog on a touch screen by pulling it down with a finger. A released dialog
+ * continues at the speed of the finger, like a spring. The code is loaded with the first dialog that opens on
+ * a touch screen. 'Fechar' (close) and Escape work without it.
  */
 import { animateMini, spring } from 'framer-motion/dom'
 import { prefersReducedMotion } from '../reduced-motion.ts'
 
-/** A position of the finger. */
+/** A position of the finger at a point in time. */
 export interface Sample {
   /** Pixels from the top of the window. */
   readonly y: number
@@ -14,13 +14,13 @@ export interface Sample {
   readonly at: number
 }
 
-/** Speed in pixels per second from which releasing the dialog closes it. */
+/** Minimum speed of the finger, in pixels per second, at which releasing the dialog closes it. */
 const THROWN = 500
-/** Share of its height from which a dialog that is released without speed closes. */
+/** Minimum share of its height by which a slow dialog must have been pulled to close when it is released. */
 const FAR = 0.35
 /** Movements by fewer pixels do not count as pulling. */
 const STILL = 3
-/** Only the last milliseconds count for the finger's speed. */
+/** Number of milliseconds, before the finger is lifted, that count for its speed. */
 const RECENT = 80
 
 /** Returns the speed of the finger when it was lifted, in pixels per second. */
@@ -30,13 +30,13 @@ export function speedAt(samples: readonly Sample[], lifted: number): number {
   return first && last && last.at > first.at ? ((last.y - first.y) / (last.at - first.at)) * 1000 : 0
 }
 
-/** Whether a dialog closes when it is released. */
+/** Whether a dialog closes when it is released, given the pixels it was pulled, its speed and its height. */
 export const isThrown = (pulled: number, speed: number, height: number): boolean =>
   speed > THROWN || (speed > -THROWN && pulled > height * FAR)
 
 /**
- * Lets a finger pull the dialog by its header, or by its content if that is scrolled to the top. To close, it
- * dispatches the same event as Escape.
+ * Lets a finger pull the dialog by its header, or by its content if the content is scrolled to the top. To
+ * close the dialog, it dispatches the same event as Escape.
  * @returns a function that removes the listeners
  */
 export function enablePullToClose(dialog: HTMLElement): () => void {
@@ -122,7 +122,7 @@ type Finger = {
   readonly id: number
   readonly x: number
   readonly y: number
-  /** Position of the dialog at that moment, which may still have been moving. */
+  /** Position of the dialog when the finger touched it; the dialog may still have been moving. */
   readonly from: number
   /** Screen pixels per pixel of the zoomed page. */
   readonly zoom: number

@@ -1,7 +1,7 @@
 import type { Block } from '../../lib/document-blocks.ts'
 import './document-text.css'
 
-/** The text of a legal document or an FAQ answer: headings, paragraphs and lists. */
+/** Text of a legal document or of an FAQ answer: headings, paragraphs and lists. */
 export function DocumentText({ blocks }: { readonly blocks: readonly Block[] }) {
   return (
     <div className="document-text">

@@ -8,7 +8,7 @@ type LinktreeLink = {
   readonly icon: ComponentType<{ size: number }>
   readonly label: string
   readonly detail: string
-  /** An address on this site without campaign prefix, or an https URL, which opens in a new tab. */
+  /** Either an address on this site without campaign prefix, or an https URL, which opens in a new tab. */
   readonly href: string
 }
 
@@ -16,7 +16,7 @@ type LinktreeLinksProps = {
   readonly groups: readonly { readonly title: string; readonly links: readonly LinktreeLink[] }[]
 }
 
-/** Links in groups, drawn as stops along a fibre. */
+/** Links of the link page in groups, drawn as stops along a fibre cable. */
 export function LinktreeLinks({ groups }: LinktreeLinksProps) {
   return (
     <div className="strand-links">

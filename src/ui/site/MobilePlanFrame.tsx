@@ -9,7 +9,10 @@ type MobilePlanFrameProps = {
   readonly footer: ReactNode
 }
 
-/** The layout of the mobile plan selection (M§2): one question, with its answers side by side if they fit. */
+/**
+ * Layout of the page for choosing a mobile plan (M§2): one question, with its answers side by side if they
+ * fit.
+ */
 export function MobilePlanFrame({ header, children, footer }: MobilePlanFrameProps) {
   return (
     <div className="page">

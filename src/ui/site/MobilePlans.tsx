@@ -16,15 +16,18 @@ type MobilePlansProps = {
       readonly detail?: string
     }[]
   }
-  /** Value of the chosen option, whose page is loading; '' before a choice. */
+  /** Value of the chosen option while the next page is loading; '' before a choice. */
   readonly chosen: string
   readonly onAnswer: (values: FormValues) => void
 }
 
-/** Id of the form: the last segment of its address. */
+/** Id of the form: the last segment of the address of its page. */
 export const MOBILE_PLAN_STEP = 'selecao-plano-movel'
 
-/** The mobile plans as cards with their bonus. Each card is a submit button named `idPlan`. */
+/**
+ * Form for choosing a mobile plan, with a card for each plan and its bonus. Each card is a submit button
+ * named `idPlan`.
+ */
 export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
   return (
     <StepForm step={MOBILE_PLAN_STEP} onAnswer={onAnswer} className="mobile-plan__form">

@@ -8,7 +8,10 @@ type ScrollArrowsProps = {
   readonly onMove: (by: -1 | 1) => void
 }
 
-/** Two arrow buttons that scroll a list by one card. They are invisible if all cards fit, but keep their space. */
+/**
+ * Two arrow buttons that scroll a list by one card. If all cards fit, the buttons are invisible but keep
+ * their space.
+ */
 export function ScrollArrows({ labels, ends: { isAtStart, isAtEnd }, onMove }: ScrollArrowsProps) {
   const arrow = (by: -1 | 1, label: string, isEnd: boolean) => (
     <button

@@ -8,7 +8,7 @@ type TabListProps = {
   readonly tabs: readonly Tab[]
   readonly selected: string
   readonly onSelect: (id: string) => void
-  /** Prefix of the ids of its tabs and panels, unique on the page. */
+  /** Prefix for the ids of the tabs and panels, unique on the page. */
   readonly scope: string
 }
 
@@ -26,7 +26,10 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/** A tab list as described by WAI-ARIA: the Tab key reaches the selected tab, and arrow keys select the others. */
+/**
+ * Tab list as described by WAI-ARIA: the Tab key reaches the selected tab, and arrow keys select the other
+ * tabs.
+ */
 export function TabList({ label, tabs, selected, onSelect, scope }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -4,7 +4,10 @@ import '../forms/button.css'
 import './long-wait.css'
 
 type LongWaitProps = {
-  /** 'quick' shows nothing, 'progress' follows after one second and 'choice' after ten (U-everywhere). */
+  /**
+   * 'quick' shows nothing; 'progress' follows after one second, and 'choice' after ten seconds
+   * (U-everywhere).
+   */
   phase: 'quick' | 'progress' | 'choice'
   onWait: () => void
   onRetry: () => void
@@ -13,7 +16,10 @@ type LongWaitProps = {
 
 const words = states.longWait
 
-/** Shown during a slow request: first a message, later buttons to keep waiting or to retry, and contact channels. */
+/**
+ * Shown during a slow request: first a message, later buttons to keep waiting or to retry, and the contact
+ * channels.
+ */
 export function LongWait({ phase, onWait, onRetry, callHref }: LongWaitProps) {
   return (
     <div className="long-wait">

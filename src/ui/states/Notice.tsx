@@ -15,7 +15,7 @@ type NoticeProps = {
 
 const icons = { info: Info, error: CircleAlert, done: CircleCheck }
 
-/** A message in the page flow, never overlaid. */
+/** Message box in the page flow, never overlaid. */
 export function Notice({ tone = 'info', title, children, actions }: NoticeProps) {
   const Icon = icons[tone]
   return (

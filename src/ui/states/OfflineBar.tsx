@@ -2,7 +2,10 @@ import WifiOff from 'lucide-react/icons/wifi-off'
 import { states } from '../../content/loading-and-failures.ts'
 import './offline-bar.css'
 
-/** A bar shown while offline. `waiting`: the current step needs the server. The live region is always rendered. */
+/**
+ * Bar shown while the browser is offline. `waiting` tells whether the current step needs the server. The live
+ * region is always rendered.
+ */
 export function OfflineBar({ offline, waiting = false }: { offline: boolean; waiting?: boolean }) {
   return (
     <div role="status" className="offline" data-on={offline}>

@@ -6,11 +6,11 @@ import './save-status.css'
 type SaveStatusProps = {
   /** 'idle' shows nothing but keeps the space. */
   state: 'idle' | 'saving' | 'saved' | 'failed'
-  /** Absent if another button already offers to retry. */
+  /** Absent if another button already retries. */
   onRetry?: (() => void) | undefined
 }
 
-/** Shows whether the answers are saved on the server (D34). */
+/** Status text that shows whether the answers are saved on the server (D34). */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   return (
     <div className="save-sign" data-state={state}>

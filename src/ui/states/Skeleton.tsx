@@ -14,7 +14,7 @@ const blocks = {
   receipt: ['card', 'title', 'line', 'line'],
 } as const
 
-/** A placeholder in the shape of the content, so that nothing shifts when the content loads. */
+/** Loading placeholder in the shape of the content, so that nothing shifts when the content loads. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

@@ -5,7 +5,7 @@ import { zoom as words } from '../../content/page-zoom.ts'
 import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom.ts'
 import './zoom-control.css'
 
-/** The control of the page zoom: smaller, current size, larger, and a reset to 100 %. */
+/** Control of the page zoom: smaller, current size, larger, and a reset to 100 %. */
 export default function ZoomControl() {
   const [step, setStep] = useState(presentZoom)
 
@@ -37,7 +37,9 @@ export default function ZoomControl() {
 
 type ZoomButtonProps = {
   label: string
-  /** Null at the first or last step: the button then does nothing but keeps the focus. */
+  /**
+   * The step to zoom to; null at the first or last step. The button then does nothing but keeps the focus.
+   */
   to: ZoomStep | null
   onPress: (to: ZoomStep | null) => void
   icon: typeof Minus

@@ -8,7 +8,10 @@ export type ZoomStep = (typeof ZOOM_STEPS)[number]
 const DEFAULT = 100
 const { key } = storageKeys.zoom
 
-/** Returns the current zoom of the page, which the head script has set from storage; 100 if it is not a valid step. */
+/**
+ * Returns the current zoom of the page, which the head script has set from storage. Returns 100 if that is
+ * not a valid step.
+ */
 export function presentZoom(): ZoomStep {
   const percent = Number(document.documentElement.style.getPropertyValue('--zoom')) * 100
   return ZOOM_STEPS.find((step) => step === percent) ?? DEFAULT
@@ -19,7 +22,10 @@ export function zoomBeside(step: ZoomStep, direction: -1 | 1): ZoomStep | null {
   return ZOOM_STEPS[ZOOM_STEPS.indexOf(step) + direction] ?? null
 }
 
-/** Zooms the page and stores the zoom for the next visit; without storage it lasts as long as the page. */
+/**
+ * Zooms the page and stores the zoom for the next visit. If storage is blocked, the zoom lasts only until the
+ * page is closed.
+ */
 export function zoomTo(step: ZoomStep): void {
   const factor = String(step / 100)
   const { style } = document.documentElement
@@ -29,6 +35,6 @@ export function zoomTo(step: ZoomStep): void {
     if (step === DEFAULT) localStorage.removeItem(key)
     else localStorage.setItem(key, factor)
   } catch {
-    // blocked or full
+    // storage is blocked or full
   }
 }

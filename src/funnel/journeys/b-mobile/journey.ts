@@ -2,7 +2,9 @@ import { addJourney } from '../../journeys.ts'
 import { onePageAddress } from '../b/journey.ts'
 import { mobile, pagesOfMobile } from '../mobile/journey.ts'
 
-/** A mobile brand under `b`: CEP and number share one page (D4, D5). */
+/**
+ * Journey for a mobile brand under the campaign `b`: CEP (postcode) and house number share one page (D4, D5).
+ */
 export const bMobile = addJourney({
   ...mobile,
   id: 'b-mobile',

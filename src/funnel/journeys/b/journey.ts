@@ -2,14 +2,17 @@ import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
 import { backs, needsPlans, pages } from '../standard/journey.ts'
 
-/** CEP and number share one page, so nr-imovel is skipped in both directions (D4). */
+/**
+ * Returns the pages with CEP (postcode) and house number on one page. The separate page of the step nr-imovel
+ * (house number) is removed (D4).
+ */
 export const onePageAddress = (all: readonly Page[]): readonly Page[] =>
   all.flatMap((page) => {
     if (page.steps.includes('nr-imovel')) return []
     return page.steps.includes('cep') ? [{ ...page, steps: ['cep', 'nr-imovel'] }] : [page]
   })
 
-/** The standard order of the campaigns under `b`. */
+/** Journey for the campaigns under `b`: the standard journey, with CEP and house number on one page. */
 export const b = addJourney({
   id: 'b',
   root: '',

@@ -1,7 +1,10 @@
 import type { Step } from '../../types.ts'
 import { codigo, CONFIRMED } from '../../steps/codigo.ts'
 
-/** The code sent to an employee's corporate address (D6). It can be revisited: nome leads back to it. */
+/**
+ * Step for the code that is sent to an employee's corporate e-mail address (D6). It can be opened again after
+ * it is done: the back link of the step nome leads to it.
+ */
 export const confirmacaoColaborador: Step = {
   ...codigo,
   id: 'confirmacao-colaborador',

@@ -1,5 +1,5 @@
 import { email } from '../../steps/email.ts'
 import type { Step } from '../../types.ts'
 
-/** The corporate e-mail (D6): changing it invalidates the code. */
+/** Step for the corporate e-mail address of an employee (D6). Changing the address invalidates the code. */
 export const corporateEmail: Step = { ...email, clears: ['code'] }

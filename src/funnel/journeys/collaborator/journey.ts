@@ -11,7 +11,7 @@ const confirmation: Page = {
 
 const asks = (id: StepId) => (page: Page) => page.steps.includes(id)
 
-/** E-mail and code come before the plans; the e-mail is not asked again (D6). */
+/** Moves the pages for e-mail and code before the plans, so that the e-mail is not asked again later (D6). */
 function withCode(all: readonly Page[]): Page[] {
   const proof = [...all.filter(asks('email')), confirmation]
   return all
@@ -19,7 +19,7 @@ function withCode(all: readonly Page[]): Page[] {
     .flatMap((page) => (asks('planos')(page) ? [...proof, page] : [page]))
 }
 
-/** Steps that are open before the code is validated (F§2, D6). */
+/** Steps that may be opened before the code is validated (F§2, D6). */
 const OPEN: readonly StepId[] = [
   'cep',
   'nr-imovel',
@@ -35,7 +35,10 @@ function redirect(order: Order, wanted: StepId): Target | null {
   return order.facts.code?.isVerified ? null : 'email'
 }
 
-/** The employee offer: a code sent to the corporate e-mail comes before any personal data (D6). */
+/**
+ * Journey of the employee offer. Employees enter a code sent to their corporate e-mail address before the
+ * plans and any personal data (D6).
+ */
 export const collaborator = addJourney({
   id: 'collaborator',
   root: '',

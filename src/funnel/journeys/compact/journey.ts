@@ -2,7 +2,10 @@ import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
 import { backs, needsPlans, pages as standardPages, standard } from '../standard/journey.ts'
 
-/** Pages that ask several questions with one submit, each placed where its first question would be (D7). */
+/**
+ * Pages with several steps and one submit button. Each is placed where the page of its first step would be
+ * (D7).
+ */
 const composed: readonly Page[] = [
   {
     path: '/checkout/cep-dados-cliente/',
@@ -31,8 +34,8 @@ const pages = standardPages.flatMap((page): readonly Page[] => {
 })
 
 /**
- * The compact order of campaign `c` (D7, D69). In the chat it is asked one question at a time, like the standard
- * order.
+ * Journey of the campaign `c`, with several steps on some of its pages (D7, D69). The chat asks one question
+ * at a time, like in the standard journey.
  */
 export const compact = addJourney({
   id: 'compact',
@@ -40,7 +43,7 @@ export const compact = addJourney({
   pages,
   talk: standardPages.flatMap((page) => page.steps),
   countsAs: standard.id,
-  // no back link goes to the plans; "Trocar plano" opens them (D2)
+  // no back link leads to the plans; the link "Trocar plano" (change plan) opens them (D2)
   backs: { ...backs, 'data-nascimento': () => 'email' },
   redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
   subject: 'lead',

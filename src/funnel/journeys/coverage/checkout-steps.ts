@@ -1,4 +1,7 @@
-/** Checkout steps as a coverage check uses them: nothing is ordered, and nothing is saved step by step. */
+/**
+ * Steps of the checkout, adapted to the coverage check. Nothing is ordered there, and no answer is saved on
+ * its own.
+ */
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'
 import { planos } from '../../steps/planos.ts'

@@ -3,7 +3,10 @@ import { parseLandingPhone } from '../../../lib/phone.ts'
 import { field } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
-/** "Tem fibra em …": lets a visitor request a call instead of choosing online (D54). */
+/**
+ * Step shown if the address is covered. The visitor can request a call instead of choosing a plan online
+ * (D54).
+ */
 export const comCobertura: Step = {
   id: 'com-cobertura',
   kind: 'question',

@@ -10,10 +10,13 @@ const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Pag
   ...more,
 })
 
-/** No network at the address. */
+/** Whether the address has no network. */
 export const isUnserved = ({ facts: { coverage } }: Order) => coverage !== null && coverage.infra === null
 
-/** The pages after the check need its result. */
+/**
+ * Returns the step to redirect to if a page after the coverage check is opened without a result of the check;
+ * otherwise null.
+ */
 function needsCheck(order: Order, wanted: StepId): StepId | null {
   const ids = idsOf(order, 'pages')
   const isBehind = ids.indexOf(wanted) > ids.indexOf('verificando-disponibilidade')
@@ -22,7 +25,10 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
   return order.answers['nr-imovel'] ? 'nr-imovel' : 'cep'
 }
 
-/** Coverage check without an order (D8): a covered visitor continues in the checkout, address included. */
+/**
+ * Journey of a coverage check without an order (D8). A visitor whose address is covered continues in the
+ * checkout with that address.
+ */
 export const coverage = addJourney({
   id: 'coverage',
   root: '/consultar-cobertura',

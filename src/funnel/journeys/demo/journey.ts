@@ -10,20 +10,23 @@ const page = (path: string, stage: Page['stage'], steps: readonly string[]): Pag
   steps,
 })
 
-/** The page that shows a route with a name in it. */
+/** Path of the demo page that shows a name from its own path. */
 const GREETING = /^\/demo\/hello\/([^/]{1,64})$/
 
-/** The name in the address of the dynamic route; null elsewhere. */
+/** Returns the name in the path of that page; null for any other path. */
 export function greetedAt(path: string): string | null {
   const written = GREETING.exec(path.replace(/\/+$/, ''))?.[1]
   try {
     return written === undefined ? null : decodeURIComponent(written)
   } catch {
-    return null // a stray '%'
+    return null // the path contains a '%' that is not part of an escape
   }
 }
 
-/** The starter template: the same engine with another content, kept in this browser only (M1.4, D48, D75). */
+/**
+ * Journey of the demo: an example of the same engine with other content. Its answers are stored only in this
+ * browser (M1.4, D48, D75).
+ */
 export const demo = addJourney({
   id: 'demo',
   root,
@@ -33,7 +36,7 @@ export const demo = addJourney({
     page('confirm', 'confirmação', ['demo-confirm']),
     page('thank-you', 'pedido-realizado', ['demo-thanks']),
   ],
-  // the first question is the demo's beginning: its home page is not part of the order
+  // the first question has no back link, because the home page of the demo is not part of the order
   backs: { 'demo-name': () => null },
   isOwnPage: (path) => path === root || path === `${root}/about` || greetedAt(path) !== null,
   isHidden: true,

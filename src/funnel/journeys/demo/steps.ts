@@ -4,12 +4,12 @@ import { saidProblem } from '../../../lib/problems.ts'
 import { choice, field, noValues } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
-/** The plans of the demo, as they are kept (M1.4). */
+/** Plans of the demo, as stored values (M1.4). */
 const PLANS = ['annual', 'monthly', 'weekly'] as const
 
 /*
- * The demo speaks two languages, so a problem is the name of its text: the wording is in its content packs. Nothing is
- * sent anywhere, so no step has a `save`.
+ * The demo has two languages. A problem therefore is the key of its text, and the texts are in the content
+ * packs of the demo. Nothing is sent to a server, so no step has a `save`.
  */
 
 const MAX_NAME = 160
@@ -91,5 +91,5 @@ const thanks: Step = {
   isDone: () => false,
 }
 
-/** What the demo asks, in order. */
+/** Steps of the demo, in order. */
 export const demoSteps: readonly Step[] = [name, email, plan, confirm, thanks]

@@ -1,3 +1,6 @@
+/**
+ * Steps of the checkout, adapted to a migration. The customer's record already contains many of the answers.
+ */
 import type { Lead, LeadStep } from '../../../contract/lead.ts'
 import { restoreMasked } from '../../masking.ts'
 import type { OnRecord, Order, Step, Values } from '../../types.ts'
@@ -14,17 +17,21 @@ import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'
 import { telefone } from '../../steps/telefone.ts'
 import { verificandoDisponibilidade } from '../../steps/verificando-disponibilidade.ts'
 
-/** The visitor wants an address other than the one on record, or has started entering it. */
+/** Whether the visitor wants an address other than the one on record, or has started to enter one. */
 const moves = (order: Order): boolean =>
   hasMoved(order) || order.answers.endereco?.values.same_address === 'false'
 
-/** The new CEP is saved on its own, so that it is not lost before the number is given. */
+/**
+ * Step for the CEP (postcode) of another address. It is saved on its own, so that it is not lost before the
+ * house number is entered.
+ */
 const anotherCep: Step = {
   ...cep,
   save: (values) => ({ step: 'cep', body: { cep: values.cep ?? '' } }),
   wire: ['cep'],
   applies: moves,
-  // "another address" is saved only with its CEP: until then a reload returns to the question before it
+  // the choice of another address is stored only through its CEP; if the page is reloaded before that, the
+  // choice is missing, but this step may still be opened
   mayVisit: (order) => order.answers.endereco === undefined && order.answers.ofertas !== undefined,
 }
 
@@ -37,7 +44,7 @@ const house = ({ number, complement, ...block }: Values) => ({
     : {}),
 })
 
-/** The house at the new CEP. */
+/** Step for the house number at another address. */
 const anotherNumber: Step = {
   ...nrImovel,
   save: (values) => ({ step: 'number', body: house(values) }),
@@ -45,7 +52,7 @@ const anotherNumber: Step = {
   applies: moves,
 }
 
-/** Waits only when the server must check what can be sold at another address. */
+/** Coverage check, needed only for another address. */
 const checkOfAddress: Step = {
   ...verificandoDisponibilidade,
   applies: moves,
@@ -57,7 +64,9 @@ const nothingThere: Step = {
   applies: (order) => order.answers['nr-imovel'] !== undefined && ofertaIndisponivel.applies(order),
 }
 
-/** The operator already knows what an address on record lacks; for another address it is asked. */
+/**
+ * Step for the missing parts of another address. For the address on record, the operator already has them.
+ */
 const installation: Step = {
   ...instalacao,
   applies: (order) => hasMoved(order) && instalacao.applies(order),
@@ -65,8 +74,8 @@ const installation: Step = {
 }
 
 /**
- * An answer already on the customer's record: not asked, shown as a mask in the review, and correctable. Once
- * corrected it is an answer like any other.
+ * Adapts a step whose answer is already on the customer's record. The step is not asked. The review shows the
+ * answer masked, and the visitor can correct it. A corrected answer is treated like any other.
  */
 function onRecord(
   step: Step,
@@ -84,7 +93,7 @@ function onRecord(
   }
 }
 
-/** The checkout steps that a migration adapts. */
+/** Steps of the checkout as a migration uses them. */
 export const migrationSteps: readonly Step[] = [
   anotherCep,
   anotherNumber,
@@ -94,7 +103,7 @@ export const migrationSteps: readonly Step[] = [
   onRecord(telefone, 'phone', 'phone', (lead) => lead.masked.phone),
   onRecord(email, 'email', 'email', (lead) => lead.masked.email),
   onRecord(dataNascimento, 'birthDate', 'birthDate', (lead) => lead.masked.birth_date),
-  // the offer belongs to the document it was found with
+  // not asked: the offers belong to the document that was looked up
   { ...cpf, applies: () => false },
   installation,
   nomeMae,

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import type { Order, Step } from '../../types.ts'
 
-/** The visitor entered an address other than the one on record. */
+/** Whether the visitor has entered an address other than the one on record. */
 export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined
 
-/** The address on record can be kept: it was not changed, and it is covered. */
+/** Whether the address on record can be kept: it was not changed, and it is covered. */
 const canStay = (order: Order): boolean =>
   !hasMoved(order) &&
   order.facts.onRecord?.address !== undefined &&
   Boolean(order.facts.coverage?.plans.length)
 
 /**
- * The destination of a migration: the address on the customer's record, shown as a mask, or another one (D9). The
- * server stores only a yes; another address is implied by its CEP.
+ * Step for the address of a migration: the address on the customer's record, shown masked, or another one
+ * (D9). The server stores the answer only if the address is kept; otherwise it receives a CEP (postcode).
  */
 export const endereco: Step = {
   id: 'endereco',

@@ -4,13 +4,16 @@ import { pages as checkout } from '../standard/journey.ts'
 
 const FIRST = 'consulta-cpf'
 
-/** Checkout pages that a migration lacks: its plans are offers (D9). */
+/** Steps of the checkout that a migration does not have: its plans are the customer's offers (D9). */
 const others: readonly StepId[] = ['planos']
 
 const ofCheckout = checkout.filter(({ steps }) => !steps.some((id) => others.includes(id)))
 const review = ofCheckout.findIndex(({ steps }) => steps.includes('confirmacao'))
 
-/** D51: the document, the offers and the address live under the campaign's prefix, the rest as in the checkout. */
+/**
+ * Pages of a migration (D51). The pages of the document, the offers and the address are directly under the
+ * campaign prefix; the others have the same paths as in the checkout.
+ */
 const pages: readonly Page[] = [
   { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
   {
@@ -27,20 +30,20 @@ const pages: readonly Page[] = [
   ...ofCheckout.slice(review),
 ]
 
-/** Customers of the old network migrating to fibre (D9, D51). */
+/** Journey for customers of the old network who migrate to fibre (D9, D51). */
 export const migration = addJourney({
   id: 'migration',
   root: '',
   pages,
   backs: {
-    // no other page of this campaign comes before it
+    // no back link, because no page of this campaign comes before it
     [FIRST]: () => null,
     'confirmando-dados': () => 'ativar-debito',
     validacao: () => 'ativar-debito',
     erro1: () => 'ativar-debito',
     erro2: () => 'ativar-debito',
   },
-  // Until a document has been looked up, every address under the prefix goes to the document.
+  // Before a document has been looked up, every page redirects to the step that asks for it.
   redirect: (order, wanted) => (wanted === FIRST || order.facts.offers !== null ? null : FIRST),
   isEnteredAtFirst: true,
   subject: 'migration',

@@ -4,7 +4,9 @@ import { choice } from '../../field-schemas.ts'
 import { planOf } from '../../plan-choice.ts'
 import type { Step } from '../../types.ts'
 
-/** The plan of a migration: one of the customer's own offers, which stay valid wherever they move (D9). */
+/**
+ * Step for the plan of a migration: one of the customer's own offers, which are valid at any address (D9).
+ */
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',

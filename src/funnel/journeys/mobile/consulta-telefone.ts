@@ -4,15 +4,16 @@ import { field } from '../../field-schemas.ts'
 import { phoneBody, restorePhone } from '../../phone-answer.ts'
 import type { Step } from '../../types.ts'
 
-/** A mobile number: landlines earn no bonus. */
+/** Schema of a mobile number. Landlines are rejected, because they earn no bonus. */
 const line = field((raw) => {
   const parsed = parsePhone(raw)
   return 'value' in parsed && parsed.value.length !== 11 ? { problem: 'celular-vazio' } : parsed
 })
 
 /**
- * The mobile line that may earn a bonus; it doubles as the telephone (D5, D68). Its own call saves it. One that a
- * marketing page has asked for, with its consent, is saved like any answer: the server looks it up all the same.
+ * Step for the mobile number that may earn a bonus. It also serves as the phone number of the order (D5,
+ * D68). The number is saved by a call of its own. If a marketing page has already asked for it together with
+ * a consent, it is saved like any other answer, and the server looks up the bonus as well.
  */
 export const consultaTelefone: Step = {
   id: 'consulta-telefone',

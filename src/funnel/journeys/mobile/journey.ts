@@ -9,7 +9,7 @@ const line: Page = {
   steps: ['consulta-telefone'],
 }
 
-/** The mobile line is asked before the name (D5). */
+/** Pages of the standard journey, with a page for the mobile number before the name (D5). */
 export const pagesOfMobile: readonly Page[] = pages.flatMap((page) =>
   page.steps.includes('nome') ? [line, page] : [page],
 )
@@ -19,7 +19,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
   'consulta-telefone': () => 'nr-imovel',
 }
 
-/** Campaigns of the mobile brands: the visitor's mobile line may earn a bonus (D5). */
+/** Journey for the campaigns of mobile phone brands. The visitor's mobile number may earn a bonus (D5). */
 export const mobile = addJourney({
   id: 'mobile',
   root: '',

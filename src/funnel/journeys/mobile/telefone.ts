@@ -1,5 +1,8 @@
 import { telefone } from '../../steps/telefone.ts'
 import type { Step } from '../../types.ts'
 
-/** The mobile line doubles as the telephone, so that step is skipped in both directions. */
+/**
+ * The phone step in this journey. It is always skipped, because the mobile number also serves as the phone
+ * number.
+ */
 export const noPhone: Step = { ...telefone, applies: () => false, isDone: () => true, restore: () => null }

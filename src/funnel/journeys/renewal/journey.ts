@@ -4,7 +4,7 @@ import type { Page } from '../../types.ts'
 
 const root = '/refidelizacao'
 
-/** Addresses and layouts of a renewal (F2.29, M2.6, M2.7, M2.13, D67). */
+/** Pages of a renewal (F2.29, M2.6, M2.7, M2.13, D67). */
 const pages: readonly Page[] = [
   { path: `${root}/consulta-cpf/`, layout: 'home', stage: 'identificação', steps: ['consulta-cpf'] },
   {
@@ -26,8 +26,8 @@ const pages: readonly Page[] = [
 ]
 
 /**
- * Renewal for an existing fibre customer (D9): no lead, no coverage check. Its first page also answers `/consulta-
- * cpf`, where every customer's document is asked (D51).
+ * Journey in which an existing fibre customer renews the contract (D9). It has no lead and no coverage check.
+ * Its first page is also at `/consulta-cpf`, where all existing customers enter their document (D51).
  */
 export const renewal = addJourney({
   id: 'renewal',

@@ -4,7 +4,7 @@ import { choice } from '../../field-schemas.ts'
 import { orderPrice, planOf, plansOf } from '../../plan-choice.ts'
 import type { Step } from '../../types.ts'
 
-/** One main offer and optionally one extra (D9). Every save sends the whole choice. */
+/** Step for the offers of a renewal: one main offer, and optionally one extra (D9). Every save sends both. */
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',

@@ -1,7 +1,7 @@
 import { addJourney, idsOf } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 
-/** Addresses and layouts of the checkout (F§2, M§2). */
+/** Pages of the checkout (F§2, M§2). */
 export const pages: readonly Page[] = [
   { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
   { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
@@ -65,7 +65,7 @@ export const pages: readonly Page[] = [
   { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
 ]
 
-/** Back links that do not simply follow the page order (F§2). */
+/** Back links that do not lead to the previous page (F§2). */
 export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
   'confirmando-dados': () => 'ativar-debito',
@@ -74,14 +74,17 @@ export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = 
   erro2: () => 'ativar-debito',
 }
 
-/** A visitor without an available plan is sent to the addon home (F§2, D3). */
+/**
+ * Redirects to the campaign's start page if no plan is available and the wanted step is `from` or later (F§2,
+ * D3). Returns null if no redirect is needed.
+ */
 export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
   const ids = idsOf(order, 'pages')
   const isLater = ids.indexOf(wanted) >= ids.indexOf(from)
   return isLater && !order.facts.coverage?.plans.length ? 'start' : null
 }
 
-/** The standard order (D1). */
+/** Journey of a standard order (D1). */
 export const standard = addJourney({
   id: 'standard',
   root: '',

@@ -1,6 +1,6 @@
 import { Fade, Glow, Picture, Strand } from '../parts.tsx'
 
-/** Banner of Black Friday: a dark night, a house, and one warm light. */
+/** Banner drawing of Black Friday: a house in a dark night with one warm light. */
 export function BlackFriday() {
   return (
     <Picture kind="banner" size={[640, 480]}>

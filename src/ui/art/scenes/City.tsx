@@ -1,6 +1,6 @@
 import { Fade, Glow, Lights, Picture, Stars, Strand } from '../parts.tsx'
 
-/** Banner of the regional offers: a city with lit windows, and a fibre between its towers. */
+/** Banner drawing of the regional offers: a city with lit windows, and a fibre cable between its towers. */
 export function City() {
   return (
     <Picture kind="banner" size={[640, 480]}>

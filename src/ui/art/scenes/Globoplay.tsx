@@ -1,6 +1,9 @@
 import { Fade, Glow, People, Picture, Stars, Strand } from '../parts.tsx'
 
-/** Banner of Globoplay: three people on a sofa in front of a screen, seen through a window. */
+/**
+ * Banner drawing of the Globoplay campaign: three people on a sofa in front of a screen, seen through a
+ * window.
+ */
 export function Globoplay() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,9 @@
 import { Fade, Glow, People, Picture, Strand } from '../parts.tsx'
 
-/** Banner of HBO Max: a cinema at home, with a football pitch on the screen and rows of heads in front of it. */
+/**
+ * Banner drawing of the HBO Max campaign: a home cinema with a football match on the screen and rows of
+ * viewers.
+ */
 export function HboMax() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,8 @@
 import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../parts.tsx'
 
-/** Banner of the mobile brands: a phone in the foreground and a house, connected by one fibre. */
+/**
+ * Banner drawing for the campaigns of mobile phone brands: a phone and a house, connected by a fibre cable.
+ */
 export function Mobile() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -9,7 +9,8 @@ const frames = [
 ] as const
 
 /**
- * Banner of Paramount+: frames within frames, with a light in the middle and a fibre that passes through all of them.
+ * Banner drawing of the Paramount+ campaign: nested frames with a light in the middle, and a fibre cable that
+ * passes through all of them.
  */
 export function Paramount() {
   return (

@@ -1,6 +1,6 @@
 import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../parts.tsx'
 
-/** Banner of the loyalty programme: points of light that gather along the fibre on the way to a house. */
+/** Banner drawing of the loyalty programme: points of light along a fibre cable that leads to a house. */
 export function Points() {
   return (
     <Picture kind="banner" size={[640, 480]}>

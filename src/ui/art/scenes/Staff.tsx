@@ -1,6 +1,6 @@
 import { Fade, Glow, Home, Lights, People, Picture, Stars, Strand } from '../parts.tsx'
 
-/** Banner of the employee offer: an office and a home, connected by one fibre. */
+/** Banner drawing of the employee offer: an office and a home, connected by a fibre cable. */
 export function Staff() {
   return (
     <Picture kind="banner" size={[640, 480]}>

@@ -1,6 +1,6 @@
 import { Fade, Glow, Home, Picture, Stars, Strand } from '../parts.tsx'
 
-/** The general banner: a street at night, and a fibre that reaches one of its houses. */
+/** Default banner drawing: a street at night, and a fibre cable that leads to one of the houses. */
 export function Street() {
   return (
     <Picture kind="banner" size={[640, 480]}>
