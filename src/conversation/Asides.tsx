@@ -26,8 +26,9 @@ const ContinueElsewhere = lazily(async () => import('../questions/lazy/ContinueE
 const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
 
 /**
- * The panel above the composer that a message opened: yes and no for a doubt, alternatives to choose from, other ways to
- * answer, contact with a person, plan advice, or starting over.
+ * The panel that some messages open above the chat's input. It shows, for example, yes and no buttons to
+ * confirm a value, alternatives to choose from, contact with a person, plan advice, or a prompt to start
+ * again.
  */
 export default function Asides() {
   const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
@@ -72,7 +73,7 @@ function YesOrNo() {
   )
 }
 
-/** Lets the visitor choose among several values that the message mentioned. */
+/** Lets the visitor choose between the values that the message contained. */
 function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonly Values[] }) {
   const store = useStore<RootState>()
   const order = useSelector(selectOrder)

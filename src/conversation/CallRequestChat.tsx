@@ -21,7 +21,10 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { useCallCommands } from './useCallCommands.ts'
 
-/** The screen /receber-ligacao/chat: the call request as a short conversation, for visitors who come from the chat (F§7). */
+/**
+ * The screen at /receber-ligacao/chat: the form for requesting a call as a short conversation, for visitors
+ * who come from the chat (F§7).
+ */
 export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const { lines, wantsPerson, handleCommand } = useCallCommands()

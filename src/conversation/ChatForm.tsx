@@ -16,8 +16,9 @@ import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { focusLine, TakeMessageContext } from './use-messages.ts'
 
 /**
- * The chat's composer as the form of a question. Text in a single line is handled like any other message. A form with
- * several fields is submitted as a whole, unless a field contains a message that is no answer.
+ * The form of a question in the chat: the input area (composer) below the conversation. Text in a single-line
+ * input is handled like any other message. A form with several fields is submitted as a whole, unless one
+ * field contains a message, such as a question, instead of a value.
  */
 export function ChatForm(props: FormProps) {
   const { step, onAnswer, children, busy, refusals, submit, layout, onCancel, after } = props
@@ -80,10 +81,13 @@ export function ChatForm(props: FormProps) {
   )
 }
 
-/** Whether a field holds a name. If such a field rejects words, they are an incomplete name rather than a message. */
+/** Whether a field holds a name. Words that such a field rejects are an incomplete name, not a message. */
 const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'
 
-/** Whether a text has words but neither digits nor '@', so that it is a message rather than a number or an e-mail. */
+/**
+ * Whether a text is a message rather than a number or an e-mail address: it has words, but no digits and no
+ * '@'.
+ */
 const isTalk = (text: string) => /\p{L}{2}/u.test(text) && !/[\d@]/.test(text)
 
 /** Whether a field rejects the value that was typed into it. */
@@ -95,7 +99,10 @@ function refuses(step: Step, values: Values, order: Order, name: string): boolea
 const asksNumbers = ({ fields }: Step) =>
   fields.some(({ inputMode }) => inputMode === 'numeric' || inputMode === 'tel')
 
-/** Switches between the numeric and the full on-screen keyboard, since messages need letters even at a numeric question. */
+/**
+ * Switches between the numeric and the full on-screen keyboard. Visitors need letters for messages even if
+ * the question asks for a number.
+ */
 function useLetters(isOffered: boolean) {
   const [isOn, setIsOn] = useState(false)
   const [presses, setPresses] = useState(0)

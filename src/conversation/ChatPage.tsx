@@ -40,12 +40,12 @@ import { ChangeStatus, QuestionParts, TakenAnswers, Transcript } from './Transcr
 export { loadMessageReader }
 
 /**
- * Components of a conversation that do not depend on its questions, for a journey with its own chat. They are exported
- * here so that they stay in this screen's bundle.
+ * Chat components that do not depend on the questions, for journeys with a chat screen of their own. They are
+ * exported from this file so that they stay in this screen's bundle.
  */
 export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
 
-/** Returns the texts of a journey's conversation besides those of its steps. */
+/** Returns the texts of a journey's conversation that belong to no particular step. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   greeting: chat.greeting,
   none: chat.none,
@@ -57,7 +57,9 @@ const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
 const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: true })
 const WaysOut = lazily(async () => import('../questions/lazy/WaitingListWaysOut.tsx'), { spare: true })
 
-/** Returns the preloaders of code that the chat needs after its first questions. `next` is the most urgent. */
+/**
+ * Returns functions that preload the code for the later questions of the chat. `next` is the most urgent one.
+ */
 export const chatAhead = () => ({
   next: FreeTextLine.preload,
   rest: [
@@ -66,15 +68,15 @@ export const chatAhead = () => ({
   ],
 })
 
-/** Whether a step is answered in the composer itself. All others have cards above a free-text line. */
+/** Whether a step is answered in the chat's input area. All other steps have cards above a free-text line. */
 function isLine({ kind, fields }: Step): boolean {
   return kind === 'question' && fields.some((field) => field.kind === 'text')
 }
 
 /**
- * Moves the focus when a new question opens: to the composer, never into the transcript (U-chat). If the question has
- * cards, the focus goes to their beginning, so that a screen reader reads the choices first and no on-screen keyboard
- * covers them. Text typed there goes into the line below.
+ * Moves the focus when a new question opens: to the chat's input area, never into the conversation (U-chat).
+ * If the question has cards, the focus goes to the cards, so that a screen reader reads the choices first
+ * and no on-screen keyboard covers them. Text typed there goes into the free-text line below.
  */
 function focusFirst(selector: string): boolean {
   const target = document.querySelector<HTMLElement>(selector)
@@ -83,9 +85,9 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the field of one particular question. While its form is still loading, the focus must not go to the previous
- * form, because it would be lost when that form is removed.
- * @param place the step's id, optionally followed by a space and the field that is asked for
+ * Focuses the input of one particular question. While the form of that question is still loading, the focus
+ * must not go to the previous form, because the focus would be lost when that form is removed.
+ * @param place the step's id, optionally followed by a space and the name of the field that the chat asks for
  */
 const focusLine = (place: string) =>
   focusFirst(
@@ -93,7 +95,7 @@ const focusLine = (place: string) =>
   )
 const focusCards = () => focusFirst('.chat__cards')
 
-/** The order as a guided conversation. */
+/** The chat screen: the order as a guided conversation. */
 export default function ChatPage() {
   const phase = useSelector(selectPhase)
   const refused = useSelector(isRefused)
@@ -155,7 +157,7 @@ const Conversation = memo(function Conversation() {
 
 const isUnread = ({ flow: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
-/** The notices above the question, and the failure to load the code that reads messages, which has no form of its own. */
+/** Shows the notices above the question, including a failure to load the code that reads messages. */
 function ChatNotices() {
   return (
     <>
@@ -165,7 +167,9 @@ function ChatNotices() {
   )
 }
 
-/** The typing dots while a step waits for the server, and the text and retry of a failed wait. */
+/**
+ * Shows typing dots while the chat waits for the server; after a failure, an explanation with a retry button.
+ */
 function Thinking() {
   const wait = useSelector(selectWait)
   return (

@@ -9,8 +9,8 @@ import { TextField } from '../ui/forms/TextField.tsx'
 import { TakeMessageContext } from './use-messages.ts'
 
 /**
- * The free-text line below a question's cards and buttons. The visitor may type one of their choices ("dia 10", "o mais
- * barato") or any other message.
+ * The text input below a question's cards and buttons in the chat. The visitor may type a choice ("dia 10",
+ * "o mais barato") or any other message.
  */
 export default function FreeTextLine() {
   const takeMessage = use(TakeMessageContext)

@@ -4,10 +4,12 @@ import { chat } from '../content/chat.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 
-/** Numbers of nine digits or more, which may be secret. A CEP has eight and is not (D22). */
+/**
+ * Numbers of nine digits or more, which may be secret (D22). A postcode has eight digits and is not secret.
+ */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 
-/** Shows the messages that were sent before the code that reads them had loaded. */
+/** Shows messages that the visitor sent before the code that reads messages had loaded. */
 export const HeldMessages = memo(function HeldMessages() {
   const held = useSelector(({ dialogue }: RootState) => dialogue.held)
   const isLate = useSelector(({ flow }: RootState) => flow.wait?.what === 'messages')

@@ -32,7 +32,10 @@ function reasonText(reason: Reason, plan: Plan): string {
   }
 }
 
-/** Asks up to three multiple-choice questions, then recommends one plan with reason and price. All plans stay visible (A20). */
+/**
+ * Asks up to three multiple-choice questions, then recommends one plan with a reason and its price. All plans
+ * stay visible (A20).
+ */
 export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()
   const [home, setHome] = useState<Partial<Home>>({})
@@ -64,7 +67,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     if (lacks) say(store, advice.nearest(partners[lacks] ?? lacks))
     if (texts.length === 0) texts.push(advice.reasons.suits)
     say(store, advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts))
-    // selects the card of the recommended plan, too
+    // also selects the card of the recommended plan
     const step = planStep()
     if (step) store.dispatch(drafted({ step, name: 'idPlan', value: plan.id }))
     setAdvised(plan)

@@ -9,7 +9,7 @@ import { questionParts } from './question-parts.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The transcript of a question that the chat asks field by field. Each answer can be corrected. */
+/** Shows the conversation of one question that the chat asks field by field. Each answer can be corrected. */
 export default function QuestionParts({ step }: { readonly step: StepId }) {
   const store = useStore<RootState>()
   const lines = useSelector((state: RootState) => questionParts(state, step), isSame)

@@ -15,7 +15,10 @@ type TakenAnswersProps = {
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
 
-/** Shows the answers that were taken from one message as chips, or the plan found for a wish in it. */
+/**
+ * Shows as chips the answers that one message contained. For a requested plan (`wish`), it shows a sentence
+ * that says whether a matching plan was found.
+ */
 export default function TakenAnswers({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)
   const { ahead, drafts } = useSelector(selectFlow)
@@ -24,7 +27,7 @@ export default function TakenAnswers({ line, onCorrect }: TakenAnswersProps) {
     const plan = planOf(order)
     const { met, unmet, taken } = conversation.wishes
     const marked = order.facts.coverage?.plans.find(({ id }) => id === drafts[line.step]?.idPlan)
-    // an expected coverage is not announced until the server has confirmed it
+    // a coverage result fetched in advance is not announced until the server has confirmed it
     const isExpected = order.facts.coverage?.isExpected === true
     if (line.wish === '')
       return plan && !isExpected ? <Message>{taken(plan.plan, plan.price_with_dacc)}</Message> : null

@@ -20,7 +20,7 @@ export const QuestionParts = lazily(async () => import('./QuestionParts.tsx'), {
 
 const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
 
-/** Renders the lines of the conversation. Every answer can be corrected until the order is placed. */
+/** Shows the lines of the conversation. Every answer can be corrected until the order is placed. */
 export function Transcript({ lines }: { lines: readonly Line[] }) {
   const dispatch = useDispatch()
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
@@ -75,7 +75,10 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   )
 }
 
-/** Announces a corrected answer to screen readers, since its bubble changes in place (D37). */
+/**
+ * Announces a corrected answer to screen readers, because its bubble in the conversation changes in place
+ * (D37).
+ */
 export const ChangeStatus = memo(function ChangeStatus() {
   const { changedStatus } = use(ChatWordsContext)
   const order = useSelector(selectOrder)

@@ -15,7 +15,7 @@ const SERVICES: Readonly<Record<string, string>> = {
   paramount: 'Paramount+',
 }
 
-/** Describes a wish for a plan: 'cheapest' → 'o plano mais barato', '500' → 'um plano com 500 Mega'. */
+/** Describes a requested plan: 'cheapest' → 'o plano mais barato', '500' → 'um plano com 500 Mega'. */
 export function wishText(wish: string): string {
   const { cheapest, fastest, named } = conversation.wishes
   if (wish === 'cheapest') return cheapest
@@ -23,7 +23,7 @@ export function wishText(wish: string): string {
   return named(SERVICES[wish] ?? speedName(Number(wish)))
 }
 
-/** Returns a value as it may be shown, or '' if it should not appear. */
+/** Returns the text that shows a value, or '' if the value should not appear. */
 function shownValue(order: Order, step: StepId, name: string, values: Values, banks: Banks): string {
   const value = values[name] ?? ''
   const { facts } = order
@@ -52,7 +52,10 @@ function shownValue(order: Order, step: StepId, name: string, values: Values, ba
   }
 }
 
-/** Returns the values of an answer in the order of its fields, with secrets masked (D22). */
+/**
+ * Returns the values of an answer as shown to the visitor, in the order of its fields, with secrets masked
+ * (D22).
+ */
 function partsOf(order: Order, step: StepId, values: Values, banks: Banks) {
   const known = stepOf(order, step).fields.map(({ name }) => name)
   const names = [...known, ...Object.keys(values).filter((name) => !known.includes(name))]
@@ -70,7 +73,7 @@ export function shownValues(order: Order, step: StepId, values: Values, banks: B
   })
 }
 
-/** Returns the texts of an answer's chips: ['nº 1000', 'apto 12']. */
+/** Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks): string[] {
   return partsOf(order, step, values, banks).flatMap(({ name, shown }) => chipLabels[name]?.(shown) ?? [])
 }

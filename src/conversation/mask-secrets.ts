@@ -2,21 +2,21 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { normalise } from '../lib/text.ts'
 
-/** The most characters that are shown of a visitor's message. */
+/** Maximum number of characters shown of a visitor's message. */
 const LIMIT = 280
 
-/** Values found for a step, whether they are recorded or in doubt. */
+/** Values that a message contains for a step, certain or doubtful. */
 export interface Understood {
   readonly step: StepId
   readonly values: Values
 }
 
-/** Builds a pattern for numbers of at least so many digits, with the separators that people type. */
+/** Builds a pattern for numbers with at least `from` digits and the separators that people type. */
 const numbers = (from: number) => new RegExp(`\\(?\\d(?:[\\s./()-]*\\d){${from - 1},}`, 'g')
 
 /**
- * Returns the number of digits from which on a number counts as secret, because it may be a document, a phone number or
- * an account. It is higher while the chat asks for a CEP or a date.
+ * Returns the minimum number of digits of a secret number, which may be a document, a phone number or an
+ * account number. The minimum is higher while the chat asks for an address or a date.
  */
 function secretFrom(order: Order, position: StepId, understood: readonly Understood[]): number {
   const { isKeptInTab, secret, view } = stepOf(order, position)
@@ -24,16 +24,16 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
   return isKeptInTab || view === 'dates' ? 9 : 7
 }
 
-/** A date. It may be a birth date, which has no more digits than a CEP. */
+/** A date, which may be a birth date. Like a CEP, it has only eight digits. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 
 /** Whether a message has neither letters nor digits left. */
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**
- * Returns a message as the conversation may show it: shortened, and with everything that may be secret replaced by '…',
- * because secrets are never shown in full again (D22).
- * @param position the open question
+ * Prepares a visitor's message for display in the conversation: shortens it, and replaces everything that may
+ * be secret by '…', because secrets are never shown in full again (D22).
+ * @param position step that the chat is asking for now
  * @param understood values found in the message
  * @returns '' if nothing is left to show
  */

@@ -4,18 +4,21 @@ import { textOf } from '../questions/texts.ts'
 import { selectDraft, selectIsBusy, selectOpenPart, selectOrder, selectQuiz } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 
-/** One field of a question that the chat asks field by field, with its answer if there is one. */
+/** One field of a question that the chat asks field by field, with the answer if there is one. */
 export interface QuestionPart {
   readonly name: string
   readonly question: string
   readonly answer?: string
   /** Short name of the answer for its correction button; '' once the answer can no longer be corrected. */
   readonly label: string
-  /** Whether the field is being asked for now. If it has an answer, that is being corrected. */
+  /**
+   * Whether the chat is asking for this field now. If there is an answer already, the visitor is correcting
+   * it.
+   */
   readonly isOpen: boolean
 }
 
-/** Returns the fields of a question that were asked so far, including the current one. */
+/** Returns the fields that the chat has asked for so far within one question, including the current field. */
 export function questionParts(state: RootState, id: StepId): QuestionPart[] {
   const order = selectOrder(state)
   const { parts } = stepOf(order, id)

@@ -19,7 +19,10 @@ export type Line =
       /** The reason for the question, shown only for the current question to keep the history short. */
       readonly why?: string
       readonly link?: Said['link']
-      /** Whether the message announces that the address is covered, for which a house is drawn. */
+      /**
+       * Whether the message announces that the address is covered. It is then shown with a drawing of a
+       * house.
+       */
       readonly isFound?: true
     }
   | {
@@ -31,19 +34,22 @@ export type Line =
       readonly changed: boolean
       readonly correcting: boolean
     }
-  /** The answers that were taken from one message. */
+  /** The answers that one message contained. */
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** The outcome of a wish for a plan that the visitor stated before the plan question. */
+  /** Tells the visitor whether there is a plan like the one requested before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
-/** Texts of a conversation besides those of its steps. Each journey's chat provides them. */
+/** Texts of a conversation that belong to no particular step. Each journey's chat provides them. */
 export interface TranscriptWords {
   readonly greeting: string
   /** Shown in place of an answer that was left empty. */
   readonly none: string
-  /** Announces that the plans are available at the address, before they are shown or once one is chosen. */
+  /**
+   * Announces that the plans are available at the address, before the plans are shown or after one was
+   * chosen.
+   */
   found?(order: Order): string
   planChosen?(plan: string): string
 }
@@ -55,7 +61,10 @@ const message = (key: string, text: string, why?: string): Line => ({
   ...(why ? { why } : {}),
 })
 
-/** Announces coverage once the server has confirmed it. A result that was looked up in advance may still change (D77). */
+/**
+ * Announces coverage after the server has confirmed it. A coverage result that was fetched in advance may
+ * still change (D77).
+ */
 const found = (order: Order, words: TranscriptWords): Line[] =>
   words.found && isConfirmed(order)
     ? [{ kind: 'message', key: 'covered', text: words.found(order), isFound: true }]
@@ -97,7 +106,10 @@ function answerOf(order: Order, step: Step, correcting: boolean, words: Transcri
   ]
 }
 
-/** Replaces the plan question if a plan was taken automatically because exactly one matched (D14). */
+/**
+ * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically
+ * (D14).
+ */
 function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
@@ -111,7 +123,9 @@ function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
 const isSame = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
-/** Returns the steps whose answers still come from a message, or are corrections of it, in journey order. */
+/**
+ * Returns the steps with answers that still come from a message, or are corrections of it, in journey order.
+ */
 function stepsIn({ answers }: Taken, order: Order): StepId[] {
   return idsOf(order, 'chat').filter((id) => {
     const values = answers[id]
@@ -122,12 +136,12 @@ function stepsIn({ answers }: Taken, order: Order): StepId[] {
 }
 
 /**
- * Derives the conversation from the order and the dialogue, as a pure function (D37): every answered question with its
- * answer, then the current question. Several answers from one message are shown as one line of chips, without the
- * questions that it made unnecessary. During a correction, the question is repeated at the end and the old answer keeps
- * its place.
- * @param position the open question
- * @param returnTo the question to which the visitor returns after a correction
+ * Builds the lines of the conversation from the order and the chat's state (D37): every answered question
+ * with its answer, then the current question. Several answers from one message become one line of chips, and
+ * their questions are left out. During a correction, the question is repeated at the end and the old answer
+ * keeps its place. Pure.
+ * @param position step that the chat is asking for now
+ * @param returnTo step to which the visitor returns after a correction
  */
 export function transcriptOf(
   order: Order,
@@ -178,13 +192,16 @@ export function transcriptOf(
 
 type Together = Taken & { readonly steps: readonly StepId[] }
 
-/** Whether none of the answers of a message could be recorded yet. */
+/** Whether no answer from a message could be recorded yet. */
 const isAhead = (order: Order, steps: readonly StepId[]) =>
   steps.length > 0 && steps.every((id) => order.answers[id] === undefined)
 
 const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
 
-/** Shows the line of a message at its first answer. The questions of its other answers were never asked. */
+/**
+ * Shows all answers from one message in one line, at the first of their steps. The other questions were never
+ * asked.
+ */
 function takenWith(order: Order, step: Step, message: Together, words: TranscriptWords): Line[] {
   const { id } = step
   const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []
@@ -192,7 +209,10 @@ function takenWith(order: Order, step: Step, message: Together, words: Transcrip
   return [...(message.at === id ? questionOf(order, step, false, words) : []), takenLine(message), ...wish]
 }
 
-/** Announces the plan that was found for a wish, with its price, because the plan question was not asked. */
+/**
+ * Announces the plan that matches the visitor's request, with its price, because the plan question was not
+ * asked.
+ */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
 function saidLine({ id, step, who, text: said, problem, link }: Said): Line {

@@ -12,16 +12,16 @@ import { useKeptHouseNumber } from './useKeptHouseNumber.ts'
 import type * as Messages from './messages/message-reader.ts'
 
 /**
- * Takes a message of the chat, from any input.
- * @param orElse submits a form of several fields that the message was typed into; called instead if the message neither
- *   answers the open question nor contains anything else, such as a command
+ * Handles a message that the visitor typed into any input of the chat.
+ * @param orElse submits the form with several fields into which the message was typed. It is called instead
+ *   if the message neither answers the open question nor contains anything else, such as a command.
  */
 export type TakeMessage = (message: string, orElse?: () => void) => void
 
-/** Provides the function that takes messages to every input of the chat. */
+/** Gives every input of the chat the function that handles messages. */
 export const TakeMessageContext = createContext<TakeMessage>(() => {})
 
-/** Returns the focus to the chat's input, so that the visitor can go on typing. */
+/** Moves the focus back to the chat's input, so that the visitor can go on typing. */
 export function focusLine(): void {
   const line = '.chat__foot form :is(input:not([type=hidden], [type=radio], [type=checkbox]))'
   document.querySelector<HTMLElement>(line)?.focus({ preventScroll: true })
@@ -30,9 +30,9 @@ export function focusLine(): void {
 let loaded: typeof Messages | null = null
 
 /**
- * Loads the code that reads messages. After a failure the next call tries again. It requests nothing while the site does
- * not respond: the browser would remember some files as failed, and the reload that fetches them would lose the message
- * (docs/decisions/0015).
+ * Loads the code that reads messages. After a failure, the next call tries again. If the site does not
+ * respond, it requests no files: the browser would remember them as failed until a reload, and a reload would
+ * lose the message (docs/decisions/0015).
  * @throws Error if the site does not respond or a file does not load
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
@@ -42,8 +42,9 @@ export async function loadMessageReader(): Promise<typeof Messages> {
 }
 
 /**
- * Loads and warms up the code that reads messages when the browser is idle. That code is as large as all forms of the
- * order and is loaded after them, as in src/app/boot/prefetch.ts, because a plain answer needs only the next form.
+ * Loads and warms up the code that reads messages when the browser is idle. As in src/app/boot/prefetch.ts,
+ * it is loaded after the forms of the order: it is as large as all forms together, and a simple answer needs
+ * only the next form.
  * @returns a function that cancels the preparation
  */
 function prepareWhenIdle(store: Store<RootState>): () => void {
@@ -52,7 +53,7 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
     const { prepareToHandle } = await loadMessageReader()
     if (isHere) prepareToHandle(store)
   }
-  // a failure only means that the first message takes a little longer
+  // after a failure, the first message only takes a little longer
   const tryToPrepare = () => void prepare().catch(() => {})
   const plan = () => {
     // not every browser reports idle moments
@@ -68,8 +69,8 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
 }
 
 /**
- * Returns the function that takes messages. It reads them immediately once the code for that has loaded; an earlier
- * message is shown as sent and held until then, so that nothing has to be typed twice.
+ * Returns the function that handles chat messages. If the code that reads messages has not loaded yet, the
+ * message is shown as sent and is read later, so that the visitor does not have to type it twice.
  */
 export function useMessages(): TakeMessage {
   const store = useStore<RootState>()

@@ -4,18 +4,21 @@ import { callRequest } from '../content/call-request.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 
-/** A line of the conversation that a command added. */
+/** A line that a command added to the conversation. */
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
-/** The Navigation API. Only recent browsers support it; in others the property is missing. */
+/** The Navigation API. The property is missing in older browsers. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
-/** Whether a text has letters and no digits. The chat replies to it instead of rejecting it as a phone number. */
+/**
+ * Whether a text has letters and no digits. The chat replies to such a text instead of rejecting it as a
+ * number.
+ */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 
 /**
- * Handles commands in the chat that requests a call (U-chat): back to the previous page, help, or a person. Any other
- * command or message is answered with help.
+ * Handles commands in the call request chat (U-chat): go back to the previous page, get help, or talk to a
+ * person. The reply to any other command or text is the help text.
  */
 export function useCallCommands() {
   const [lines, setLines] = useState<readonly CallLine[]>([])
@@ -28,7 +31,9 @@ export function useCallCommands() {
     else window.location.assign(order)
   }
 
-  /** @returns whether the message was a command or other talk, which has then been handled */
+  /**
+   * @returns true if the text was a command or other talk and was handled; false if it may be a phone number
+   */
   function handleCommand(text: string): boolean {
     const command = commandOf(text)
     if (command === null && !isTalk(text)) return false

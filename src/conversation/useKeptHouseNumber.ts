@@ -37,8 +37,8 @@ function keptHouse(cep: string): string {
 }
 
 /**
- * Keeps a house number across a reload. It is often sent while the code that reads messages is still loading, and a
- * reload at that moment would lose it.
+ * Keeps the visitor's house number across a reload of the page. Visitors often send it while the code that
+ * reads messages is still loading, and a reload at that moment would lose it.
  */
 export function useKeptHouseNumber(store: Store<RootState>): void {
   const isAsked = useSelector(asksHouse)

@@ -14,14 +14,14 @@ export interface Finding {
   readonly why: Why | null
   /** Index of its first character in the message. */
   readonly at: number
-  /** All the values that were mentioned, if the visitor chose none of them (`why` is 'either'). */
+  /** All the values in the message, if the visitor has not chosen between them (`why` is 'either'). */
   readonly or?: readonly Values[]
 }
 
-/** Extracts the values of another text in the same situation, independently of the current extraction. */
+/** Extracts the values from another text, without changing the current extraction. */
 export type ExtractAlone = (message: string) => readonly Finding[]
 
-/** Kinds of personal data. A value that belongs to someone else is not the visitor's answer. */
+/** Kinds of personal data. Such a value must be confirmed if the message mentions another person. */
 const PERSONAL: ReadonlySet<ValueKind> = new Set([
   'name',
   'mother',
@@ -34,16 +34,19 @@ const PERSONAL: ReadonlySet<ValueKind> = new Set([
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
 
-/** Words of preference except 'quero', which may only repeat an earlier choice. */
+/** Words of preference without 'quero' (I want), which may merely repeat an earlier choice. */
 const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
 
-/** An extracted value followed by an alternative: 'maria@… ou pelo zap'. */
+/** An extracted value followed by 'or': 'maria@… ou pelo zap'. */
 const OR_ELSE = /\u00a4,? (?:ou|or) /
 
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
-/** Words that name a kind of value. Without one of them, a new value does not replace a recorded answer. */
+/**
+ * Words that name a kind of value. Without one of them, a value must be confirmed before it replaces an
+ * answer.
+ */
 const NAMES_OF: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   cep: /\bcep\b|\bendereco\b/,
   email: /\be-?mail|\bcorreio|\bimeio/,
@@ -65,7 +68,7 @@ const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,2
 /** Kinds that are recognised by their words rather than by their format. */
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])
 
-/** Kinds that a visitor states rather than chooses. */
+/** Kinds of value that the visitor knows, such as a name, rather than chooses from a list. */
 const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
 
 /** The state of extracting values from one message: its text, the kinds of value expected, and the findings so far. */
@@ -76,7 +79,7 @@ export class Extraction {
   readonly open: readonly ValueKind[]
   /** Whether the message takes back or replaces an earlier answer. */
   isCorrection = false
-  /** Kinds whose values are recognised without being named. */
+  /** Kinds of value that the open question asks for, or the question that the message corrects. */
   #openKinds: readonly ValueKind[]
   /** Whether the message expresses a wish, such as another plan or another way to pay. */
   readonly #prefers: boolean
@@ -99,12 +102,15 @@ export class Extraction {
     for (const kind of this.open) this.#steps.set(kind, situation.step)
   }
 
-  /** Whether the open question, or the one being corrected, asks for this kind. Its value then needs no name. */
+  /**
+   * Whether the open question, or the one being corrected, asks for this kind. Its value is then recognised
+   * even without a label such as 'CEP'.
+   */
   isOpen(kind: ValueKind): boolean {
     return this.#openKinds.includes(kind)
   }
 
-  /** Treats another step as the open question from here on, because the message corrects its answer. */
+  /** Treats another step as the open question from now on, because the message corrects its answer. */
   turnTo(step: StepId): void {
     this.#openKinds = valueKindsOf(stepOf(this.situation.order, step))
     for (const kind of this.#openKinds) this.#steps.set(kind, step)
@@ -113,7 +119,10 @@ export class Extraction {
     this.text.treatAsStatement(/\b(?:para|pra|pro)\b/)
   }
 
-  /** Returns the step that records a kind: the open step if it does, otherwise the first step of the journey that does. */
+  /**
+   * Returns the step that records a kind of value: the open step if it asks for the kind, otherwise the first
+   * step of the journey that asks for it, or null.
+   */
   stepFor(kind: ValueKind): StepId | null {
     return this.#steps.get(kind) ?? null
   }
@@ -151,13 +160,15 @@ export class Extraction {
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why })
   }
 
-  /** Adds several values of which the visitor chose none. */
+  /** Adds several values between which the visitor has not chosen. */
   addEither(kind: ValueKind, or: readonly Values[], at: number): void {
     const [values = {}] = or
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
   }
 
-  /** Marks a kind whose value was taken back, if it is unclear what replaces it. */
+  /**
+   * Marks a kind of value as doubtful: the visitor took the value back, but it is unclear what replaces it.
+   */
   dispute(kind: ValueKind): void {
     this.#disputed.add(kind)
   }
@@ -184,7 +195,9 @@ export class Extraction {
     return this.#found.some(({ at }) => at >= from && at < to)
   }
 
-  /** Whether a choice lies between two indexes. Its clause is then no question: 'tem o de 500? quero ele'. */
+  /**
+   * Whether a chosen value lies between two indexes. Such a clause is no question: 'tem o de 500? quero ele'.
+   */
   isChosenIn(from: number, to: number): boolean {
     return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
   }
@@ -194,7 +207,7 @@ export class Extraction {
     return this.#found.some(({ why }) => why === null)
   }
 
-  /** Merges all values of a kind if the visitor chose none of them. */
+  /** Merges all values of a kind into one finding, if the visitor has not chosen between them. */
   #eitherOf(kind: ValueKind): Finding | undefined {
     const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
     const either = all.find(({ or }) => or)
@@ -221,7 +234,10 @@ export class Extraction {
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
-  /** Returns one finding per kind, in the order of the message. An uncertain one has its reason in `why`. */
+  /**
+   * Returns one finding per kind, in the order of the message. If a value is uncertain, `why` gives the
+   * reason.
+   */
   findings(): Finding[] {
     const isHedged = HEDGE.test(this.text.rest)
     const others = this.text.rest.replace(/\b(?:mae|mamae)\b/g, ' ')

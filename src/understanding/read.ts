@@ -48,8 +48,8 @@ const NOTHING: Reading = {
 }
 
 /**
- * Reads a message in the situation in which it was written. Pure and synchronous; the time it takes depends only on the
- * length of the message.
+ * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It
+ * applies fixed rules, without a language model or a server (docs/decisions/0022).
  */
 export function read(message: string, situation: Situation): Reading {
   if (PROGRAM_CODE.test(message.toLowerCase())) return NOTHING
@@ -105,16 +105,21 @@ export function read(message: string, situation: Situation): Reading {
   }
 }
 
-/** Compiles the patterns and word lists, so that the first message takes no longer than the next. Call it when idle. */
+/**
+ * Reads two sample messages, so that the patterns and word lists are compiled before the first real one. Call
+ * it when the browser is idle.
+ */
 export function prepareToRead(situation: Situation): void {
   read('oi, tem fidelidade? meu nome é ana souza, dia 10 no boleto', situation)
   read('qual a diferença entre uma coisa e outra?', situation)
 }
 
-/** Whether a yes settles a doubt, because it proposes a complete value. */
+/** Whether the visitor can settle a doubt by saying yes, because the chat has proposed a complete value. */
 const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
-/** Runs all extractors, the most reliable formats first. Each claims the characters it understood. */
+/**
+ * Runs all extractors, the most reliable formats first. Each marks the characters that it used as claimed.
+ */
 function extractAll(extraction: Extraction): void {
   extraction.dropDenied()
   extractEmail(extraction)
@@ -137,7 +142,7 @@ function extractAll(extraction: Extraction): void {
   extractNames(extraction)
 }
 
-/** Kinds that are recognised by their format alone. They count even in a message that contains a command. */
+/** Kinds of value recognised by their format alone. They count even in a message that contains a command. */
 const HARD: ReadonlySet<ValueKind> = new Set(['cep', 'email', 'phone', 'document'])
 const isHard = (kind: ValueKind) => HARD.has(kind)
 

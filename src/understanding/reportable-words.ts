@@ -5,13 +5,13 @@ import { withDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/topic-words.ts'
 
-/** Replaces words that are not reported. */
+/** Stands in for words that are not reported. */
 const LEFT_OUT = '…'
 
-/** The most words that are reported of one message. */
+/** Maximum number of words reported per message. */
 const MOST = 12
 
-/** The most characters that are read. The beginning of a long message shows its topic. */
+/** Maximum number of characters read. The beginning of a long message shows its topic. */
 const LIMIT = 300
 
 /** Words that announce a person's or a street's name. Nothing after them is reported. */
@@ -26,16 +26,17 @@ const isReportable = (word: string) =>
 /** Folds a word and removes the punctuation around it. */
 const bare = (word: string) => fold(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
 
-/** Whether a letter belongs to something that is spelled letter by letter, such as a name or an e-mail address. */
+/** Whether a letter is part of a name or an e-mail address that is spelled letter by letter. */
 const isSpelt = (words: readonly string[], at: number) =>
   words[at]?.length === 1 &&
   (!'aeo'.includes(words[at]) || words[at - 1]?.length === 1 || words[at + 1]?.length === 1)
 
 /**
- * Returns the words of a message that may be reported after the chat failed to understand it: at most twelve words from
- * fixed lists, folded. Everything else, and everything after a word that announces a name, becomes '…'. The lists
- * contain no names, numbers or places, so no personal data is left (docs/decisions/0039). The server applies the
- * function once more to what it receives, which changes nothing in an honest report.
+ * Returns the words of a message that may be reported after the chat failed to understand it: at most twelve
+ * words from fixed lists, in lower case without accents. Everything else, and everything after a word that
+ * announces a name, becomes '…'. The lists contain no names, numbers or places, so no personal data is left
+ * (docs/decisions/0039). The server applies the same function to the reports that it receives, because a
+ * manipulated client could send anything.
  * @returns for example 'quero … no boleto', or '…' if no word may be reported
  */
 export function reportableWords(message: string): string {

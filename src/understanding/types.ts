@@ -2,27 +2,33 @@ import type { FactId } from '../content/visitor-questions.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 
-/** Id of a visitor question, which has a prepared answer in `facts` of src/content. */
+/** Id of a question that visitors often ask. Its prepared answer is in src/content/visitor-questions.ts. */
 export type { FactId }
 
-/** Everything besides the message itself that decides what the message means. */
+/**
+ * The context in which a message is read: the order so far, the current question, and what the chat has
+ * asked.
+ */
 export interface Situation {
-  /** The open question. */
+  /** Id of the open question: the one that the chat is asking now. */
   readonly step: StepId
-  /** Its answers can be corrected. Its facts hold the plans, free dates and offers; `today` is the current day. */
+  /**
+   * The order so far, whose answers a message may correct. `facts` holds the plans, free dates and offers;
+   * `today` is the current day.
+   */
   readonly order: Order
   readonly quiz: Quiz | null
   readonly banks: readonly { readonly id: string; readonly name: string }[]
   /** Names by which a visitor may refer to each step in "corrigir …", normalised (StepText.words). */
   readonly words: Readonly<Record<StepId, readonly string[]>>
-  /** The doubt that the assistant asked about and the visitor has not settled yet. */
+  /** The doubtful value that the chat has asked about and the visitor has not confirmed or replaced yet. */
   readonly doubt: Doubt | null
   /** Values that the form of the open question already contains. */
   readonly draft: Values
 }
 
 /**
- * Why the visitor is asked about a value before it is recorded.
+ * The reason for asking the visitor about a value before recording it.
  *
  * - confirm: the visitor may mean something else; the chat asks "Entendi … É isso?"
  * - typo: another value is more likely; `values` holds the suggestion
@@ -31,7 +37,7 @@ export interface Situation {
  * - part: other fields of the same step are still missing
  * - invalid: the value looks like an answer but is not valid; `values` holds it as typed
  * - unavailable: the due day, plan or date is not on offer
- * - either: several values were mentioned and none was chosen; `or` holds all of them
+ * - either: the message contains several values and no choice between them; `or` holds all of them
  */
 export type Why = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
@@ -46,32 +52,38 @@ export interface Doubt {
 /** A command that a visitor can type: go back, start again, help, talk to a person, or correct a step. */
 export type CommandName = 'back' | 'restart' | 'help' | 'human' | `correct:${StepId}`
 
-/** What a message means. `npm run understand` prints the first five properties; the chat needs the others too. */
+/**
+ * The meaning of a message, as far as it was understood. `npm run understand` prints the first five
+ * properties; the chat also needs the others.
+ */
 export interface Reading {
-  /** Values that may be recorded, by step, in the fields' format. Before the coverage check `planos` holds a `wish`. */
+  /**
+   * Values that may be recorded, by step, in the format of the step's fields. Before the coverage check, the
+   * step `planos` holds a `wish`: a requested speed, service or price level instead of a plan's id.
+   */
   readonly answers: Readonly<Record<StepId, Values>>
   readonly doubts: readonly Doubt[]
   readonly command: CommandName | null
-  /** Visitor questions that the message asks. */
+  /** Ids of the questions about the service that the message contains. */
   readonly facts: readonly FactId[]
   /** True if an answer, a command or a fact was understood and there is no doubt. */
   readonly clear: boolean
-  /** True for a plain yes, false for a plain no, null for anything else. It refers to the assistant's last question. */
+  /** True if the message says only yes, false if it says only no, otherwise null. */
   readonly agreed: boolean | null
-  /** A greeting, thanks and the like. The chat replies to it, but it answers no question. */
+  /** A greeting, thanks, a goodbye or anger. The chat replies to it, but it answers no question. */
   readonly smalltalk: 'greeting' | 'thanks' | 'bye' | 'upset' | null
   /** Whether the visitor asks which plan is best. */
   readonly advice: boolean
-  /** A request that leaves the open question unanswered. */
+  /** A request to do something other than answer the open question. */
   readonly wayOut: WayOut | null
   /** Whether the visitor says that an answer is wrong, but not which one. */
   readonly wrong: boolean
-  /** Whose document the visitor will give, a person's (pf) or a company's (pj), if the number itself is missing. */
+  /** Whether the visitor announces a person's document (pf) or a company's (pj) without giving its number. */
   readonly person: 'pf' | 'pj' | null
 }
 
 /**
- * A request that leaves the open question.
+ * A request to do something other than answer the open question.
  *
  * - device: continue the order on another device
  * - address: try another address

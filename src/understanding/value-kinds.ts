@@ -1,7 +1,7 @@
 import type { SaidKind } from '../funnel/field-types.ts'
 import type { Step } from '../funnel/types.ts'
 
-/** Kinds of value that a visitor can state, independent of the step that asks for them. */
+/** The kinds of value that the chat can find in a message, such as 'cep' or 'birth'. */
 export type ValueKind = SaidKind
 
 /** Returns the kinds of value that a step asks for. */

@@ -5,7 +5,7 @@ import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, type Store } from './say.ts'
 
-/** Collects the plan, the cheapest plan and the way to pay of this visitor, for use in answers. */
+/** Collects this visitor's plan, cheapest plan and way to pay for use in the answers. */
 function figuresOf(order: Order): FactFigures {
   const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
   const [only, another] = plans
@@ -22,9 +22,11 @@ function figuresOf(order: Order): FactFigures {
 const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
 
 /**
- * Answers visitor questions (`facts` in src/content) with this visitor's plan and prices.
- * @param ids ids of the answers; unknown ones are ignored
- * @param isBeside whether the message also contained an answer, so that the next question follows
+ * Answers questions that visitors often ask about the service, using this visitor's plan and prices.
+ * @param ids ids of the prepared answers (`facts` in src/content/visitor-questions.ts); unknown ids are
+ *   ignored
+ * @param isBeside whether the message contained something else as well, such as an answer to the open
+ *   question
  */
 export function answerFacts(store: Store, ids: readonly string[], isBeside: boolean): void {
   const figures = figuresOf(selectOrder(store.getState()))

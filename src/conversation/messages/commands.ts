@@ -22,7 +22,7 @@ import type { Reading } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './say.ts'
 
 /**
- * Carries out "voltar": leaves a correction, or goes back one question.
+ * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
  * @param echo the message as the transcript may show it
  */
 export function goBack(store: Store, echo: string): void {
@@ -44,7 +44,7 @@ export function goBack(store: Store, echo: string): void {
 }
 
 /**
- * Corrects an answer: in place if the message contains a valid new value, otherwise by asking the question again.
+ * Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again.
  * @param step id of the step to correct; '' if the message does not say which
  * @param echo the message as the transcript may show it
  */
@@ -72,7 +72,7 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   else if (!opens && !isFine) say(store, chatReplies.commands.corrigirUnknown)
 }
 
-/** Carries out "ajuda": shows help for the open question, then the general commands. */
+/** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
 export function help(store: Store, echo: string): void {
   const order = selectOrder(store.getState())
   quote(store, echo)
@@ -80,14 +80,14 @@ export function help(store: Store, echo: string): void {
   say(store, chatReplies.help.commands)
 }
 
-/** Offers ways to reach a person, and the reference with which an agent finds the order (D72). */
+/** Offers ways to reach a person and shows the reference by which an agent can find the order (D72). */
 export function callPerson(store: Store, echo: string): void {
   quote(store, echo)
   say(store, chatReplies.commands.atendente)
   store.dispatch(asideOpened('human'))
 }
 
-/** Asks whether to start the order again, which a yes or the button confirms. */
+/** Asks whether to start the order again. The visitor confirms with a yes or with the button. */
 export function askToRestart(store: Store, echo: string): void {
   quote(store, echo)
   store.dispatch(asideOpened('restart'))

@@ -10,7 +10,7 @@ import { shownValues } from '../answer-chips.ts'
 import { clearLine, keepInForm, problemWith, takeAnswers, takeParts } from './take-answers.ts'
 import { askAgain, quote, say, type Store } from './say.ts'
 
-/** Whether a doubt is settled by yes or no. */
+/** Whether the visitor can settle a doubt about a value with yes or no. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
 
 /** Joins texts with commas and "e". The formatter is created on demand, because creating it takes longer than reading. */
@@ -38,14 +38,19 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
 }
 
-/** Turns an uncertain visit that lacks its day or period into an incomplete one, because it must be completed anyway. */
+/**
+ * Treats an uncertain installation date without a day or period as incomplete, because the visitor must
+ * complete it anyway.
+ */
 function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   const { date, period } = doubt.values
   const isHalf = stepOf(order, doubt.step).view === 'dates' && doubt.why === 'confirm' && !(date && period)
   return isHalf ? { ...doubt, why: 'part' } : doubt
 }
 
-/** Asks the visitor about a value before it is recorded. A value to be fixed stays in the input. */
+/**
+ * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
+ */
 export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
@@ -68,7 +73,7 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
 }
 
-/** Returns the value as typed, if the question would accept it in spite of a suspected typo. */
+/** Returns the value as the visitor typed it, if the question would accept it despite a suspected typo. */
 function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined {
   const state = store.getState()
   const [[name] = []] = Object.entries(values)
@@ -78,7 +83,7 @@ function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined 
   return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : undefined
 }
 
-/** Records the value that the visitor chose among several. */
+/** Records the value that the visitor chose from several. */
 export function choose(store: Store, { step }: OpenDoubt, values: Values): void {
   store.dispatch(messageRead({ understood: true }))
   takeAnswers(store, { [step]: values })

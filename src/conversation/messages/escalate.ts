@@ -8,9 +8,9 @@ import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './say.ts'
 const { escalation } = conversation
 
 /**
- * Replies to a message that was not understood: first with another wording of the question, the second time with other
- * ways to answer, then with ways to reach a person. The count belongs to the open question and restarts once a message is
- * understood.
+ * Replies to a message that the chat did not understand. The first time it rephrases the question, the second
+ * time it offers other ways to answer, and then ways to reach a person. The count restarts when a message is
+ * understood or another question opens.
  * @param echo the message as the transcript may show it
  */
 export function escalate(store: Store, echo: string): void {

@@ -21,9 +21,9 @@ import { leave } from './ways-out.ts'
 import { isTalk, isUnderstood, readInContext } from './read-in-context.ts'
 
 /**
- * Reads a message of the chat, from any input, and acts on it (docs/decisions/0021).
- * @param orElse submits the form that the message was typed into; called instead if the message neither answers the open
- *   question nor contains anything else, such as a command
+ * Reads a message that the visitor typed into any input of the chat, and acts on it (docs/decisions/0021).
+ * @param orElse submits the form into which the message was typed. It is called instead if the message
+ *   neither answers the open question nor contains anything else, such as a command.
  */
 export function handleMessage(store: Store, message: string, orElse?: () => void): void {
   const text = message.trim()
@@ -50,7 +50,10 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
   }
 }
 
-/** Warms up the message reader, so that the first message is read faster. Call it when idle, once the journey is loaded. */
+/**
+ * Warms up the message reader, so that the first message is read faster. Call it when the browser is idle and
+ * the journey has loaded.
+ */
 export function prepareToHandle(store: Store): void {
   prepareToRead(situationOf(store.getState(), ''))
 }
@@ -82,7 +85,10 @@ function answerStill(store: Store, agreed: boolean, text: string): void {
   askAgain(store)
 }
 
-/** Acts on a reading. The order of the branches decides which part of it wins: commands first, small talk last. */
+/**
+ * Acts on the meaning of a message. If it has several parts, the first branch wins: commands first, small
+ * talk last.
+ */
 function act(store: Store, reading: Reading, echo: string): void {
   const { command, facts, wayOut, smalltalk, person, agreed } = reading
   const order = selectOrder(store.getState())
@@ -155,7 +161,7 @@ function answer(store: Store, reading: Reading, echo: string): void {
   }
 }
 
-/** Whether a doubt about a step can be raised yet, because the free dates or the plans are known. */
+/** Whether a doubtful value of a step can be discussed yet. Dates and plans must have been loaded first. */
 function isJudged(store: Store, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)

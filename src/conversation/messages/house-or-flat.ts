@@ -9,7 +9,10 @@ import type { Reading } from '../../understanding/types.ts'
 import { quote, say, type Store } from './say.ts'
 import { clearLine } from './take-answers.ts'
 
-/** Marks the address as a house if the message says so together with the number, so that the chat need not ask (D80). */
+/**
+ * Marks the address as a house if the message says so together with the house number. The chat then does not
+ * ask "É casa ou apartamento?" (D80).
+ */
 export function withHouse(reading: Reading, message: string, order: Order): Reading {
   const step = findStep(order, ({ second }) => second !== undefined)
   const said = step && reading.answers[step.id]
@@ -18,9 +21,10 @@ export function withHouse(reading: Reading, message: string, order: Order): Read
 }
 
 /**
- * Takes a message as the answer to "É casa ou apartamento?", unless it contains something else or a complete address.
+ * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a
+ * command, or with a complete address is not such an answer.
  * @param echo the message as the transcript may show it
- * @returns whether the message was taken
+ * @returns whether the message was such an answer
  */
 export function answerSecondLine(store: Store, reading: Reading, message: string, echo: string): boolean {
   const state = store.getState()

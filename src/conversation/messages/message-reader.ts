@@ -4,12 +4,14 @@ import { reportableWords } from '../../understanding/reportable-words.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import type { Store } from './say.ts'
 
-// one module exports everything, because a module whose imports failed cannot be requested again (src/lib/fetch-module.ts)
+// This one module exports all code that is loaded for reading messages, because a module cannot be requested
+// again after one of its imports failed (src/lib/fetch-module.ts).
 export { handleMessage, reportableWords, prepareToHandle }
 
 /**
- * Handles the messages that were held until the code that reads them had loaded, in turn. The text that is being typed
- * stays in the input. If a message starts a request to the server, the messages after it stay held.
+ * Handles, in order, the messages that the visitor sent before the code that reads messages had loaded. Text
+ * that is being typed stays in the input. If a message starts a request to the server, the messages after it
+ * wait for the reply.
  */
 export function handleHeldMessages(store: Store): void {
   const { dialogue, flow } = store.getState()

@@ -10,8 +10,9 @@ import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 
 /**
- * Reads a message of the chat in its context: it may complete or choose a value that is in doubt, give the new value for
- * a correction, or contain a typo in an e-mail address.
+ * Works out what a chat message means in the current state of the chat. The message may complete a doubtful
+ * value, choose between several values, give the new value of a correction, or contain a typo in an e-mail
+ * address.
  */
 export function readInContext(text: string, situation: Situation): Reading {
   const complete = [withLine, withDigits].reduce(
@@ -21,7 +22,7 @@ export function readInContext(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/** Adds the fields that the step's own one-line format reads from the message, unless they contradict what was understood. */
+/** Adds fields parsed by the step's own one-line format, unless they contradict the values found so far. */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const read = reading.answers[step]
@@ -31,7 +32,10 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
 }
 
-/** Treats digits that were not understood as an invalid answer, so that the question's own problem text is shown. */
+/**
+ * Treats digits that were not understood as an invalid answer, so that the question's own error text is
+ * shown.
+ */
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const name = present.fields.find(({ kind }) => kind === 'text')?.name
@@ -40,7 +44,10 @@ function withDigits(reading: Reading, text: string, { step, order }: Situation):
   return { ...reading, doubts: [{ step, values: { [name]: text }, why: 'invalid' }] }
 }
 
-/** Reads a message together with the correction that it announces or the doubt that it settles. */
+/**
+ * Reads a message, and completes it if it announces a correction or replies to a question about a doubtful
+ * value.
+ */
 function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
@@ -49,7 +56,7 @@ function readWith(text: string, situation: Situation): Reading {
   return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading
 }
 
-/** Completes the value in doubt with the message: a surname, or an area code. */
+/** Completes the doubtful value with the message, which may be a missing surname or area code. */
 function withDoubt(
   reading: Reading,
   { step, values, why, or }: Doubt,
@@ -67,7 +74,10 @@ function withDoubt(
   return completed.answers[step] ? completed : reading
 }
 
-/** Chooses among the values in doubt: by position ("o primeiro"), or by repeating one of them. */
+/**
+ * Chooses between the doubtful values: by position ("o primeiro"), or because the message repeats one of
+ * them.
+ */
 function withChoice(reading: Reading, or: readonly Values[], text: string, situation: Situation): Reading {
   const { step } = situation
   const place = placeInList(text)
@@ -93,7 +103,9 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
   }
 }
 
-/** Asks once about a likely typo in a well-known e-mail domain. The address is never refused for it (U, Inputs). */
+/**
+ * Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U, Inputs).
+ */
 function questionTypo(reading: Reading, before: Doubt | null): Reading {
   const { email, ...answers } = reading.answers
   const typed = email?.email

@@ -7,8 +7,10 @@ import type { RootState } from '../../store/store.ts'
 import type { Situation } from '../../understanding/types.ts'
 
 /**
- * Collects what the message reader needs besides the message: the order, the open question and its draft.
- * @param message the message, which is removed from the draft because it was typed into one of its fields
+ * Collects the context in which a message is read: the order, the current question and the values in its
+ * form.
+ * @param message the message itself. It is removed from the form's values, because it was typed into one of
+ *   the fields.
  */
 export function situationOf(state: RootState, message: string): Situation {
   const order = selectOrder(state)
@@ -27,7 +29,9 @@ export function situationOf(state: RootState, message: string): Situation {
 /** Number of days for which a visit can be booked. */
 const DAYS = 30
 
-/** Makes every day free until the free days are known. A day in a message is checked against them later. */
+/**
+ * Treats every day as free until the free days are known. A day in a message is checked against them later.
+ */
 function withDays(order: Order): Order {
   if (order.facts.freeDates) return order
   const freeDates = Array.from({ length: DAYS }, (_, at) => ({
@@ -37,7 +41,9 @@ function withDays(order: Order): Order {
   return { ...order, facts: { ...order.facts, freeDates } }
 }
 
-/** Returns the draft of a step without the message that was just sent from one of its fields. */
+/**
+ * Returns the unsent values of a step's form without the message that was just sent from one of its fields.
+ */
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
   const { fields, parts } = stepOf(selectOrder(state), step)
   const { taken, reopened } = state.parts

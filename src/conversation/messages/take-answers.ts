@@ -10,8 +10,9 @@ import type { Store } from './say.ts'
 type Answers = Readonly<Record<StepId, Values>>
 
 /**
- * Combines an answer from a message with the rest of the open question's form: a ticked box, or the other choices of its
- * cards. Text that was typed before is dropped, and so is a choice that shows or hides other fields.
+ * Adds to an answer from a message the other choices that the visitor has made in the form of the current
+ * question, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields, the other
+ * choices are dropped too.
  * @param said the values from the message
  */
 export function withForm(step: Step, said: Values, draft: Values): Values {
@@ -26,14 +27,14 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
   }
 }
 
-/** Returns the text of the problem with an answer, in its step's wording, or null if the answer is valid. */
+/** Returns the error text for an answer, or null if the answer is valid. */
 export function problemWith(order: Order, step: StepId, values: Values): string | null {
   const checked = check(stepOf(order, step), values, order)
   const [problem] = 'problems' in checked ? Object.values(checked.problems) : []
   return problem ? problemText(problem) : null
 }
 
-/** Empties the input that a message was typed into. */
+/** Empties the input into which a message was typed. */
 export function clearLine(store: Store): void {
   const step = selectPosition(store.getState())
   const order = selectOrder(store.getState())
@@ -50,7 +51,10 @@ export function clearLine(store: Store): void {
   keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
 }
 
-/** Empties the input of a question that is asked field by field. An answer that was being corrected keeps its value. */
+/**
+ * Empties the input of a question that is asked field by field. An answer under correction keeps its old
+ * value.
+ */
 function clearPart(store: Store): void {
   const state = store.getState()
   const { reopened } = state.parts
@@ -59,19 +63,21 @@ function clearPart(store: Store): void {
     keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
 }
 
-/** Answers fields of an open question that is asked field by field. */
+/** Answers fields of the current question if the chat asks it field by field. */
 export function takeParts(store: Store, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
 }
 
-/** Puts values into the form of the open question, to be corrected or completed there. */
+/**
+ * Puts values into the form of the current question, so that the visitor can correct or complete them there.
+ */
 export function keepInForm(store: Store, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
 }
 
-/** Records the answers of a message. An answer that is submitted to the server comes after the others. */
+/** Records the answers from a message. If one of them is submitted to the server, it is recorded last. */
 export function takeAnswers(store: Store, answers: Answers): void {
   const state = store.getState()
   const order = selectOrder(state)

@@ -6,7 +6,10 @@ import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
 import { quote, say, type Store } from './say.ts'
 
-/** Carries out a request that leaves the open question. @param echo the message as the transcript may show it */
+/**
+ * Carries out a request that does not answer the current question, such as trying another address.
+ * @param echo the message as the conversation may show it
+ */
 export function leave(store: Store, way: WayOut, echo: string): void {
   const order = selectOrder(store.getState())
   switch (way) {

@@ -7,10 +7,10 @@ const OR = /[\s,]+(?:ou(?: entao)?|or)\s+(?!melhor\b)|(?<=\bdia \d{1,2})\s+nao\s
 const NUMBER = /\d[\d./-]*/
 
 /**
- * Extracts two values of one kind between which the visitor has not decided: 'dia 5 ou 10', 'o de 500 ou o de 700?'. Both are
- * kept, so that the chat can offer them. Two days for the installation are not alternatives but a first and a second
- * choice (installation-date.ts).
- * @param alone extracts the values of another text
+ * Extracts two values of the same kind when the visitor has not decided between them: 'dia 5 ou 10', 'o de
+ * 500 ou o de 700?'. The chat then offers both. Two installation dates do not count, because they are a first
+ * and a second choice (installation-date.ts).
+ * @param alone extracts the values from a separate text
  */
 export function extractAlternatives(extraction: Extraction, alone: ExtractAlone): void {
   const { text } = extraction
@@ -31,7 +31,10 @@ export function extractAlternatives(extraction: Extraction, alone: ExtractAlone)
   }
 }
 
-/** Returns findings of one kind with different values, and the index in the second text where another kind begins. */
+/**
+ * Finds two different values of the same kind, one in each half of a clause.
+ * @returns also `next`, the index in the second half at which another value begins
+ */
 function pairOf([before = [], after = []]: readonly (readonly Finding[])[]) {
   for (const first of before.filter(isWhole)) {
     const second = after.find((each) => each.kind === first.kind && isWhole(each))
@@ -43,7 +46,10 @@ function pairOf([before = [], after = []]: readonly (readonly Finding[])[]) {
 
 const isWhole = ({ kind, why, or }: Finding) => kind !== 'visit' && why === null && !or
 
-/** Applies the words around one number to the other: 'vencimento 5' and '10 do mês'. */
+/**
+ * Repeats the words around the numbers for both halves: 'vencimento 5' and '10 do mês' become 'vencimento 5
+ * do mês' and 'vencimento 10 do mês'.
+ */
 function spread(left: string, right: string): string[] {
   const numbers = [...left.matchAll(new RegExp(NUMBER, 'g'))]
   const last = numbers.at(-1)
@@ -61,7 +67,10 @@ const PLACES: readonly (readonly [RegExp, number])[] = [
 const OF_PLACE =
   /^\W*(?:(?:pode ser|quero|prefiro|fico com|vou de|e|eh|o|a) )*(?:primeir|segund|ultim)[oa](?: (?:opcao|mesmo|por favor))*\W*$/
 
-/** Returns the index in a list that a message names ('a segunda opção' is 1, the last is -1), or null. */
+/**
+ * Returns the list index that a message names: 1 for 'a segunda opção', -1 for 'o último', null for anything
+ * else.
+ */
 export function placeInList(message: string): number | null {
   const said = fold(message.slice(0, 80).normalize('NFC'))
   if (!OF_PLACE.test(said)) return null

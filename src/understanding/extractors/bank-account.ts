@@ -96,7 +96,7 @@ function patternsOf({ id, name }: { readonly id: string; readonly name: string }
   return made
 }
 
-/** Returns the span in which a text names a bank, or null. */
+/** Returns where a text names a bank, or null. */
 function placeOf(
   bank: { readonly id: string; readonly name: string },
   rest: string,

@@ -14,8 +14,8 @@ const isBeside = (extraction: Extraction) =>
   (['name', 'phone', 'email', 'mother', 'document'] as const).some((kind) => extraction.isOpen(kind))
 
 /**
- * Extracts a birth date when the question asks for one or the message names it. Otherwise it accepts only a full date
- * among other personal data that makes the visitor an adult.
+ * Extracts a birth date if the question asks for one or the message labels it ('nasci em …'). Any other date
+ * counts only if it is complete, appears among other personal data, and is valid as a birth date.
  */
 export function extractBirthDate(extraction: Extraction): void {
   const { text, situation } = extraction

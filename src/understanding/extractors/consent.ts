@@ -6,7 +6,7 @@ const CONSENT =
 const AGREES =
   /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|de acordo)\b/
 
-/** Extracts consent to the reviewed order: a yes without any condition, question or correction. */
+/** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 export function extractConsent(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.isOpen('consent') || text.clauses.some(({ isQuestion }) => isQuestion)) return

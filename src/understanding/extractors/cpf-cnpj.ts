@@ -11,7 +11,7 @@ const CNPJ = new RegExp(
 )
 const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(\d[\d.\s/-]{5,20}\d)/
-// documents and numbers that are never asked for, whose digits may look like dates and CPFs
+// documents and numbers that are never asked for; their digits may look like a CPF
 const FOREIGN =
   /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave|pix|protocolo|matricula)\b[^\d¤?]{0,16}(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
@@ -42,7 +42,9 @@ export function extractDocument(extraction: Extraction): void {
 
 const isPhone = (digits: string) => 'value' in parsePhone(digits)
 
-/** Builds the answer: the customer look-up takes only a CPF, every other step also the type of person. */
+/**
+ * Builds the answer. It includes the type of person, except in the customer look-up, which has no such field.
+ */
 function person(extraction: Extraction, cpf: string): Values {
   return extraction.hasField('document', 'person_type') ? { person_type: 'pf', cpf } : { cpf }
 }

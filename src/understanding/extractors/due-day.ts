@@ -14,7 +14,7 @@ const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
 
-/** Extracts the day of the month on which the bill falls due. */
+/** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   const { text } = extraction

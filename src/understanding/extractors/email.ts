@@ -15,7 +15,10 @@ const PROMOTIONS =
 /** Removes punctuation at the end, which belongs to the sentence. */
 const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
 
-/** Extracts e-mail addresses, typed or dictated, and the consent to promotions next to them. */
+/**
+ * Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional
+ * mail.
+ */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
   for (;;) {

@@ -43,8 +43,9 @@ const BARE = new RegExp(
 )
 
 /**
- * Extracts the house number with its complement, block and lot (quadra e lote), or 'S/N' for a house without a number.
- * A bare number counts only if its clause contains nothing else, or right after a postcode.
+ * Extracts a house number with its complement (flat, tower), a block and lot (quadra e lote), or 'S/N' for a
+ * house without a number. A number without a label counts only if its clause contains nothing else, or next
+ * to a postcode.
  */
 export function extractHouseNumber(extraction: Extraction): void {
   const { text } = extraction
@@ -101,12 +102,15 @@ function spanOf({ text }: Extraction, value: string, to: number): Span {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
-/** Letters before the number of a road: BR for a federal road, or the state's abbreviation. */
+/** Letters before the number of a road: 'BR' for a federal road, or the abbreviation of a state. */
 const COUNTRY = /(?:^|[ ,(])br ?$/
 const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
 const ROAD = /rod|estr/
 
-/** Finds the first number after a street that is not part of its name: 'rua 7 de setembro 250', 'br 116 km 12,5'. */
+/**
+ * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
+ * 250', km 12,5 in 'br 116 km 12,5'.
+ */
 function inStreet(extraction: Extraction, from: number, start: number): Span | null {
   const { text } = extraction
   const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
@@ -139,7 +143,7 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
   return best
 }
 
-/** Finds a number that is alone in its clause, or follows a postcode. */
+/** Finds a number without a label that is alone in its clause, or next to a postcode. */
 function bareIn(extraction: Extraction): Span | null {
   const { text } = extraction
   const numbers = [...text.rest.matchAll(new RegExp(BARE, 'g'))].map((match) => {
@@ -164,7 +168,7 @@ function bareIn(extraction: Extraction): Span | null {
 const BEFORE =
   /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
 
-/** Whether a bare number has nothing around it but fillers and a complement. */
+/** Whether a number has nothing around it but words of courtesy and a complement. */
 function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const { text } = extraction
   const isOpen = extraction.isOpen('house')

@@ -2,19 +2,22 @@ import { isExtra } from '../words/complement.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'
 
-/** An answer to "É casa ou apartamento?": an address complement ('' for a house), or a flat without its number. */
+/**
+ * An answer to "É casa ou apartamento?" (house or flat). `complement` is '' for a house; 'no-number' is a
+ * flat whose number is missing.
+ */
 export type SaidComplement = { readonly complement: string } | 'no-number'
 
 const LIMIT = 128
 
-/** An answer that means no complement: "É casa", "moro em casa térrea", "não", "sem complemento". */
+/** Answers for an address without a complement: "É casa", "moro em casa térrea", "não", "sem complemento". */
 const NONE =
   /^(?:(?:e|eh|na|nao|n|sim|so|uma|um|minha|a|moro|em|numa|fica|aqui|mesmo|normal|e uma)[ ,]+)*(?:casa|sobrado|residencia|terrea|nao|n|nenhum|nada|nada nao|(?:sem|nao (?:tem|possui|ha)|n tem|nenhum) (?:complemento|compl|apto|ap|apartamento|bloco|nada|isso)|nao (?:tem|possui|ha|e (?:ap|apto|apartamento|predio)))(?:[ ,]+(?:casa|terrea|mesmo|msm|normal|so|e|eh|sem complemento|de rua|nao|viu|ta|ok|sim|obrigad[oa]))*\W*$/
 
-/** A flat without its number. */
+/** Answers that mention a flat without its number. */
 const FLAT = /\b(?:ap|apt|apto|ape|apartamento|apart|predio|edificio|condominio|kitnet)\b\W*$/
 
-/** A number or letter alone, which is the flat's. */
+/** A flat number on its own: '42', '42 b', 'b12'. */
 const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
 
 /** Words that exclude a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem complemento". */
@@ -56,5 +59,5 @@ const LEAD = new Set(
   'e eh o no na a em moro fica do da meu minha apenas um uma numa num sim nao sou esse'.split(' '),
 )
 const FLOOR = /^\d{1,2}[oa]?$/
-/** Says which of several flats it is. */
+/** Digits or words that identify a flat within a building. */
 const NAMED = /\d|\b(?:fundos|frente|terreo|cobertura|altos|baixos|[a-z])\b/

@@ -7,11 +7,13 @@ import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
 
-/** A wish for the visit, as far as it was stated. */
+/** A day and period that the visitor proposes for the technician's visit. Either may be missing. */
 interface Wish {
   readonly dates: readonly string[]
   readonly period: Period | null
-  /** Whether the wish includes something that cannot be booked as such: at night, as soon as possible, another week. */
+  /**
+   * Whether it includes something that is not a bookable slot: at night, as soon as possible, another week.
+   */
   readonly isElse: boolean
   readonly from: number
 }
@@ -49,8 +51,8 @@ const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
- * Extracts day and period (morning or afternoon) of the installation, and a second choice. A slot that is merely close
- * to the stated one is never recorded.
+ * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
+ * second choice if there is one. It never replaces a slot that is not free by a similar one.
  */
 export function extractVisit(extraction: Extraction): void {
   const { text, situation } = extraction
@@ -174,7 +176,7 @@ function firstFree(free: readonly FreeDate[], period: Period | null) {
 const blank = (text: string, from: number, to: number) =>
   text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 
-/** Returns the date among those stated that falls on a weekday: 'sexta, dia 27' names one day. */
+/** Returns the stated date that falls on the stated weekday, because 'sexta, dia 27' names only one day. */
 const sameDay = (dates: readonly string[], number: number) =>
   dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
 

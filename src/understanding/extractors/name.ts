@@ -68,7 +68,10 @@ const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mot
 const GOES_ON =
   /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa])$/
 
-/** Extracts the visitor's name and the mother's name. Both need evidence, since any word consists of letters. */
+/**
+ * Extracts the visitor's name and the mother's name. Almost any word could be a name, so names need evidence,
+ * such as a common first name or the phrase 'me chamo'. A name without evidence must at least be confirmed.
+ */
 export function extractNames(extraction: Extraction): void {
   if (extraction.stepFor('mother') !== null) {
     extractIntroduced(extraction, 'mother', MOTHER_LED)
@@ -197,8 +200,8 @@ function accept(
 }
 
 /**
- * Whether the word that ended a name may belong to it: more names follow, the sentence ends soon after, or the word
- * begins with a capital.
+ * Whether the word at which a name was cut off may be part of the name: more names follow, the sentence ends
+ * soon after, or the word begins with a capital letter.
  */
 function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): boolean {
   const [behind = ''] = /^[^,;.:!?\n]*/.exec(text.raw.slice(to)) ?? []

@@ -30,7 +30,10 @@ const ANAPHORA =
 const ALONE =
   /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
 
-/** Extracts the chosen plan among those on offer, or a wish if coverage is not known yet. */
+/**
+ * Extracts the plan that the visitor chooses from those on offer. Before the coverage check it extracts a
+ * wish instead, such as a speed, a streaming service or 'cheapest'.
+ */
 export function extractPlan(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.isExpected('plan') && !/\b(?:giga|gigas|mega|megas|plano|oferta)\b/.test(text.said)) return
@@ -146,7 +149,10 @@ function wishOf(said: SaidPlan): string | null {
   return speed || null
 }
 
-/** Returns the plan of each card in the order in which they are shown (D78), or null if coverage is not known yet. */
+/**
+ * Returns the plans in the order of their cards on the screen (D78), one per card, or null if coverage is not
+ * known yet.
+ */
 function shownInOrder(extraction: Extraction): readonly Plan[] | null {
   const plans = offered(extraction)
   if (plans === null || extraction.hasField('plan', 'offer1')) return plans

@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { bareWords } from '../words/yes-no.ts'
 
-/** Extracts the answer to the first quiz question that is still open. */
+/** Extracts the answer to the first unanswered question of the quiz, which proves the visitor's identity. */
 export function extractQuizAnswer(extraction: Extraction): void {
   const { quiz, draft } = extraction.situation
   const open = extraction.isOpen('quiz') ? quiz?.questions.find(({ id }) => !draft[id]) : undefined
@@ -22,7 +22,10 @@ interface Option {
   readonly label: string
 }
 
-/** Returns the option that a text names by its value, its label, or the beginnings of words of exactly one label. */
+/**
+ * Returns the value of the option that a text names: by its value, its label, or words of only one label.
+ * Words may be abbreviated to their beginnings.
+ */
 function optionFrom(said: string, options: readonly Option[]): string | null {
   const words = bareWords(normalise(said))
   const text = words.join(' ')

@@ -19,7 +19,7 @@ const LEAVES =
 const TURNS =
   /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
-/** The most corrections that are followed in one message. */
+/** Maximum number of corrections that are resolved in one message. */
 const MOST = 6
 
 /** Words between the correction mark and the new value: 'o final é', 'o ano é'. */
@@ -27,9 +27,11 @@ const LEAD =
   /^(?:(?:o|a|os|as) )?(?:final|fim|ultim[oa]s?|numero|digitos?|ano|mes|dia)?[\s,]*(?:(?:e|eh|era|certo e) )?/
 
 /**
- * Claims a value that the message itself replaces by another of its kind, so that only the later one is extracted.
- * @param alone extracts the values of another text
- * @returns the message with the new value in place of the old one if only a part of the value was replaced, else null
+ * Resolves a correction within one message, such as 'dia 10, não, dia 20': hides the old value from the
+ * extractors, so that they find only the new one.
+ * @param alone extracts the values from a separate text
+ * @returns the corrected message if the visitor replaced only a part of a value ('segunda de manhã, não,
+ *   terça'), otherwise null
  */
 export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlone): string | null {
   const { rest } = extraction.text
@@ -76,15 +78,16 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   return true
 }
 
-/** It takes the place of another value, though it may be none that can be had. */
+/** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
 const isNew = ({ why }: Finding) => why === null || why === 'unavailable' || why === 'invalid'
 
-/** The most words in which a partly replaced value is searched for. */
+/** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12
 
 /**
- * Replaces words before the mark by words of the same form after it: 'segunda de manhã, não, terça', 'lote 15, digo,
- * lote 16'. If there is no unique way to do so, it marks the old value as disputed and returns null.
+ * Replaces words before a correction by words of the same form after it: 'segunda de manhã, não, terça',
+ * 'lote 15, digo, lote 16'. Returns null if there is no unique way to do so; the old value may then become
+ * doubtful.
  */
 function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }: Mark): string | null {
   const { raw, rest } = extraction.text

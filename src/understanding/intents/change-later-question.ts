@@ -11,9 +11,11 @@ const CHANGES_LATER =
   /^\W*(?:(?:e|mas|eu) )*(?:da pra|posso|consigo|pode|tem como|depois) (?:[a-z]+ )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
 
 /**
- * Returns the id of the answer to 'dá pra mudar depois?' (`facts` in src/content), which depends on the open question.
- * @param clause folded text
+ * Recognises the question whether something can be changed later: 'dá pra mudar depois?'. The meaning depends
+ * on the open question.
+ * @param clause lower-case text without accents
  * @param open kinds of value that the open question asks for
+ * @returns id of the prepared answer in src/content/visitor-questions.ts
  */
 export const changeLater = (clause: string, open: readonly ValueKind[]): FactId | undefined =>
   CHANGES_LATER.test(clause) ? open.map((kind) => LATER[kind]).find(Boolean) : undefined

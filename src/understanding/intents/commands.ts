@@ -8,7 +8,7 @@ const PEOPLE =
 const WANTS =
   '(?:quero|queria|preciso|prefiro|gostaria|posso|pode|podia|poderia|da pra|tem como|consigo|bora|deixa|me|i want|i need|can i|quiero|necesito)'
 
-/** Matches a whole message from which fillers were removed. */
+/** Matches a whole message, with or without its words of courtesy. */
 const BACK =
   /^(?:(?:quero|queria|posso|pode|deixa|deixa eu|vamos|vou|da pra|preciso) )?(?:voltar?|volte|retornar?|retroceder|desfazer|desfaz|anterior|go back|back|volver|atras)(?: (?:uma?|um|pouco|atras|pergunta|anterior|para|pra|pro|a|tras|passo|etapa|tela|eu|por|favor|quero|ultima|questao))*$|^(?:a )?(?:pergunta|tela|etapa|questao) anterior$/
 const RESTART =
@@ -35,11 +35,11 @@ const HUMAN = [
 ] as const
 const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/
 
-/** Returns the command in a message, wherever it is, or null. */
+/** Recognises a command anywhere in a message: go back, start again, help, or talk to a person. */
 export const commandOf = (message: string): CommandName | null =>
   commandIn(fold(message.slice(0, 400).normalize('NFC')))
 
-/** Same as `commandOf`, for text that is already folded. */
+/** Same as `commandOf`, for text that is already in lower case without accents. */
 export function commandIn(said: string): CommandName | null {
   if (/^[\s?]*\?[\s?]*$/.test(said) && said.replace(/\s/g, '').length <= 2) return 'help'
   const words = bareWords(said.replace(/^\s*\//, ''))

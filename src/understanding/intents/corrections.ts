@@ -20,7 +20,7 @@ const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
 const EXCEPT = /\b(?:menos|exceto|tirando|fora) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
-/** Names of steps beyond those in the steps' own texts, by kind of value. */
+/** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   house: ['numero da casa', 'numero do predio', 'apto', 'ap', 'bloco', 'numero da rua'],
   name: ['sobrenome', 'my name', 'name'],
@@ -41,7 +41,7 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 type Named = { readonly step: StepId; readonly word: string }
 
-/** Maps every name of a step of this journey to the steps it may mean, later steps first. */
+/** Maps every name of a step in this journey to the steps that it may mean, later steps first. */
 function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]> {
   const { words } = extraction.situation
   const names = new Map<string, StepId[]>()
@@ -57,11 +57,14 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
   return names
 }
 
-/** Whether a message replaces or takes back something. @param said folded text */
+/** Whether a message corrects or takes back something. @param said lower-case text without accents */
 export const isCorrecting = (said: string): boolean =>
   (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
 
-/** Returns the step whose answer a message corrects, '' if it does not say which answer is wrong, or null. */
+/**
+ * Returns the id of the step that a message wants to correct, as in 'meu nome está errado'.
+ * @returns '' if the message does not say which answer is wrong; null if it names no correction
+ */
 export function stepToCorrect(extraction: Extraction): StepId | null {
   const { text, open } = extraction
   let isSupposed = false
@@ -90,7 +93,7 @@ export function stepToCorrect(extraction: Extraction): StepId | null {
   return isBare ? '' : null
 }
 
-/** Returns the longest name in a clause that refers to an answered step. */
+/** Finds the answered step that a clause names. If several names occur in the clause, the longest counts. */
 function stepNamed(extraction: Extraction, clause: string): Named | null {
   const { order } = extraction.situation
   let best: Named | null = null

@@ -4,8 +4,9 @@ const COMPANY = /\b(?:cnpj|pj|pessoa juridica|empresa|empresarial|firma|mei|loja
 const PERSON = /\b(?:cpf|pf|pessoa fisica|pra mim|para mim|mim mesm[oa])\b/
 
 /**
- * Returns whether the visitor will give a person's CPF or a company's CNPJ, when the message says so without the number.
- * @param said folded text
+ * Recognises which document the visitor will give: 'pf' for a person's CPF, 'pj' for a company's CNPJ, or
+ * null if the message does not say.
+ * @param said lower-case text without accents
  */
 export function personOrCompany(said: string): Reading['person'] {
   if (/\b(?:nao|sem|n)\b|\?/.test(said)) return null

@@ -7,5 +7,8 @@ const ADVICE = [
   /\bwhich (?:one|plan)\b|\bcual (?:es el mejor|me recomienda)/,
 ] as const
 
-/** Whether the visitor wants a recommendation for a plan. @param said folded text */
+/**
+ * Whether the visitor asks which plan to choose, as in 'qual é o melhor?'.
+ * @param said lower-case text without accents
+ */
 export const asksForAdvice = (said: string): boolean => ADVICE.some((pattern) => pattern.test(said))

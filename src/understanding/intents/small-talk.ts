@@ -8,7 +8,10 @@ const BYE = /\b(?:tchau|ate (?:mais|logo|breve)|flw|falou|adeus|bye)\b/
 const UPSET =
   /\b(?:merda|porra|caralho|krl|pqp|vsf|fdp|tnc|puta|bosta|lixo|idiota|imbecil|burr[oa]|otari[oa]|babaca|palhac\w+|ladr[ao]\w*|ladroes|absurdo|ridicul[oa]|raiva|odeio|pessim[oa]|que saco|cansei|desisto|inferno|droga|demora\w* (?:muito|demais)|demora da)\b/
 
-/** Classifies greetings, thanks, goodbyes and anger, which answer no question. @param said folded text */
+/**
+ * Recognises a greeting, thanks, a goodbye or anger in a message.
+ * @param said lower-case text without accents
+ */
 export function smallTalkIn(said: string): Reading['smalltalk'] {
   const whole = bareWords(said).join(' ')
   if (UPSET.test(whole)) return 'upset'

@@ -7,28 +7,29 @@ import { isCorrecting } from './corrections.ts'
 import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/question-cues.ts'
 import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
 
-/** The lowest similarity, from 0 to 1, at which a clause counts as one of the visitor questions. */
+/** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */
 const ALIKE = 0.62
 
 let wordings: SimilarTexts<FactId> | undefined
 
-/** Builds the index of visitor questions on first use. */
+/** Returns the index of all known wordings, which is built on first use. */
 const index = () =>
   (wordings ??= new SimilarTexts(
     factIds.map((id) => ({ id, wordings: [...facts[id].questions, facts[id].title] })),
   ))
 
-/** Answers that explain why a kind of value is needed. */
+/** Ids of the answers that explain why the order needs a value, by kind of value. */
 const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
   document: 'por-que-cpf',
   mother: 'por-que-mae',
 }
 
 /**
- * Returns the visitor questions that a message asks, by the ids of `facts` in src/content. In a message with an answer or
- * a command, only clauses in the form of a question count.
+ * Recognises questions about the service in a message, such as 'tem multa?'. If the message also contains an
+ * answer or a command, only clauses in the form of a question count.
  * @param isSettled whether the message contains an answer to the open question, or a command
  * @param isCorrected whether the message corrects an earlier answer
+ * @returns ids of the prepared answers (`facts` in src/content/visitor-questions.ts)
  */
 export function askedFacts(
   extraction: Extraction,
@@ -51,7 +52,7 @@ export function askedFacts(
 
 const AND = / (?:e|ou|ou entao|mais|and|or) /g
 
-/** Returns two questions that the halves of one clause ask: 'tem multa ou fidelidade?'. */
+/** Recognises two questions joined in one clause: 'tem multa ou fidelidade?'. */
 function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] | null {
   for (const { 0: and, index } of clause.matchAll(AND)) {
     const first = cueIn(clause.slice(0, index), isQuestion)
@@ -61,7 +62,7 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
   return null
 }
 
-/** Returns the first question whose cue matches a clause. */
+/** Returns the first question with a cue that matches a clause. */
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
   CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 

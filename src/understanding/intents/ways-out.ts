@@ -7,10 +7,17 @@ const DEVICE =
 const OTHER_VISIT =
   /\b(?:remarc|reagend)\w+|\b(?:mud|troc|alter|adi|antecip|pass|marc)\w+\b.*\b(?:visita|instal\w+|tecnico|dia|data|horario|agendamento)\b|\b(?:outr[oa]|nov[oa]) (?:dia|data|horario)\b|\bnao (?:vou|posso|consigo|estarei)\b.*\b(?:nesse|neste|no) dia\b/
 
-/** Whether the visitor wants another day for the technician's visit. @param said folded text */
+/**
+ * Whether the visitor wants another day for the technician's visit.
+ * @param said lower-case text without accents
+ */
 export const wantsToReschedule = (said: string): boolean => OTHER_VISIT.test(said)
 
-/** Returns the request with which a message leaves the open question unanswered, or null. @param said folded text */
+/**
+ * Recognises a request that does not answer the open question, such as 'outro endereço' or 'manda outro
+ * código'.
+ * @param said lower-case text without accents
+ */
 export function wayOutIn(said: string): WayOut | null {
   const words = bareWords(said)
   const whole = words.join(' ')

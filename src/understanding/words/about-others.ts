@@ -2,10 +2,12 @@ import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
-/** Kinds of value that other people and things have as well. */
+/** Kinds of value that may belong to another person or thing. */
 const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
 
-/** Kinds that are found by their format among any words, so those words must be harmless. */
+/**
+ * Kinds of value found by their format. The words around such a value must be harmless (harmless-words.ts).
+ */
 const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
   ...OTHERS_HAVE,
   'birth',
@@ -14,22 +16,24 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
   'email',
 ])
 
-/** A contact that must not be used: 'é o do trabalho, mas não liga lá'. */
+/** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
 const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
 
 // a complement that was not extracted together with the house number
 const LEFT_OUT =
   /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
-/** A speed besides the one of the extracted plan. */
+/** A second speed, besides that of the extracted plan. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/
 const TAKEN = '\u00a4'
 
-/** Words that show that the visitor means the order, whatever else the clause contains. */
+/** Words that show that the value is meant for the order. The rest of the clause then does not matter. */
 const OF_ORDER =
   /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
 
-/** The name of the value right before it, whatever else the clause contains: 'aqui em curitiba o cep é …'. */
+/**
+ * A label right before the value: 'aqui em curitiba o cep é …'. The rest of the clause then does not matter.
+ */
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
 
@@ -37,8 +41,8 @@ const NAMED =
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
 /**
- * Whether a value may be about someone or something else, as in 'meu irmão tem o de 700' or 'hoje é dia 20', or has
- * unexpected words around it. The visitor is asked about such a value before it is recorded.
+ * Whether a value may belong to someone or something else, as in 'meu irmão tem o de 700' or 'hoje é dia 20',
+ * or has unexpected words around it. The visitor must confirm such a value before it is recorded.
  * @param kind kind of the value
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
  */

@@ -17,7 +17,7 @@ const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
 
-/** A stretch of the message. */
+/** A part of the message. */
 export interface Span {
   readonly from: number
   readonly to: number
@@ -28,7 +28,7 @@ export interface Span {
 /** Whether a word begins an address complement: 'apto', 'fundos'. */
 export const isExtra = (word: string): boolean => EXTRA_WORD.test(word) || JOINED.test(word)
 
-/** Returns the role of a word within a complement, or null if the complement ends before it. */
+/** Returns the role of a word within an address complement, or null if the complement ends before it. */
 function partOf(
   word: string,
   before: string,
@@ -47,7 +47,7 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
-/** Finds the complement that starts after an index, up to the last address word: 'apto 12, bloco b'. */
+/** Finds the address complement that follows an index, such as 'apto 12, bloco b' after a house number. */
 export function complementAfter(text: MessageText, start: number): Span | null {
   const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
   pattern.lastIndex = start
@@ -76,7 +76,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
   return from < 0 ? null : { from, to, value: text.typed(from, to) }
 }
 
-/** Finds the complement that ends before an index: 'apto 12, número 1000'. */
+/** Finds the address complement that precedes an index: 'apto 12' in 'apto 12, número 1000'. */
 export function complementBefore(text: MessageText, end: number): Span | null {
   const match = BEFORE.exec(text.rest.slice(0, end))
   const value = match?.[1]
@@ -85,7 +85,7 @@ export function complementBefore(text: MessageText, end: number): Span | null {
   return { from: to - value.length, to, value: text.typed(to - value.length, to) }
 }
 
-/** Finds a complement stated in a separate sentence: '… e o apto é 501'. */
+/** Finds an address complement in a separate sentence: '… e o apto é 501'. */
 export function complementApart(text: MessageText): Span | null {
   const match = TOLD.exec(text.rest)
   if (!match) return null

@@ -1,6 +1,6 @@
 import type { FoundText, MessageText } from './message-text.ts'
 
-/** A date as it was stated. Missing parts are ''. */
+/** A date in a message and its position. Parts that the message does not contain are ''. */
 export interface SaidDate {
   readonly day: string
   readonly month: string
@@ -55,7 +55,7 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
   [SHORT, DMY],
 ]
 
-/** Finds every date in the unclaimed text, in order, without claiming it. */
+/** Finds every date in the text that no extractor has claimed yet. It claims none of them itself. */
 export function datesIn(text: MessageText): SaidDate[] {
   const found: SaidDate[] = []
   const claimed: FoundText[] = []

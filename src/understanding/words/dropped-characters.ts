@@ -2,7 +2,7 @@ import type { Values } from '../../funnel/types.ts'
 import { fold } from './fold.ts'
 import type { MessageText } from './message-text.ts'
 
-/** Fields whose value consists of the typed characters, apart from capitals, punctuation and spaces. */
+/** Fields with values that consist of the typed characters, apart from capitals, punctuation and spaces. */
 const TYPED: ReadonlySet<string> = new Set(
   `name mothers_name cep number complement block_number allotment_number phone telephone email cpf cnpj agency
   account_number code due_date`.split(/\s+/),
@@ -21,10 +21,10 @@ const SPOKEN = /(?<= )(?:ponto|arroba|aroba|at|underline|underscore|anderline|tr
 const signsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
- * Whether the letters and digits of a value occur in a text one after another, starting where a word starts and ending
- * where a word ends. A number may follow its label directly: 'nº12'.
- * @param said folded text
- * @param wanted folded letters and digits of the value
+ * Whether the letters and digits of a value occur in a text one after another, starting where a word starts
+ * and ending where a word ends. A number may follow its label directly: 'nº12'.
+ * @param said lower-case text without accents
+ * @param wanted letters and digits of the value, in lower case without accents
  * @param prefix characters that may precede them in the same word
  */
 function occurs(said: string, wanted: string, prefix?: RegExp): boolean {
@@ -58,11 +58,11 @@ function isWhole(said: string, from: number, wanted: string): boolean {
 const GOES_ON = /^[./-]\p{N}/u
 const isWithin = (before: string) => /\p{N}[./-]?$/u.test(before.slice(-2))
 
-/** Whether the area code of a phone number was given apart from the rest. */
+/** Whether the message contains the area code of a phone number separately from the rest. */
 const isGivenApart = (said: string, phone: string) =>
   phone.length > 9 && occurs(said, phone.slice(0, 2)) && occurs(said, phone.slice(2))
 
-/** Whether the check digit of an account was given apart: '12345, dígito 6'. */
+/** Whether the message contains the check digit of an account separately: '12345, dígito 6'. */
 const isCheckDigitApart = (said: string, account: string) =>
   occurs(said, account.slice(0, -1)) && occurs(said, account.slice(-1))
 

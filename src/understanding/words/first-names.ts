@@ -1,6 +1,6 @@
 /**
- * First names that are common in Brazil, folded. They are evidence only: a name that is missing here must be confirmed
- * by the visitor, but is not refused.
+ * First names that are common in Brazil, in lower case without accents. A name that is missing here is not
+ * refused, but the visitor may have to confirm it.
  */
 export const FIRST_NAMES: ReadonlySet<string> = new Set(
   `abel abelardo abigail abner abraao adail adailton adalberto adalgisa adalto adao adauto adelaide adelia adelina

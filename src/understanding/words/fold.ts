@@ -30,8 +30,8 @@ function foldOne(char: string): string {
 }
 
 /**
- * Normalises a text for comparison: lower case, without diacritics and emoji. The result has the same length, so that
- * an index found in it is valid in the original too.
+ * Converts a text to lower case without accents and emoji, for comparison. The result has the same length, so
+ * that an index in it is also valid in the original.
  * @param raw text in Unicode normalisation form NFC
  */
 export function fold(raw: string): string {

@@ -1,6 +1,6 @@
 /*
- * Words, folded, that may surround a value without changing what it means. With any other word next to it, a value must
- * be confirmed by the visitor.
+ * Words that may surround a value without changing its meaning, in lower case without accents. If a value has
+ * other words around it, the visitor must confirm it.
  */
 import { FILLERS } from './word-classes.ts'
 
@@ -31,6 +31,9 @@ const MENDING = `errei errado errada errados erro certo certa correto correta no
 
 const HARMLESS: ReadonlySet<string> = new Set(`${SMALL} ${WISHES} ${NAMES} ${MENDING}`.split(/\s+/))
 
-/** Returns the words of a text that are not harmless, from three letters on. @param said folded text */
+/**
+ * Returns the words of a text that are not harmless. Words of fewer than three letters are ignored.
+ * @param said lower-case text without accents
+ */
 export const unexpectedWordsIn = (said: string): string[] =>
   said.split(/[^a-z'-]+/).filter((word) => /[a-z]{3}/.test(word) && !HARMLESS.has(word) && !FILLERS.has(word))

@@ -3,20 +3,20 @@ import { fold } from './fold.ts'
 import { withDigits } from './number-words.ts'
 import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
 
-/** The most characters that are read of a message. No answer is longer. */
+/** Maximum number of characters read from a message. No answer is longer. */
 const LIMIT = 1000
 
 /** Replaces claimed characters. No message contains it, because folding removes symbols beyond ASCII. */
 const TAKEN = '\u00a4'
 
-/** A match within the message. `groups` are folded. */
+/** A match within the message. `groups` are in lower case without accents. */
 export interface FoundText {
   readonly groups: readonly (string | undefined)[]
   readonly from: number
   readonly to: number
 }
 
-/** A stretch of the message between punctuation marks or conjunctions. */
+/** A part of the message between punctuation marks or conjunctions. */
 export interface Clause {
   readonly from: number
   readonly to: number
@@ -27,14 +27,14 @@ const BREAK =
   /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
 
 /**
- * A message in the forms that the extractors need: `raw` with number words as digits, and `said`, the same text folded.
- * An index is valid in both. `rest` is `said` without the characters that an extractor has claimed, so that no other
- * extractor uses them again.
+ * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
+ * `raw` in lower case without accents, so an index is valid in both. `rest` is `said` without the characters
+ * that an extractor has claimed, so that no other extractor uses them again.
  */
 export class MessageText {
   readonly raw: string
   readonly said: string
-  /** The folded message before number words and short spellings were replaced. */
+  /** The message in lower case without accents, before number words and short spellings were replaced. */
   readonly original: string
   rest: string
   #clauses: readonly Clause[] | undefined
@@ -51,7 +51,7 @@ export class MessageText {
     this.rest = this.said
   }
 
-  /** Finds a pattern in the unclaimed text. */
+  /** Finds a pattern in the text that is not claimed yet. */
   find(pattern: RegExp): FoundText | null {
     const match = pattern.exec(this.rest)
     return match && { groups: match, from: match.index, to: match.index + match[0].length }
@@ -74,7 +74,7 @@ export class MessageText {
     this.rest = this.rest.slice(0, from) + this.said.slice(from, to) + this.rest.slice(to)
   }
 
-  /** Returns a stretch as it was typed. */
+  /** Returns a part of the message with its capitals and accents. */
   typed(from: number, to: number): string {
     return this.raw.slice(from, to)
   }
@@ -84,7 +84,7 @@ export class MessageText {
     return this.#clauses
   }
 
-  /** Makes clauses that match a pattern count as statements instead of questions. */
+  /** Treats clauses that match a pattern as statements, even if they look like questions. */
   treatAsStatement(pattern: RegExp): void {
     this.#clauses = this.clauses.map((clause) =>
       pattern.test(this.said.slice(clause.from, clause.to)) ? { ...clause, isQuestion: false } : clause,
@@ -129,7 +129,7 @@ const writtenOut = (raw: string): string =>
     .map((part) => (part.includes('@') ? part : withDigits(spelt(part))))
     .join('')
 
-/** Blanks out greetings and the source of a value, which are neither answers nor questions. */
+/** Blanks out greetings and mentions of the source of a value ('conforme a conta de luz'). */
 function withoutAsides(raw: string): string {
   let left = raw
   for (const pattern of [GOOD_DAY, SOURCE])

@@ -3,7 +3,10 @@ import { FIRST_NAMES } from './first-names.ts'
 import { NOT_NAMES, PARTICLES } from './not-names.ts'
 import { SURNAMES } from './surnames.ts'
 
-/** Surnames that are also everyday words. After an unknown first name they are no evidence of a name. */
+/**
+ * Surnames that are also everyday words. After an unknown first name, they do not show that the text is a
+ * name.
+ */
 const EVERYDAY = new Set(
   `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra
   pena penha moreno bueno feliz canto braga bonfim flores terra terras santa deus dores anjos neves graca segundo neto filho junior
@@ -13,12 +16,14 @@ const EVERYDAY = new Set(
   ),
 )
 
-/** First names that are also everyday words. Followed by one of these surnames, they are no evidence of a name. */
+/**
+ * First names that are also everyday words. Before one of the surnames above, they are no evidence of a name.
+ */
 const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
 )
 
-/** A name within a text, and how certain it is. */
+/** A name found in a text, and how certain it is that it is a name. */
 export interface SaidName {
   readonly from: number
   readonly to: number
@@ -28,7 +33,7 @@ export interface SaidName {
   readonly evidence: 'known' | 'likely' | 'none'
   /** The word that ended the name; '' for punctuation or the end of the text. */
   readonly stop: string
-  /** Whether more names follow the word that ended this one. */
+  /** Whether the name is incomplete: it was too long, or more names follow after the word that ended it. */
   readonly isCut: boolean
 }
 
@@ -36,12 +41,12 @@ export interface SaidName {
 const WORD = /\p{L}[\p{L}'-]*[\p{L}']|\p{L}|[^\p{L} ]/gu
 /** Maximum number of words in a name. */
 const LONGEST = 16
-/** Marks the end of a name that has more words. */
+/** Value of `stop` for a name with more words than `LONGEST`. */
 const CUT = '…'
 
 /**
- * Reads a name that begins at an index, up to the first word that cannot belong to it.
- * @param rest folded text
+ * Reads a person's name that begins at an index, up to the first word that cannot be part of a name.
+ * @param rest lower-case text without accents
  * @returns null if no name begins there
  */
 export function nameAt(rest: string, start: number): SaidName | null {

@@ -1,6 +1,6 @@
 /*
- * Words, folded, that are not part of a person's name. A name ends before such a word, and a message that begins with
- * one is not a name.
+ * Words that are not part of a person's name, in lower case without accents. A name ends before such a word,
+ * and a text that begins with such a word is not a name.
  */
 
 const FUNCTION_WORDS = `eu tu ele ela nos eles elas voce voces vc vcs me te se lhe mim ti comigo contigo meu minha meus minhas
@@ -54,10 +54,10 @@ const NOUNS = `arroba ponto underline traco cachorro cachorra gato gata sr sra s
   ultimo ultima proximo proxima anterior estranho estranha chato chata cansado cansada triste feliz livre ocupado maior adotivo legal
   importa interessa tanto faz sei-la pode-ser obrigatorio opcional atencao informado informada mesma sempre antes isso-ai`
 
-/** Every word of the classes above. */
+/** All words of the lists above. */
 export const NOT_NAMES: ReadonlySet<string> = new Set(`${FUNCTION_WORDS} ${VERBS} ${NOUNS}`.split(/\s+/))
 
-/** Particles of names, written in lower case between other words of a name. */
+/** Small words within names, such as 'da' in 'Maria da Silva'. They are written in lower case. */
 export const PARTICLES: ReadonlySet<string> = new Set(
   'de da do das dos e di del della dal du la las los van von der den y'.split(' '),
 )

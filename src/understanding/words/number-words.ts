@@ -40,7 +40,10 @@ function wordsOf(said: string): Word[] {
   })
 }
 
-/** Returns the limit for the next part of a number: below 10 after 'vinte', below 100 after 'cento', 0 after 'cem'. */
+/**
+ * Returns the exclusive upper limit for the next part of a number: 10 after 'vinte', 100 after 'cento', 0 (no
+ * further part) after 'cem'.
+ */
 function roomOf(word: string, value: number): number {
   if (word === 'cem' || value <= 10) return 0
   return [1000, 100, 10].find((unit) => value % unit === 0) ?? 0
@@ -133,8 +136,9 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
 }
 
 /**
- * Replaces number words by digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers dictated digit
- * by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'. An article stays.
+ * Replaces number words by digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers
+ * dictated digit by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'.
+ * 'um' and 'uma' stay if they are articles.
  * @param raw text in Unicode normalisation form NFC
  */
 export function withDigits(raw: string): string {

@@ -2,24 +2,27 @@ import type { Plan } from '../../contract/plan.ts'
 import { soldSpeed } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
 
-/** A visitor's description of a plan, independent of the plans on offer. */
+/**
+ * A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or
+ * none.
+ */
 export interface SaidPlan {
   /** Advertised speed in Mbps; null if none or more than one was mentioned. */
   readonly speed: number | null
   /** Streaming services, as parts of their slugs in `Plan.subscriptions`. */
   readonly services: readonly string[]
   readonly rank: 'cheapest' | 'fastest' | 'dearest' | 'best' | null
-  /** Whether it includes a service that no plan has. */
+  /** Whether the visitor mentions a service that no plan includes. */
   readonly isOther: boolean
-  /** Whether it includes any streaming service. */
+  /** Whether the visitor wants a streaming service without naming one. */
   readonly isStreaming: boolean
-  /** Whether it is explicitly without streaming. */
+  /** Whether the visitor explicitly wants no streaming. */
   readonly isPlain: boolean
   /** Price in reais; null if none was mentioned. */
   readonly price: number | null
   /** Whether more than one speed was mentioned. */
   readonly isTorn: boolean
-  /** Positions of the words of the description. */
+  /** Positions of the words that describe the plan. */
   readonly spans: readonly (readonly [from: number, to: number])[]
   /** The text without those words. */
   readonly rest: string
@@ -48,7 +51,11 @@ const MEGA =
 const PRICE =
   /(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2})(?![\d.,])/
 
-/** Returns the description of a plan in a text, or null if there is none. @param said folded text */
+/**
+ * Finds the description of a plan in a text.
+ * @param said lower-case text without accents
+ * @returns null if the text describes no plan
+ */
 export function planSaid(said: string): SaidPlan | null {
   let rest = said
   const spans: [number, number][] = []
@@ -102,7 +109,7 @@ type Offered = Pick<
 /** Why no plan was found: none matches, or more than one does. */
 export type NoPlan = 'none' | 'several'
 
-/** Returns the plan on offer that a description means. A speed alone means the plan without streaming (D65). */
+/** Finds the plan on offer that a description means. A speed alone means the plan without streaming (D65). */
 export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
   if (said.isOther) return 'none'
   if (said.isTorn) return 'several'
@@ -129,7 +136,7 @@ export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly
 const hasService = (plan: Offered, slug: string) =>
   plan.subscriptions.some((each) => each.toLowerCase().includes(slug))
 
-/** Matches the advertised speed and the real one: the plan sold as 700 Mega downloads at 600. */
+/** Accepts both the advertised and the real speed of a plan: the plan sold as 700 Mega downloads at 600. */
 const hasSpeed = (plan: Offered, speed: number) =>
   soldSpeed(plan.sku) === speed ||
   plan.plan_download === speed ||
@@ -148,7 +155,7 @@ function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | nu
       ? -plan.price_with_dacc
       : rank === 'dearest'
         ? plan.price_with_dacc
-        : // the cheapest among equally fast plans, because a wish for speed is not one for streaming
+        : // the cheapest of equally fast plans, because the visitor asked for speed and not for streaming
           plan.plan_download * 1e6 - plan.price_with_dacc
   const top = Math.max(...plans.map(score))
   const best = plans.filter((plan) => score(plan) === top)

@@ -1,8 +1,8 @@
 import type { FactId } from '../types.ts'
 
 /**
- * The words by which a visitor question is recognised. A clause that matches no cue is compared with the wordings of
- * `facts` in src/content/visitor-questions.ts.
+ * Patterns that recognise one of the questions that visitors often ask, such as 'tem multa?'. A clause that
+ * matches no cue is compared with the example wordings in src/content/visitor-questions.ts.
  */
 export interface Cue {
   readonly id: FactId
@@ -19,7 +19,7 @@ const LATER =
 const SERVICE =
   /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|apps?)\b/
 
-/** All cues, from specific to general. The first one that matches a clause decides. */
+/** All cues, from specific to general. The first cue that matches a clause determines the question. */
 export const CUES: readonly Cue[] = [
   { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, WHY] },
   { id: 'por-que-mae', all: [/\bmae\b[^?]{0,16}\ba ver\b/] },
@@ -242,7 +242,7 @@ export const CUES: readonly Cue[] = [
   { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+/] },
 ]
 
-/** A question about the price, if no cue matches. */
+/** Words for the price. They are used only if no cue matches. */
 export const PRICE =
   /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
 /** 'quanto' in a question about time or number rather than price. */
@@ -252,6 +252,6 @@ export const OF_TIME =
 export const PRICE_TOPIC =
   /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
 
-/** A question for the reason without its subject: 'pra que isso?'. */
+/** A question about the reason that does not name its subject: 'pra que isso?'. */
 export const BARE_WHY =
   /^\W*(?:(?:e|eh|mas|isso|por que|pq|mesmo) )*(?:necessari[oa]|obrigatori[oa]|precisa(?: mesmo)?|preciso(?: mesmo)? (?:dizer|falar|dar|informar|passar))(?: (?:isso|disso|mesmo|de|dar|informar|falar|passar|dizer|esse|dado|pra que))*\W*$|^\W*(?:(?:mas|e|ue|oxe|ah|gente|pera) )*(?:pra que|pra q|para que|por que|porque|pq|por ?q)\b(?: (?:isso|disso|serve|precisa|precisam|precisa de|vcs|voces|vc|voce|querem|quer|pedem|pede|quer saber|saber|e|necessario|tanto|mesmo|o|dela|dele|nome|numero|esse|essa|dado|pergunta|que|disto))*\W*$/

@@ -37,7 +37,10 @@ function stem(word: string): string {
   return (short.length >= 3 ? short : same).slice(0, 7)
 }
 
-/** Returns the stems of the meaningful words of a text, without duplicates. @param said folded text */
+/**
+ * Returns the stems of the meaningful words of a text, without duplicates.
+ * @param said lower-case text without accents
+ */
 export function stemsOf(said: string): string[] {
   return [...new Set((said.match(/[a-z0-9]+/g) ?? []).filter((word) => !EMPTY.has(word)).map(stem))]
 }
@@ -48,7 +51,9 @@ interface Wording<Id> {
   readonly weight: number
 }
 
-/** An index of texts that finds the most similar ones by weighted word stems and tolerates typos. */
+/**
+ * A search index over short texts. It finds the most similar ones by weighted word stems and tolerates typos.
+ */
 export class SimilarTexts<Id extends string> {
   readonly #wordings: Wording<Id>[] = []
   readonly #weights = new Map<string, number>()
@@ -89,7 +94,7 @@ export class SimilarTexts<Id extends string> {
 
   /**
    * Returns the ids of similar texts, best first, each with a score from 0 to 1.
-   * @param said folded text
+   * @param said lower-case text without accents
    */
   find(said: string): { readonly id: Id; readonly score: number }[] {
     const words = [...new Set(stemsOf(said).map((word) => this.#mend(word)))]

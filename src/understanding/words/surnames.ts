@@ -1,4 +1,7 @@
-/** Surnames that are common in Brazil, folded. Like first names, they are evidence only. */
+/**
+ * Surnames that are common in Brazil, in lower case without accents. A name that is missing here is not
+ * refused, but the visitor may have to confirm it.
+ */
 export const SURNAMES: ReadonlySet<string> = new Set(
   `abdala abrantes abreu afonso agostinho aguiar albuquerque alcantara alcides alencar almada almeida alvarenga alves
   alvim amado amancio amaral amorim andrade andreoli anjos antunes aparecida aquino aragao aranha arantes araujo

@@ -1,11 +1,11 @@
 /*
- * Classes of words and phrases, folded. Each class is named after its role in a message, not after a particular
- * sentence.
+ * Word lists and patterns for the roles of words in a message: courtesy, doubt, negation, other people,
+ * questions. All are in lower case without accents.
  */
 
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
-/** Words of courtesy and hesitation, which mean nothing and may occur anywhere. */
+/** Words of courtesy and hesitation. They may occur anywhere and do not change the meaning of a message. */
 export const FILLERS = words(
   `oi oie oii oiii ola opa eai alo hey hello hi hola por favor pfv pfvr pf plis please gentileza
   favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
@@ -27,14 +27,17 @@ export const GOOD_DAY =
 export const HEDGE =
   /\b(?:(?<!\b(?:me|nos) )ach[oa]|acredito|talvez|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|maybe|i think|not sure|creo que|quiza)\b/
 
-/** 'ou' between two values of which the visitor chose neither. */
+/** 'ou' (or), which shows that the visitor may not have chosen between two values. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 
 /** Words for other people. A value near one of them must be confirmed, because it may not be the visitor's. */
 export const SOMEONE_ELSE =
   /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
 
-/** For whom or with whom the visitor wants something: 'pra minha mãe'. The value is still the visitor's. */
+/**
+ * Phrases that say for whom the visitor wants something: 'pra minha mãe'. The value itself is still the
+ * visitor's.
+ */
 export const FOR_SOMEONE =
   /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
 

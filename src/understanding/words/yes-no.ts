@@ -20,7 +20,7 @@ const NO_PHRASES =
 const YES_PHRASES =
   /^(?:com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok))$/
 
-/** Splits folded text into words, without punctuation. */
+/** Splits lower-case text without accents into words and drops the punctuation. */
 export const bareWords = (said: string): string[] =>
   said
     .replace(/[^a-z0-9'-]+/g, ' ')
@@ -38,8 +38,8 @@ function byThumb(raw: string): boolean | null {
 }
 
 /**
- * Returns true if a text says yes and nothing else, false for a plain no, and null for anything else or both.
- * @param said folded text
+ * Returns true if a text says only yes, false if it says only no, and null for anything else.
+ * @param said lower-case text without accents
  * @param raw the text as typed, in which emoji are recognised
  */
 export function yesNo(said: string, raw = ''): boolean | null {
