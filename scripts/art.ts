@@ -1,6 +1,6 @@
 /**
- * `npm run art`: writes the image files that are made from the pages' drawings (`src/ui/art`) and committed with them:
- * the catalogue's pictures of benefits, the pictures of shared links, the home screen icon and `/favicon.ico`.
+ * `npm run art`: generates image files from the drawings in `src/ui/art`, to be committed with them: pictures
+ * of benefits for the catalogue, link preview images, the home screen icon and `/favicon.ico`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'

@@ -8,8 +8,8 @@ const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrom
 const shells = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell']
 
 /**
- * Returns the path of Chromium for benchmarks and screenshots: the one named in the environment, the system's,
- * Playwright's own, or (as root on Debian) a newly installed package.
+ * Finds a Chromium for benchmarks and screenshots and returns its path: the one named in the environment, the
+ * system's, Playwright's own, or (as root on Debian) a newly installed package.
  * @throws with instructions if there is none
  */
 export function browserPath(): string {

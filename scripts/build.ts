@@ -1,4 +1,7 @@
-/** Builds the site into dist: bundle, prerendered pages, the CSP's hashes, compressed copies. */
+/**
+ * Builds the site into `dist`: bundle, prerendered pages, hashes for the Content-Security-Policy, compressed
+ * copies.
+ */
 import path from 'node:path'
 import { buildSite } from './build/site.ts'
 

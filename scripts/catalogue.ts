@@ -1,10 +1,12 @@
 /**
- * Prints every state of the plan cards on the landing pages, from the seed: campaign × plan × toggle × prices × badges.
+ * Prints every state of the plan cards on the landing pages, from the seed data: one table per campaign, one
+ * row per card and streaming toggle, with prices and badges.
  *
  *   npm run catalogue
  *   npm run catalogue timblack globoplay/timpre
  *
- * Without an argument it prints all campaigns; 'plans' is the site without a campaign, as in /json/plans.json.
+ * Without an argument it prints all campaigns; 'plans' is the site without a campaign, as in
+ * /json/plans.json.
  */
 import { GENERAL } from '../server/rules/offers.ts'
 import { PREFIXES } from '../src/campaigns/prefix.ts'

@@ -1,7 +1,8 @@
 /**
- * `npm run check -- step`: shows what a new step, campaign, field, call or journey still lacks (docs/how-to). It runs
- * the type check, the linter, and the tests that cover all pieces of that kind. Further tests can be added by a part of
- * their path: `npm run check -- step tests/journeys/migration`. `npm test` runs all tests.
+ * `npm run check -- step`: shows what is missing from a new step, campaign, field, call or journey
+ * (docs/how-to). It runs the type check, the linter, and the tests that cover all pieces of that kind.
+ * Further tests can be added by a part of their path: `npm run check -- step tests/journeys/migration`.
+ * `npm test` runs all tests.
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'

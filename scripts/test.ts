@@ -1,9 +1,9 @@
 /**
- * `npm test`: runs all checks and counts the tests. First the build together with types and lint, then Vitest together
- * with the checks for unused code and format, then Playwright. `--full` (`npm run test:full`) runs all combinations of
- * which otherwise only a sample runs (tests/support/matrix.ts), and always checks tests/tools, which otherwise happens
- * only if its packages are installed. Failed tests are listed again at the end, and the last line is `N passed, N
- * failed, N skipped`. The run fails if anything failed or a suite ran no test.
+ * `npm test`: runs all checks and counts the tests. It first runs the build together with types and lint,
+ * then Vitest together with the checks for unused code and format, then Playwright. `--full` (`npm run
+ * test:full`) runs all combinations instead of a sample (tests/support/matrix.ts), and checks tests/tools
+ * even if its packages are not installed yet. Failed tests are listed again at the end, and the last line is
+ * `N passed, N failed, N skipped`. The run fails if anything failed or a suite ran no test.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import path from 'node:path'

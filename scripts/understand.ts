@@ -4,8 +4,8 @@
  *   npm run understand -- --step nome "meu nome é joão pereira"
  *   npm run understand -- --file corpus.jsonl [--json] [--today 2026-11-20]
  *
- * The first form prints the reading as a line of JSON. The second compares the readings of a corpus with the expected
- * ones, or prints one reading per line with --json.
+ * The first form prints the meaning of the message as a line of JSON. The second compares the meanings of all
+ * messages in a corpus with the expected ones; with --json it prints one meaning per line.
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

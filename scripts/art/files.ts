@@ -13,7 +13,7 @@ const sheet = (file: string) => readFileSync(path.join(root, 'src/ui', file), 'u
 
 type Theme = 'light' | 'dark'
 
-/** A file of the site that is made from a drawing of the pages. */
+/** An image file of the site, generated from a drawing in `src/ui/art`. */
 type DrawnFile = { readonly file: string; readonly text: string }
 
 /** Apps with a separate picture for dark pages (M3.3). */

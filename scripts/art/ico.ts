@@ -1,4 +1,4 @@
-/** A picture of an icon file: a square PNG, and its side in pixels, at most 256. */
+/** One image in an `.ico` file: a square PNG and the length of its side in pixels, at most 256. */
 export type IconPicture = { readonly size: number; readonly png: Buffer }
 
 const HEADER = 6

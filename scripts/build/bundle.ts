@@ -4,8 +4,8 @@ import { build, type InlineConfig } from 'vite'
 import config from '../../vite.config.ts'
 
 /**
- * Runs Vite's build. The configuration is passed inline, because Vite would write a bundle of a configuration file into
- * node_modules, which may be read-only.
+ * Runs Vite's build. The configuration is passed inline: for a configuration file, Vite would write a bundle
+ * into node_modules, which may be read-only.
  */
 export async function bundle(
   root: string,

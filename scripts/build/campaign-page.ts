@@ -6,7 +6,10 @@ import { pageCampaignOf } from '../../src/campaigns/make.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
 import { scriptData } from '../../src/lib/script-data.ts'
 
-/** Colours of the browser's own bars, the same as the page header's: `--night` of tokens.css. A campaign's theme has its own. */
+/**
+ * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in
+ * tokens.css. A campaign with a theme has its own colour.
+ */
 const BARS = { light: '#0b142f', dark: '#040923' } as const
 
 const root = path.resolve(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Modules whose exports are data computed from folders that a browser does not have. */
+/** Modules that compute their exports from the project's folders. Browsers get the computed data instead. */
 const COMPUTED = ['src/site/checkout-paths.ts', 'src/site/journey-roots.ts', 'src/content/desk/step-names.ts']
 
 const root = path.resolve(import.meta.dirname, '../..')

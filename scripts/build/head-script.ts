@@ -5,7 +5,7 @@ import { minify, transformWithOxc, type Plugin } from 'vite'
 const limit = 2048
 
 /**
- * Compiles src/app/head.ts to a classic script.
+ * Compiles src/app/prerender/head-script.ts, the script in the page's head, to a classic script.
  * @param root folder of the project
  * @throws if it exceeds the size limit, because it blocks the first paint
  */

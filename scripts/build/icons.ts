@@ -7,7 +7,7 @@ import type { IconShapes } from '../../src/ui/icon.ts'
 const file = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\.mjs$/
 const frame = path.resolve(import.meta.dirname, '../../src/ui/icon.ts')
 
-/** The SVG element that the library renders; its class names are not used. */
+/** The `<svg>` element that the icon library renders. Its class names are not used. */
 const shell =
   /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" class="[\w -]+" aria-hidden="true">(.*)<\/svg>$/
 const shape = /<([a-z]+)((?: [a-z][a-z0-9]*="[^"<>&]*")*)><\/\1>/g

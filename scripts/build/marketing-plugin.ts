@@ -8,8 +8,9 @@ import { landingOf } from '../../src/campaigns/landings.ts'
 import { pageCampaignOf } from '../../src/campaigns/make.ts'
 
 /**
- * In a variable: Vite would bundle the module into its configuration, apart from the journeys that it looks up, which
- * Node.js imports (src/site/journeys.ts).
+ * URL of the module that finds the page of an address. It is in a variable, so that Vite does not bundle the
+ * module into its configuration. A bundled copy would have its own instances of modules that Node.js imports
+ * (src/site/journeys.ts).
  */
 const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/addresses.ts')).href
 type Addresses = typeof import('../../src/site/addresses.ts')

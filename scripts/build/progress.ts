@@ -1,4 +1,6 @@
-/** Returns a function to call after each finished piece of a long task; it logs the progress at every quarter. */
+/**
+ * Creates a function that logs a long task's progress at every quarter. Call it after each finished piece.
+ */
 export function progress(pieces: number, log: (line: string) => void): () => void {
   let done = 0
   let told = 0

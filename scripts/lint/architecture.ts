@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/imports`: enforces the import table (import-table.ts). It compares resolved paths, and covers
- * dynamic imports, re-exports and `import('…')` types.
+ * Lint rule `architecture/imports`: enforces the table of allowed imports (import-table.ts). It compares
+ * resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
 import { crossing } from './engine.ts'

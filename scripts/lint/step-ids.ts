@@ -1,6 +1,6 @@
 /**
- * Lint rule `architecture/step-ids`: nothing outside the funnel and its texts may compare a step id with a literal,
- * because the special behaviour of a step is declared in the step itself (`needs`, `submits`, `view`).
+ * Lint rule `architecture/step-ids`: nothing outside the funnel and its texts may compare a step id with a
+ * literal, because a step itself declares its special behaviour (`needs`, `submits`, `view`).
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'

@@ -1,6 +1,7 @@
 /**
- * `npm run rules:check`: lists the values of the specification that no row of docs/rules contains. The specification is
- * outside the project, in `SPEC_DIR`; if it is missing, nothing is compared, which is not an error.
+ * `npm run rules:check`: lists the values in the specification that no row of docs/rules contains. The
+ * specification is outside the project, in the folder `SPEC_DIR`. If it is missing, nothing is compared, and
+ * the check passes.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'

@@ -1,4 +1,6 @@
-/** A rule of docs/rules/security.md (S) or docs/rules/faults.md (X), as listed on the page of its tests. */
+/**
+ * A rule of docs/rules/security.md (S) or docs/rules/faults.md (X), as listed in docs/coverage-of-trust.md.
+ */
 export type TrustLine = {
   readonly says: string
   /** A separate run that proves it, in place of test files: npm script, file, and what it proves. */

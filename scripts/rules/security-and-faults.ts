@@ -3,7 +3,7 @@ import { readRows } from './rule-rows.ts'
 import { titlesOf } from './test-texts.ts'
 import { TRUST_LINES, type TrustLine } from './security-and-fault-lines.ts'
 
-/** A rule about security or faults, and the titles of the tests that name it, by file. */
+/** A rule about security or faults, with the titles of the tests that cite it, by file. */
 export type Trusted = {
   readonly id: string
   readonly line: TrustLine

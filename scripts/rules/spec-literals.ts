@@ -1,4 +1,4 @@
-/** A value that a line of the specification states. */
+/** A value in the specification, such as a text, a path or a price, and the number of its line. */
 export type Stated = { readonly line: number; readonly value: string }
 
 const WORD = String.raw`[\w*.-]+(?:\/[\w*.-]+)*`

@@ -1,6 +1,6 @@
 import { bare, children, isNode, propertyKey, type Source } from './syntax.ts'
 
-/** A text or a group of texts: the file that exports it, then its keys from the export down. */
+/** Where a text or a group of texts is: the exporting file, and the keys from the export down to the text. */
 export type Place = { readonly file: string; readonly keys: readonly string[] }
 
 /** `…/words.ts: words.title` */

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { children, isNode, keyOf, propertyKey, sourceOf, WRAPPER, type Node, type Source } from './syntax.ts'
 import { below, exportsOf, nameOf, placesIn, upFrom, type Place } from './text-places.ts'
 
-/** What code does with a place: it reads all below, or hands it on to code that reads what it finds by name. */
+/** How code uses a group of texts: it reads all of them, or passes them to code that reads some by name. */
 type Use = 'all' | 'by name'
 
 /** The nodes around a node, the innermost first. */

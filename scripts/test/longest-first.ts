@@ -1,8 +1,8 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Server test files that take about five seconds or more. If one of them started last, it would keep one CPU busy while
- * the others are idle.
+ * Slow test files of the server, which take about five seconds or more. If one of them started last, it would
+ * keep one CPU busy while the others are idle.
  */
 const LONG = [
   'server/start',

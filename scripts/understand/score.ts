@@ -1,7 +1,10 @@
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/types.ts'
 
-/** A line of a corpus: a message at a step with its expected reading. Without an expectation it is not scored. */
+/**
+ * A line of the corpus of test messages: a message at a step, and its expected meaning. Lines without one get
+ * no score.
+ */
 export interface Line {
   readonly step: StepId
   readonly text: string

@@ -20,7 +20,7 @@ const JOURNEYS: readonly JourneyId[] = [
 // journeys whose pages ask several questions at once
 const COMPOSED: readonly JourneyId[] = ['compact', 'b']
 
-/** The answers before the tried step. They can be corrected, and later steps depend on them. */
+/** Answers to all steps before the one that a message is tried at. A message can correct these answers. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
   ...examples,
   cep: { cep: '01310100' },
