@@ -1,3 +1,4 @@
+/** Entry point of the browser app: starts the app and reports errors to the console and the server. */
 import { noteFailure } from './app/boot/failures.ts'
 import { startApp } from './app/boot/start.tsx'
 

@@ -1,3 +1,7 @@
+/**
+ * Entry point of the script on landing pages. It hydrates the islands (the parts of the page that run code),
+ * prepares the links to the order and starts counting the visit.
+ */
 import { afterPaint } from './app/boot/after-paint.ts'
 import { browserStorage } from './app/boot/browser-storage.ts'
 import { readCampaign } from './app/boot/campaign.ts'
@@ -22,8 +26,8 @@ const services = landingServices(() => close(), report)
 let close = (): void => {}
 
 /**
- * Returns whether a link into the order opens pages or chat. If the draw of the experiment decides it and this browser
- * has no order to continue, it is counted as an exposure.
+ * Returns whether a link to the order opens form pages or the chat. If the experiment decides this at random,
+ * and this browser has no order yet, the visitor is counted in the experiment.
  */
 function openingNow() {
   const storage = browserStorage()
@@ -32,7 +36,7 @@ function openingNow() {
   return openingMode(version, preferred)
 }
 
-// runs before the listeners below, because it changes where links lead
+// runs before the listeners below, because it changes the addresses of links
 carrySource()
 
 // in a separate task, because the browser still lays out the end of the page in the task that runs this file
@@ -42,13 +46,13 @@ setTimeout(() => {
   afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 })
 
-// The page returns from the back/forward cache (X14) although the stored order has changed since.
+// reloads a page restored from the back/forward cache if the stored order has changed since (X14)
 const lead = browserStorage().read('lead')
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && browserStorage().read('lead') !== lead) location.reload()
 })
 
-// The visitor goes forward to an order that had replaced this page before a reload: load its address.
+// loads the address if the browser's forward button leads from this page to an order that once replaced it
 const { pathname } = location
 addEventListener('popstate', () => {
   if (location.pathname !== pathname) location.reload()

@@ -1,3 +1,6 @@
+/**
+ * Root component of the order app: provides the store, handles clicks on links and shows the current screen.
+ */
 import { useLayoutEffect, useMemo, type ReactNode } from 'react'
 import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
@@ -19,16 +22,15 @@ export interface AppProps {
   readonly base: string
   readonly campaign: PageCampaign
   readonly journey: JourneyId
-  /** The destination of a link within this site, without the prefix. */
+  /** Navigates to a path of this site, given without the campaign prefix. */
   readonly follow: (path: string) => void
   readonly report: (error: unknown, where: string) => void
-  /** Called once the screen is mounted and submits are handled. */
+  /** Called once the screen is mounted and its forms can be submitted. */
   readonly onReady?: () => void
 }
 
-/** The whole client inside a router: the store and the screen for the current address. */
 export function App({ store, base, campaign, journey, follow, report, onReady }: AppProps) {
-  // A layout effect: handlers attach as soon as the page is hydrated, one frame earlier than a plain effect.
+  // a layout effect attaches handlers as soon as the page is hydrated, one frame earlier than a plain effect
   useLayoutEffect(() => onReady?.(), [onReady])
   return (
     <Provider store={store}>
@@ -67,6 +69,6 @@ function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly chi
 function ScreenOfAddress({ journey }: Pick<AppProps, 'journey'>) {
   const { pathname } = useLocation()
   const Screen = screensOf(journey)[screenNameAt(journey, pathname)]
-  // another step on the same screen re-renders only what the store changed
+  // if only the step changes, the screen stays and re-renders only what the store changed
   return useMemo(() => Screen && <Screen />, [Screen])
 }

@@ -1,10 +1,11 @@
+/** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { brand } from '../content/brand.ts'
 import { states } from '../content/loading-and-failures.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'
 
-/** Every failure offers a way to reach a person. */
+/** Help links, so that every failure offers a way to reach a person. */
 function People() {
   return <HelpLinks callHref={useHref(brand.callRequest.href)} />
 }
@@ -12,13 +13,13 @@ function People() {
 type Props = {
   readonly children: ReactNode
   readonly report: (error: unknown, where: string) => void
-  /** The browser storage that a reload needs to find the order. */
+  /** Whether browser storage works. Only then can a reload find the order again. */
   readonly keeps: boolean
 }
 
 /**
- * Catches render errors: the answers are safe, and "Continuar" reloads the step (X29). Where a reload would find
- * nothing (X19), it re-renders instead.
+ * Catches render errors. The answers are safe, and "Continuar" reloads the page at the same step (X29). If
+ * browser storage is blocked, a reload would find nothing (X19), so the screen is rendered again instead.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

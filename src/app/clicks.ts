@@ -1,15 +1,19 @@
+/**
+ * Click and key handlers for the whole app. They ignore accidental double clicks and repeated Enter, and turn
+ * plain links into router navigation.
+ */
 import type { MouseEvent, KeyboardEvent } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { journeyAt } from '../site/journey-at.ts'
 import { isInApp, screenAt } from './screen-at.ts'
 
-/** The element of the first click of a double click. */
+/** Target of the latest single click, or of the first click of a double click. */
 let first: Element | null = null
 
 /**
- * Drops the second click of a double click if the first one replaced the clicked element: otherwise it hits whatever
- * took its place, and "Confirmar pedido" takes the place of "Continuar" (X12). Call it for every click, before any
- * other handler.
+ * Ignores the second click of a double click if the first one replaced the clicked element. Otherwise the
+ * second click would hit the new element in the same place: "Confirmar pedido" appears where "Continuar" was
+ * (X12). Call it for every click, before any other handler.
  */
 export function dropSecondClick(event: MouseEvent): void {
   const { detail, target } = event
@@ -20,17 +24,21 @@ export function dropSecondClick(event: MouseEvent): void {
   }
 }
 
-/** Submits only once while Enter is held down: key repeat would answer the questions that follow. */
+/**
+ * Submits a form only once while Enter is held down. Key repeat would otherwise answer the next questions
+ * too.
+ */
 export function dropRepeatedEnter(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.repeat) event.preventDefault()
 }
 
 /**
- * Turns clicks on plain links within this site into router navigation, so that `ui` components need no router. A link
- * with a query (a plan to preselect), to another journey or outside the app loads a new page.
+ * Turns clicks on plain links within this site into router navigation, so that `ui` components need no
+ * router. The browser loads a new page if the link has a query (a plan to preselect), leads to another
+ * journey or leaves the app.
  * @param base campaign prefix with leading slash, '' for none
  * @param own journey of the page's campaign
- * @param journey journey of this page
+ * @param journey journey that this page shows
  */
 export function catchLinks(
   base: string,

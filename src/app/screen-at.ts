@@ -1,17 +1,21 @@
+/** Decides from a path which screen the site shows: the chat, a step of the order, another page, or none. */
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from '../site/checkout-paths.ts'
 import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/pages.ts'
 
-/** What an address of the site displays. */
+/** What the site shows at an address. */
 export type Screen =
   | { readonly kind: 'chat' | 'own' | SiteScreen | 'unknown' }
-  /** A page of the journey; null: of another journey, so the visitor is redirected to where the order continues. */
+  /**
+   * A page of the order. `step` is null if this journey does not have the page. The visitor is then
+   * redirected to where the order continues.
+   */
   | { readonly kind: 'step'; readonly step: StepId | null }
 
 /**
- * Parses a path; a trailing slash makes no difference.
- * @param path below the campaign's prefix
+ * Finds the screen for a path. A trailing slash makes no difference.
+ * @param path without the campaign's prefix
  */
 export function screenAt(journey: JourneyId, path: string): Screen {
   const bare = path.replace(/\/+$/, '') || '/'
@@ -27,11 +31,14 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   return isOfOrder && root === '' ? { kind: 'step', step: null } : { kind: 'unknown' }
 }
 
-/** The mode of a screen; null outside the order. */
+/** Whether a screen shows the order as chat or as pages; null if it is not part of the order. */
 export function modeOf(screen: Screen): Mode | null {
   if (screen.kind === 'chat') return 'chat'
   return screen.kind === 'step' ? 'pages' : null
 }
 
-/** Whether a screen is shown without loading a document: marketing pages have their own. */
+/**
+ * Whether a screen can be shown without loading another HTML document. Marketing pages and unknown addresses
+ * have their own document.
+ */
 export const isInApp = ({ kind }: Screen): boolean => kind !== 'start' && kind !== 'unknown'

@@ -1,3 +1,4 @@
+/** The app's screens: which component an address shows, and how its code is loaded in advance. */
 import type { ComponentType } from 'react'
 import { brand } from '../content/brand.ts'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
@@ -10,7 +11,7 @@ import { ComposedQuestion, composedModule } from '../questions/lazy-composed-que
 import { registeredOf } from '../questions/registry.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 
-/** Keeps the header, so that help and the home link work while the screen loads. */
+/** Placeholder while a screen's code loads. It keeps the header, so that help and the home link work. */
 function Coming() {
   return (
     <div className="page">
@@ -25,14 +26,15 @@ function Coming() {
   )
 }
 
-/** The screens that every journey shares. */
+/** Screens shared by every journey. */
 type OfSite = Exclude<Screen['kind'], 'own'>
 
 const onItsWay = { fallback: <Coming /> }
 
-/** Each screen's code, loaded when its address is opened. */
+/** The screens by kind. The code of each one is loaded when its address is opened. */
 export const screens = {
-  // a marketing page is a separate document, already loading (src/app/history/address-bar.ts)
+  // a marketing page is a separate document, which the browser is already loading
+  // (src/app/history/address-bar.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
@@ -45,20 +47,20 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
-/** Whether the journey brought a screen that draws all of its addresses. */
+/** Whether the journey has its own screen for all of its addresses. */
 export const hasScreen = (journey: JourneyId): boolean => registeredOf(journey).Screen !== undefined
 
-/** The name of the screen at an address: one of those above, or the journey that brought its own. */
+/** Name of the screen at an address: its kind, or the journey's id if the journey has its own screen. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
   hasScreen(journey) ? journey : screenAt(journey, path).kind
 
-/** The screens of a journey by name. */
+/** A journey's screens by name. */
 export function screensOf(journey: JourneyId): Readonly<Record<string, ComponentType>> {
   const { Screen } = registeredOf(journey)
   return Screen ? { [journey]: Screen } : screens
 }
 
-/** Each screen's source file, as named in the build manifest. */
+/** Source file of each screen, as named in the build manifest. */
 const screenModules: Readonly<Record<OfSite, string | null>> = {
   start: null,
   chat: 'src/conversation/ChatPage.tsx',
@@ -74,7 +76,10 @@ const screenModules: Readonly<Record<OfSite, string | null>> = {
 
 const isComposed = (page: Page) => page.steps.length > 1
 
-/** Loads the code an address needs immediately: its screen, and the composed form where it has one. */
+/**
+ * Loads the code that an address needs at once: its screen and, for a page with several questions, the
+ * composed form.
+ */
 export async function preloadAt(journey: JourneyId, path: string): Promise<void> {
   const screen = screenAt(journey, path)
   if (screen.kind === 'own' || hasScreen(journey)) return
@@ -82,12 +87,12 @@ export async function preloadAt(journey: JourneyId, path: string): Promise<void>
   await Promise.all([screens[screen.kind].preload(), page && isComposed(page) && ComposedQuestion.preload()])
 }
 
-/** Loads what the journey's later pages need. */
+/** Loads the composed form if any page of the journey has several questions. */
 export async function preloadComposed(journey: JourneyId): Promise<void> {
   if (journeyOf({ journey }).pages.some(isComposed)) await ComposedQuestion.preload()
 }
 
-/** Source files of `preloadAt`, as named in the build manifest. */
+/** Source files of the code that `preloadAt` loads, as named in the build manifest. */
 export function modulesAt(journey: JourneyId, path: string): string[] {
   const screen = screenAt(journey, path)
   if (screen.kind === 'own' || hasScreen(journey)) return []

@@ -1,10 +1,11 @@
 /// <reference types="vite/client" />
 
+/** Settings of the build that browser code may read. */
 interface ImportMetaEnv {
-  /** The release that this is: `RELEASE` of the build, else the package's version. */
+  /** Release of this build: the build's `RELEASE` variable, or else the version in package.json. */
   readonly VITE_RELEASE?: string
-  /** Origin of the API when it is not the site's own. */
+  /** Origin of the API, if it differs from the site's. */
   readonly VITE_API_BASE?: string
-  /** Origins or hosts that a stored `apiHost` may name, comma-separated. */
+  /** Origins or hosts that the `apiHost` value in browser storage may name, comma-separated. */
   readonly VITE_API_HOSTS?: string
 }

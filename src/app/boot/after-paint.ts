@@ -1,4 +1,7 @@
-/** Fallback in milliseconds: a background page never paints, and a slow telephone may need a third of a second. */
+/**
+ * Milliseconds after which the callback runs without a frame. A page in the background never paints, and a
+ * slow telephone may need a third of a second.
+ */
 const patience = 500
 
 /** Runs a callback once, after the next frame. */

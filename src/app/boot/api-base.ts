@@ -1,14 +1,17 @@
-/** A host as the base of a call; without a scheme it is reached by https. */
+/** Turns a host into an origin. Without a scheme, https is used. */
 const originOf = (host: string) => (/^https?:\/\//.test(host) ? host : `https://${host}`)
 
-/** Hosts a stored override may name; set at build time, comma-separated (D26, S26). */
+/** Hosts that the override in browser storage may name; set at build time, comma-separated (D26, S26). */
 const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '')
   .split(',')
   .map((host) => host.trim())
   .filter(Boolean)
   .map(originOf)
 
-/** Base URL of every call: same origin, the build's own host, or a stored override that the build allows. */
+/**
+ * Base URL of every API call: the page's own origin, the host set at build time, or an override in browser
+ * storage that the build allows.
+ */
 export function apiBase(): string {
   try {
     const override = window.localStorage.getItem('apiHost')

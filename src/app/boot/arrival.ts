@@ -1,3 +1,4 @@
+/** Describes the address with which the page was opened, for the sagas that start the order. */
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import { parsePlanWish } from '../../funnel/plan-choice.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -10,7 +11,10 @@ import { modeOf, screenAt } from '../screen-at.ts'
 
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
 
-/** A bare id of the kind this page stores can be loaded immediately; anything else must be requested first. */
+/**
+ * Reads the order that a link names. An id of the kind of record that this page stores can be loaded at once.
+ * Any other id or code must be looked up first.
+ */
 function linkedBy(
   { l, lmig, ls }: LinkParameters,
   kind: SubjectKind | undefined,
@@ -28,9 +32,9 @@ function linkedBy(
 }
 
 /**
- * What the sagas need to know about the address opened and the order that a link points to.
+ * Collects what the sagas need to know at the start: the opened address and the order that a link names.
  * @param link codes and ids from the link, by query parameter
- * @param kind subject kind that this page stores
+ * @param kind kind of record that this page stores on the server
  */
 export function arrivalOf(
   at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
@@ -46,7 +50,7 @@ export function arrivalOf(
   const linked = linkedBy(link, kind)
   const first = firstStep(at)
   const asked = screen.kind === 'step' ? screen.step : stepInHistory(journey, historyState)
-  // a link to an order skips the document lookup it was opened by
+  // a link to an order skips the document lookup with which the order began
   const isBehindLink =
     (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
   return {

@@ -1,3 +1,6 @@
+/**
+ * Local and session storage that never throw. What they cannot store is kept in memory until the page closes.
+ */
 import { storageKeys } from '../../lib/storage-keys.ts'
 import type { ClientStorage, StoredName } from '../../sagas/runtime/outside.ts'
 
@@ -8,19 +11,21 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
     storage.removeItem('prosa.test')
     return storage
   } catch {
-    return null // blocked or full: everything goes on in memory (X19, X20)
+    return null // blocked or full: values are kept in memory (X19, X20)
   }
 }
 
 type StorageSlot = { readonly key: string; readonly kind: 'local' | 'session' }
 
-/** Where a key is stored; a subject id missing from the table also outlives the tab. */
+/**
+ * Finds the storage and the key for a name. A name missing from the table is the id of a stored record, which
+ * outlives the tab.
+ */
 function slotOf(name: StoredName): StorageSlot {
   const known: Readonly<Record<string, StorageSlot>> = storageKeys
   return known[name] ?? { key: `prosa.${name}`, kind: 'local' }
 }
 
-/** Browser storage that never throws; anything it cannot store is kept in memory until the page closes. */
 export function browserStorage(): ClientStorage {
   const storages = { local: storageOf('local'), session: storageOf('session') }
   const spare = new Map<StoredName, string>()

@@ -1,3 +1,3 @@
-/** The calls and the words for what goes wrong with them, loaded when the first is needed. */
+/** The API client and the texts of its errors, in one bundle that is loaded before the first call. */
 export { createApi } from '../../api/api.ts'
 export { callProblems } from '../../content/problems/calls.ts'

@@ -1,3 +1,4 @@
+/** Keeps and replays what the visitor typed or submitted before the app was ready. */
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { isPlain } from '../../funnel/plain-answers.ts'
 import type { Values } from '../../funnel/types.ts'
@@ -6,8 +7,9 @@ import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.
 import type { AppStore } from '../../store/store.ts'
 
 /**
- * Call before the prerendered form is re-rendered: keeps what the browser autofilled without firing an event.
- * @returns restores focus to the field that had it, unless something else has taken it in the meantime
+ * Keeps values that the browser filled in without firing an event. Call it before the prerendered form is
+ * rendered again.
+ * @returns a function that gives the focus back to its field, unless something else has taken it
  */
 export function keepForm(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>('form[data-step]')
@@ -23,14 +25,14 @@ export function keepForm(container: HTMLElement): () => void {
     if (!name || document.activeElement !== document.body) return
     const field = container.querySelector<HTMLInputElement>(`form[data-step] [name="${name}"]`)
     field?.focus({ preventScroll: true })
-    // null for fields without a settable caret: checkboxes, e-mail
+    // selectionStart is null for fields without a caret that can be set: checkboxes, e-mail
     if (typeof field?.selectionStart === 'number') field.selectionStart = field.value.length
   }
 }
 
 /**
- * Replays input and submits from before the app was ready (D35), then releases the page. While a stored order is
- * loading nothing is answered, because the loaded order would overwrite it.
+ * Replays input and submits from before the app was ready (D35), then stops recording. While a stored order
+ * is loading, submits are not replayed, because the loaded order would overwrite the answers.
  */
 export function replayEarlyInput(store: AppStore): void {
   const early = window.__prosaEarlyInput

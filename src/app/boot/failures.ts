@@ -1,6 +1,6 @@
 /*
- * Errors of this document. They are kept from its first moment on and reported once the code for that has loaded
- * (docs/decisions/0040); in every page's first file, so it is short.
+ * Collects the errors of this page. They are kept from the start and reported once the reporting code has
+ * loaded (docs/decisions/0040). Every page loads this file in its first script, so it is short.
  */
 
 type Tell = (error: unknown) => void
@@ -8,12 +8,12 @@ type Tell = (error: unknown) => void
 const early: unknown[] = []
 let tell: Tell = (error) => void early.push(error)
 
-/** Something went wrong that was not rethrown. */
+/** Records an error that was caught and not thrown again. */
 export function noteFailure(error: unknown): void {
   tell(error)
 }
 
-/** Hands on what went wrong so far, and from now on. */
+/** Passes every error to a listener: those recorded so far, and all later ones. */
 export function onFailure(to: Tell): void {
   tell = to
   early.forEach(to)

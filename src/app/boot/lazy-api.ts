@@ -1,12 +1,13 @@
+/** An API client whose code is loaded only after the first question. */
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 
-/** redux-saga calls this on a promise whose effect lost a race (A12). */
+/** Key of the method that redux-saga calls to cancel a promise whose effect lost a race (A12). */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**
- * The API, whose code loads after the first question, because nothing is called before the second question. A call made until
- * then waits for the code; a failed load counts as a network error and is retried.
+ * Creates the client. Its code can load late, because no call is needed before the second question. Calls
+ * made before it has loaded wait for it. If the load fails, they fail with a network error, which is retried.
  * @param onMissing called when a call fails because the code did not load
  */
 export function lazyApi(

@@ -19,7 +19,9 @@ interface Parts {
   readonly report: Outside['report']
 }
 
-/** The sagas' real environment: this browser. */
+/**
+ * Builds the environment of the sagas from this browser: API, storage, clock, navigation and browser events.
+ */
 export function browserOutside({
   api,
   addressBar,
@@ -57,7 +59,7 @@ export function browserOutside({
   }
 }
 
-/** A failed code load counts as a network error and is retried. */
+/** Loads the journey's later steps once. A failed load counts as a network error and is retried. */
 function laterOnce({ later }: JourneyParts): () => Promise<void> {
   let coming: Promise<void> | null = null
   return async () => {
@@ -70,7 +72,7 @@ function laterOnce({ later }: JourneyParts): () => Promise<void> {
   }
 }
 
-/** Connectivity, visibility and page-leave events of the browser. */
+/** Browser events for the sagas: connection, visibility and leaving the page. */
 function browserSignals(): EventChannel<BrowserSignal> {
   return eventChannel((emit) => {
     const stop = new AbortController()

@@ -8,8 +8,9 @@ import { stepInHistory } from '../history/address-bar.ts'
 import type { BrowserHistory } from '../history/browser-history.ts'
 
 /**
- * What happens when this page is left, and when the browser brings it back.
- * @param kind subject kind that this page stores
+ * Handles the visitor leaving this page and the browser restoring it. It warns about unsaved answers, stores
+ * the chat's question for a reload, and reloads a restored page whose order is outdated.
+ * @param kind kind of record that this page stores on the server
  */
 export function followPageLifecycle(
   storage: ClientStorage,
@@ -20,21 +21,21 @@ export function followPageLifecycle(
     // warns only while an answer could not be sent (D34)
     if (selectWouldLose(store.getState())) event.preventDefault()
   })
-  // The history entry of a chat's question is written after the frame that shows it (history/address-bar.ts), so a
-  // reload before that frame would lead back to the question before. The page therefore names its question.
+  // The chat's history entry is written only after its question is painted (history/address-bar.ts). A reload
+  // before that would return to the previous question, so the page stores the current one.
   window.addEventListener('pagehide', () => {
     const { mode, position } = selectFlow(store.getState())
     if (mode === 'chat') storage.write('question', position)
   })
-  // A page restored from the back/forward cache (X14) reloads if another page has since started or left an order;
-  // otherwise it would ask for the CEP of a second order.
+  // A page restored from the back/forward cache (X14) reloads if another page has started or left an order in
+  // the meantime. Otherwise it would ask for the CEP of a second order.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && kind && storage.read(kind) !== selectSubjectId(store.getState()))
       window.location.reload()
   })
 }
 
-/** Writes the history entry that a reload prevented (D36). */
+/** Adds the history entry that was lost because the chat was reloaded too early (D36). */
 export function writeMissedEntry(
   history: BrowserHistory,
   storage: Pick<ClientStorage, 'read' | 'drop'>,
@@ -46,7 +47,7 @@ export function writeMissedEntry(
   const [visit] = performance.getEntriesByType('navigation')
   const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
   const written = stepInHistory(journey, history.location.state)
-  // where no question is named, the order itself says where it continues
+  // if the history entry names no question, the order decides where it continues
   if (!isReload || written === null || written === step || !isStepOf({ journey }, step)) return
   if (!stepOf({ journey }, step).isTransient) history.push(history.location, { step })
 }

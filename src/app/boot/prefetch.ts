@@ -1,16 +1,22 @@
+/**
+ * Prefetches the code of later questions, so that the visitor can continue without waiting or even offline.
+ */
 import { questionsAhead } from '../../questions/QuestionForm.tsx'
 import type { JourneyId } from '../../funnel/types.ts'
 import { screenAt } from '../screen-at.ts'
 import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
 
 type Part = () => Promise<unknown>
-/** For a screen: what the second question needs besides its form, and the rest. */
+/**
+ * Code to prefetch for a screen: `next` is what the second question needs besides its form, `rest` is
+ * everything after.
+ */
 type Parts = { readonly next: Part; readonly rest: readonly Part[] }
 
 /**
- * Fetches parts one after the other. Side by side they would take every connection to the server, and the next
- * answer's call would wait behind them (D74). One that fails does not keep the others from loading.
- * @throws the first failure, at the end
+ * Fetches code files one after the other. In parallel they would take every connection to the server, and the
+ * next answer's call would have to wait (D74). If one file fails, the others still load.
+ * @throws the first failure, after all files have been tried
  */
 async function inTurn(parts: readonly Part[]): Promise<void> {
   const failures: unknown[] = []
@@ -18,7 +24,10 @@ async function inTurn(parts: readonly Part[]): Promise<void> {
   if (failures.length > 0) throw failures[0]
 }
 
-/** The parts of a screen. Goes through the screens, which handle style sheets that failed to load. */
+/**
+ * What the pages need. Their screen is loaded through `screens`, which handles style sheets that fail to
+ * load.
+ */
 async function partsOfPages(): Promise<Parts> {
   await screens.step.preload()
   return (await import('../../pages/checkout/CheckoutPage.tsx')).pagesAhead()
@@ -28,14 +37,14 @@ async function partsOfChat(): Promise<Parts> {
   return (await import('../../conversation/ChatPage.tsx')).chatAhead()
 }
 
-/** Loads what reads a message of the chat. */
+/** Loads the code that reads the visitor's chat messages. */
 export const loadMessageReader: Part = async () =>
   (await import('../../conversation/ChatPage.tsx')).loadMessageReader()
 
 /**
- * After the first answer, prefetches the code of all later questions, for pages and chat, so that the visitor can
- * continue offline (D34), in the order in which it will be needed. Runs once; a failure is silent and retried after
- * the next answer.
+ * Creates a function that prefetches the code of all later questions, for pages and chat, so that the visitor
+ * can continue offline (D34). Call it after each answer. The files are fetched once, in the order in which
+ * they will be needed. A failure is silent, and the next call tries again.
  */
 export function fetchAheadOnce(
   journey: JourneyId,
@@ -53,7 +62,7 @@ export function fetchAheadOnce(
       await inTurn([parts.next, ...parts.rest])
     }
     await inTurn([
-      // what the answer to the next question needs, and what follows it
+      // what answering the next question needs, and the steps after it
       async () => Promise.all([loadJourney(), next()]),
       async () => questionsAhead(journey)[0]?.(),
       async () => preloadAt(journey, path),
@@ -68,6 +77,7 @@ export function fetchAheadOnce(
       coming = null
     })
   }
-  // After the next question's first frame: requesting a dozen files costs as much as rendering it.
+  // Waits for the next question's first frame, because requesting a dozen files takes as long as rendering
+  // it.
   return () => void requestAnimationFrame(() => setTimeout(fetchAll))
 }

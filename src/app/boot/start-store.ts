@@ -5,7 +5,7 @@ import type { Arrival } from '../../sagas/journey/boot.ts'
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import { rootReducer } from '../../store/store.ts'
 
-/** Creates a store with running sagas; everything up to the first question happens before this returns. */
+/** Creates the store and starts the sagas. Everything up to the first question happens before it returns. */
 export function startStore(outside: Outside, arrival: Arrival) {
   const sagas = createSagaMiddleware({ context: { outside } })
   const store = configureStore({

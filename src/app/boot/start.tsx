@@ -1,3 +1,7 @@
+/**
+ * Starts the order app in the browser: creates the store, sagas, router and API, and renders the current
+ * screen.
+ */
 import './no-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -37,15 +41,18 @@ import { reloadOnce } from '../../ui/reload-once.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 
-/** What a marketing page hands over to the order it opens (docs/decisions/0025). */
+/** What a marketing page passes to the order that it opens (docs/decisions/0025). */
 export interface HandedOver {
-  /** Answers that belong to later questions: taken as soon as the order reaches them. */
+  /** Answers to later questions. Each is used once the order reaches its question. */
   readonly answers: Readonly<Record<StepId, Values>>
 }
 
 export type Report = (error: unknown, where: string) => void
 
-/** Once the visitor's order is known: a stored one would overwrite what is taken before. */
+/**
+ * Dispatches the answers from a marketing page. If a stored order is loading, it waits, because the loaded
+ * order would overwrite them.
+ */
 function takeIn(store: AppStore, { answers }: HandedOver): void {
   const isLoading = () => selectPhase(store.getState()) === 'loading'
   const take = () => store.dispatch(volunteered({ answers }))
@@ -61,10 +68,10 @@ function takeIn(store: AppStore, { answers }: HandedOver): void {
 }
 
 /**
- * Starts the order's engine for the present address: store, sagas, router, and the screen in `#root`.
- * @param report notified of errors that the visitor does not see
- * @param handedOver given where a marketing page is taken over: its HTML is replaced, never hydrated
- * @throws when the page has no `#root`
+ * Starts the app at the current address and renders its screen into `#root`.
+ * @param report called with errors that the visitor does not see
+ * @param handedOver set if a marketing page is being replaced; its HTML is then removed, never hydrated
+ * @throws if the page has no `#root`
  */
 export async function startApp(report: Report, handedOver?: HandedOver): Promise<void> {
   const container = document.getElementById('root')
@@ -77,10 +84,11 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
   const addressBar = makeAddressBar(base, journey, chatPath)
 
-  // The screen's code first: what is hydrated must be there.
+  // Loads the screen's code first, because hydration needs it.
   const hasScreen = await preloadAt(journey, path).then(
     () => true,
-    // The page stays as it is while it reloads; where that does not help, the screen is loaded below regardless.
+    // The page stays unchanged while it reloads. If reloading does not help, the screen is loaded below
+    // anyway.
     async () => {
       await reloadOnce()
       return false
@@ -93,11 +101,14 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const query = new URLSearchParams(location.search)
   const version = versionOf(query, Math.random)
   const isInOrder = () => modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
-  /** A reload loses what is being typed: only where nothing but the wait for a call is on the screen. */
+  /**
+   * Reloads the page, but only while the screen shows nothing except a wait for a call. A reload loses typed
+   * text.
+   */
   const reloadForWait = () => {
     if (isInOrder() && selectWait(store.getState())) void reloadOnce()
   }
-  // a form outside the order has reported its failure by then; its contents are stored nowhere
+  // a form outside the order has already shown its failure, so the page can reload
   whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
     const { createApi, callProblems } = await fetchModule(async () => import('./calls.ts'))
@@ -127,12 +138,12 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     ),
   )
   followPageLifecycle(storage, subject?.kind, store)
-  // a marketing page that was taken over does it already; links within the order are taken before
+  // a marketing page has already done this; clicks on links within the order never get that far
   if (!handedOver) carrySource()
   if (handedOver) {
-    // the visitor is moving: the question they reach gets the focus
+    // the visitor comes from another page, so the question gets the focus
     screenShown()
-    // later questions can be answered once they have loaded
+    // the answers are used once the code of the later questions has loaded
     const take = () => takeIn(store, handedOver)
     void Promise.resolve(parts.later?.()).then(take, take)
   }
@@ -163,15 +174,16 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const { dataset } = document.documentElement
   const { page } = container.dataset
   const name = screenNameAt(journey, path)
-  // The prerendered first question is this very tree when nothing is known of the visitor, who is at that question by
-  // its own address; a page beside the orders is the same for everyone.
+  // The prerendered first question equals this tree only if nothing is known about the visitor and the
+  // question is at its own address. A page outside the order is the same for everyone.
   const isFirst = ({ entrance, mode, phase, position }: Flow) =>
     dataset.resume === undefined &&
     phase === 'ready' &&
     position === firstStep({ journey }) &&
     (mode === 'pages' || entrance === null)
   const isBeside = modeOf(screenAt(journey, path)) === null && name !== journey
-  // Everything else is rendered from scratch, and so is a page with something to report (blocked storage).
+  // Everything else is rendered from scratch, including a page with a notice, such as one about blocked
+  // storage.
   const isAsRendered =
     hasScreen &&
     page !== undefined &&
@@ -180,7 +192,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     (isBeside || isFirst(selectFlow(store.getState())))
   if (isAsRendered) hydrateRoot(container, app)
   else {
-    // Synchronously: no keystroke may fall between the old form and the new one.
+    // Synchronous, so that no keystroke is lost between the old form and the new one.
     const focusAgain = keepForm(container)
     flushSync(() => createRoot(container).render(app))
     focusAgain()

@@ -1,24 +1,27 @@
+/** Collects events and sends them in batches. */
 import type { Count, VisitBatch } from '../../contract/visit-counts.ts'
 
-/** Everything of a batch but its events. */
+/** All fields of a batch except its events. */
 export type BatchHead = Omit<VisitBatch, 'counts'>
 
-/** The contract's limit of events in a batch. */
+/** Maximum number of events per batch that the API accepts. */
 const MOST = 100
 
-/** Milliseconds that an event waits for company. */
+/** Milliseconds during which events are collected into one batch. */
 const PATIENCE = 5_000
 
 export interface Batches {
   add(count: Count): void
-  /** Sends what waits. */
+  /** Sends the collected events now. */
   flush(): void
 }
 
 /**
- * Gathers events and hands them on in batches: some seconds after the first one, and when the page may be going.
- * @param send returns whether the browser accepted the batch; what it did not accept goes with the next one
- * @param headOf everything in the next batch but its events
+ * Creates a collector that sends a batch five seconds after its first event, or as soon as the batch is full.
+ * Call `flush` when the page may be closing.
+ * @param send returns whether the browser accepted the batch; events that it did not accept stay for the next
+ *   batch
+ * @param headOf returns all other fields of the next batch
  * @param onSent called after each accepted batch
  */
 export function gatherBatches(

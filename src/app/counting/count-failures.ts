@@ -1,13 +1,14 @@
+/** Reports this page's errors to the server. */
 import type { Failure, FailureReport } from '../../contract/browser-errors.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { onFailure } from '../boot/failures.ts'
 import { failureOf } from './failure.ts'
 
-/** Reports of one document at most, of one error at most: a loop must not become a flood. */
+/** Maximum number of reports per page, and per error. An error in a loop must not flood the server. */
 const MOST = 20
 const MOST_OF_ONE = 3
 
-/** Milliseconds that an error waits for company. */
+/** Milliseconds during which errors are collected into one report. */
 const PATIENCE = 3_000
 
 function send(failures: readonly Failure[]): void {
@@ -22,7 +23,7 @@ function send(failures: readonly Failure[]): void {
   }
 }
 
-/** Reports errors in this document to the server, by release. Bots and offline visitors report nothing. */
+/** Starts the reports, each with the release of the site. Bots and offline visitors report nothing. */
 export function countFailures(): void {
   if (navigator.webdriver) return
   const told = new Map<string, number>()

@@ -1,3 +1,4 @@
+/** Counts what happens during a visit and sends it to the server in batches. */
 import type { Count, Device, VisitBatch } from '../../contract/visit-counts.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
@@ -11,7 +12,7 @@ import { exposedVersion } from './exposure.ts'
 import { isTabLeftOut } from './left-out.ts'
 import { visitObserver, type Missed, type VisitMemory } from './observe.ts'
 
-/** What is counted of this document. */
+/** What the counting needs to know about this page. */
 export interface CountedPage {
   readonly store: AppStore
   readonly journey: JourneyId
@@ -23,18 +24,20 @@ export interface CountedPage {
   readonly isInOrder: () => boolean
 }
 
-/** A tab's visit as it is kept for its next document. */
+/** A tab's visit as stored for its next page. */
 interface Kept extends VisitMemory {
   readonly of: Pick<BatchHead, 'journey' | 'campaign'>
-  /** The day it began. */
+  /** Day on which the visit began. */
   readonly day: string
 }
 
 const DAY = 86_400_000
-/** The contract's limit: an older visit is a new one. */
+/** Maximum age of a visit in days that the API accepts. After that, a new visit begins. */
 const OLDEST = 7
 
-/** By pointer and size: a class of thousands of models. */
+/**
+ * Device class, by pointer and screen size. Each class covers thousands of models, so it identifies nobody.
+ */
 function deviceOf(): Device {
   if (!matchMedia('(pointer: coarse)').matches) return 'computador'
   return Math.min(screen.width, screen.height) < 600 ? 'telefone' : 'tablet'
@@ -58,11 +61,14 @@ function keep(kept: Kept): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
   } catch {
-    // blocked: a reload is another visit
+    // blocked: after a reload, the visit counts as another one
   }
 }
 
-/** In the background: neither reply nor failure concerns the visitor. */
+/**
+ * Sends a batch in the background. The visitor sees neither reply nor failure. Returns whether the browser
+ * accepted it.
+ */
 function sendBatch(batch: VisitBatch): boolean {
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
   try {
@@ -75,7 +81,8 @@ function sendBatch(batch: VisitBatch): boolean {
 const today = () => todayInSaoPaulo(new Date())
 
 /**
- * By way of the chat, which has its code already: a file that both import would be one more that the order waits for.
+ * Builds the event for a message that was not understood, with its reportable words. Their code is imported
+ * through the chat page, because a shared file would be one more that the order waits for.
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
@@ -84,8 +91,8 @@ async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
 }
 
 /**
- * Counts what happens in this document, from the question that it shows on. Bots and visits that force a version by
- * `test=` (D92) are not counted.
+ * Counts what happens on this page, starting with the question on the screen. Bots and visits that force a
+ * version with `test=` (D92) are not counted.
  */
 export function countVisit(page: CountedPage): void {
   if (navigator.webdriver || page.isForced || isTabLeftOut()) return
@@ -111,7 +118,8 @@ export function countVisit(page: CountedPage): void {
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)
   const [mark] = performance.getEntriesByName('prosa:answerable')
-  // what was typed stays here: only its known words are reported, or nothing if their code does not load
+  // The typed text stays in the browser. Only known words are reported, or nothing if their code does not
+  // load.
   const tellMissed = (missed: Missed) => void wordsOf(missed).then(batches.add, () => {})
   const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())
@@ -124,7 +132,7 @@ export function countVisit(page: CountedPage): void {
   document.addEventListener('visibilitychange', () => document.hidden && batches.flush())
 }
 
-/** The visit moved on from another journey or campaign to this one: it is no longer there. */
+/** Counts that the visit has left the questions of another journey or campaign. */
 function leaveOther({ of, here, seen }: Kept, head: BatchHead): void {
   const counts = here.flatMap((step) => {
     const channel = seen[step]?.channel
@@ -134,7 +142,7 @@ function leaveOther({ of, here, seen }: Kept, head: BatchHead): void {
   if (counts.length > 0) sendBatch({ ...rest, ...of, counts })
 }
 
-/** The help panel was opened, or a link to a person was taken. */
+/** Calls back when the help panel is opened or a telephone or WhatsApp link is clicked. */
 function watchHelp(helped: () => void): void {
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return

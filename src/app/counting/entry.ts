@@ -1,12 +1,13 @@
+/** Stores the day of this browser's first visit. */
 import { isIsoDate } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { isLeftOut } from './left-out.ts'
 
-/** What this browser keeps of its first visit. */
+/** What this browser stores about its first visit. */
 export interface Entry {
-  /** yyyy-mm-dd in America/Sao_Paulo; null: not sent yet. */
+  /** Day of the first visit, yyyy-mm-dd in America/Sao_Paulo; null if it has not been sent yet. */
   readonly day: string | null
-  /** False where nothing is kept, or `test=` was used: such a browser has no first visit. */
+  /** False if storage is blocked or `test=` was used. Such a browser has no first visit. */
   readonly isKept: boolean
 }
 
@@ -29,18 +30,18 @@ function write(text: string): boolean {
   }
 }
 
-// the drawn version is stored there for pages of release 0.2
+// the drawn version comes before the day, for pages of release 0.2
 const KEPT = /^[AB] (\d{4}-\d{2}-\d{2})$/
 
 const keptDay = (): string | undefined => KEPT.exec(read() ?? '')?.[1]
 
-/** The day of this browser's first visit, as the creation of a lead carries it; undefined while there is none. */
+/** Day of this browser's first visit, as sent with a new lead; undefined if none is stored. */
 export function entryDay(): string | undefined {
   const day = keptDay()
   return day !== undefined && isIsoDate(day) ? day : undefined
 }
 
-/** Where this browser is among first visits. */
+/** Reads what this browser stores about its first visit. */
 export function entryOf(): Entry {
   try {
     if (isLeftOut()) return { day: null, isKept: false }
@@ -49,9 +50,9 @@ export function entryOf(): Entry {
   }
   const day = keptDay()
   if (day !== undefined) return { day, isKept: true }
-  // blocked storage is new with each page
+  // a browser that cannot store anything would look new on every page
   return { day: null, isKept: write(read() ?? '') }
 }
 
-/** Keeps the first visit, which has been sent. */
+/** Stores the day of the first visit after it has been sent. Returns whether it could be stored. */
 export const keepEntry = (drawn: 'A' | 'B', day: string): boolean => write(`${drawn} ${day}`)

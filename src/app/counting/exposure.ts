@@ -1,3 +1,4 @@
+/** Counts this browser's exposure to the A/B experiment, and remembers it. */
 import type { ExposureReport } from '../../contract/visit-counts.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
@@ -8,12 +9,12 @@ import { isLeftOut } from './left-out.ts'
 const { key } = storageKeys.exposed
 const KEPT = /^([AB]) (\d{4}-\d{2}-\d{2})$/
 const DAY = 86_400_000
-/** The contract's limit: anything older counts for no order (src/contract/lead.ts). */
+/** Maximum number of days that the API accepts. Older exposures count for no order (src/contract/lead.ts). */
 const OLDEST = 7
 
 const today = () => todayInSaoPaulo(new Date())
 
-/** What this browser was counted as; null: it is not in the experiment. */
+/** Version and day with which this browser entered the experiment; null if it is not part of it. */
 function exposure(): { readonly version: Version; readonly day: string } | null {
   try {
     if (isLeftOut()) return null
@@ -24,11 +25,12 @@ function exposure(): { readonly version: Version; readonly day: string } | null 
   }
 }
 
-/** The version that the draw has shown to this browser; '-': none. */
+/** The version that the draw has shown to this browser; '-' for none. */
 export const exposedVersion = (): Version | '-' => exposure()?.version ?? '-'
 
 /**
- * Midnights since then, 7 for more, as the creation of a lead carries them; undefined for a browser that is not in it.
+ * Days since this browser entered the experiment, at most 7, as sent with a new lead. Undefined if it is not
+ * part of the experiment.
  */
 export function exposedFor(): number | undefined {
   const since = exposure()?.day
@@ -38,9 +40,9 @@ export function exposedFor(): number | undefined {
 }
 
 /**
- * Counts this browser in the experiment, once: the draw decides now what it sees (docs/decisions/0053). At this moment
- * and not when the order has loaded, so that a slow version loses nobody from its count. Bots, and browsers that store
- * nothing, do not count.
+ * Counts this browser in the experiment, once, at the moment when the draw decides what it sees
+ * (docs/decisions/0053). Counting only after the order has loaded would lose visitors of a slow version. Bots
+ * and browsers without storage are not counted.
  */
 export function expose(version: Version): void {
   if (navigator.webdriver || exposure() !== null) return

@@ -1,3 +1,4 @@
+/** Observes the store and reports what happens to each question of the order. */
 import type { Count } from '../../contract/visit-counts.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
@@ -6,13 +7,16 @@ import { timeBucket } from '../../lib/time-buckets.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
-/** What a tab's visit saw of a question first: the channel, and whether it was answered since. */
+/** How the visit first saw a question: in the chat or on a page. Also whether it has been answered since. */
 type Seen = { readonly channel: Mode; isAnswered?: boolean }
 
-/** What a tab remembers about its visit, so that a reload counts nothing twice. Ids of questions, no answers. */
+/**
+ * What a tab stores about its visit, so that a reload counts nothing twice. It holds ids of questions, never
+ * answers.
+ */
 export interface VisitMemory {
   seen: Record<StepId, Seen>
-  /** Where the visit is: one question, or those of a composed page. */
+  /** The questions now on the screen: one, or several on a composed page. */
   here: readonly StepId[]
 }
 
@@ -20,13 +24,13 @@ export interface Moment {
   readonly state: RootState
   /** Milliseconds. */
   readonly at: number
-  /** A page beside the order may cover the question. */
+  /** False while a page outside the order covers the question. */
   readonly isInOrder: boolean
 }
 
 const HELP: ReadonlySet<string | null> = new Set(['human', 'ways', 'advice'])
 
-/** Words of the visitor that the chat did not understand, as shown in the conversation. */
+/** A message that the chat did not understand, as shown in the conversation. */
 export interface Missed {
   readonly step: StepId
   readonly channel: Mode
@@ -34,9 +38,9 @@ export interface Missed {
 }
 
 /**
- * Counts what happens in a visit from the states that its store goes through: what a question's exposure is, when it
- * was answered, changed, refused or left (docs/decisions/0035). It sends nothing by itself.
- * @param memory what the tab remembers; changed in place
+ * Creates an observer that turns store changes into events to count: a question was shown, answered, changed,
+ * refused or left (docs/decisions/0035). It sends nothing itself.
+ * @param memory what the tab stores about the visit; changed in place
  * @param tell called with each event
  * @param tellMissed called with each message that was not understood
  * @param startedAt when the question on the screen was drawn, in milliseconds
@@ -47,10 +51,10 @@ export function visitObserver(
   tellMissed: (missed: Missed) => void,
   startedAt: number,
 ) {
-  /** When each question came onto the screen, in this document. */
+  /** When each question appeared on the screen of this page, in milliseconds. */
   const since = new Map<StepId, number>()
   let last: RootState | null = null
-  /** A message was not understood, and has not been quoted yet. */
+  /** Set when a message was not understood, until the conversation shows its text. */
   let isMissing = false
 
   const told = (what: 'gone' | 'returned' | 'corrected' | 'switched' | 'helped', step: StepId): void => {
@@ -103,7 +107,10 @@ export function visitObserver(
     if (isOpened || isCalled) helped()
   }
 
-  /** The line that quotes a message follows the event that it was not understood. */
+  /**
+   * Reports a message that was not understood. The event comes first, and the conversation's line with the
+   * text follows.
+   */
   function tellMisses({ dialogue }: RootState, now: RootState): void {
     if (now.dialogue.misses > dialogue.misses) isMissing = true
     const line = now.dialogue.lines.at(-1)
@@ -118,7 +125,7 @@ export function visitObserver(
     for (const step of memory.here.slice(0, 1)) told('helped', step)
   }
 
-  /** The visit is elsewhere now; visitors who moved past a question have done what it asked. */
+  /** Updates the questions on the screen. A question that the visitor moved past counts as answered. */
   function move(state: RootState, at: number): void {
     const order = selectOrder(state)
     const { position, mode } = selectFlow(state)
@@ -133,7 +140,7 @@ export function visitObserver(
     memory.here = here
   }
 
-  /** Answered before this code had loaded: nothing of a new visit is lost. */
+  /** Counts answers that a new visitor gave before this code had loaded. */
   function catchUp(state: RootState): void {
     const order = selectOrder(state)
     const { position, mode, subjectId } = selectFlow(state)
@@ -155,7 +162,7 @@ export function visitObserver(
       }
       if (last === null) {
         catchUp(state)
-        // what a reload finds on the screen was counted before it
+        // after a reload, the questions on the screen have already been counted
         if (memory.here.length === 0) move(state, startedAt)
       } else {
         tellAnswers(last, state, at)

@@ -10,9 +10,9 @@ type BrowserRouterProps = {
 }
 
 /**
- * react-router's `Router` on our own browser history (docs/decisions/0009). A navigation renders together with its
- * screen; when the store moves within the same screen, that screen is already up to date, so the router update may
- * lag.
+ * Connects react-router's `Router` to our own browser history (docs/decisions/0009). A change to another
+ * screen renders at once. If the store has only moved to another step of the same screen, the screen is
+ * already up to date, so the router may update later.
  */
 export function BrowserRouter({ addressBar, store, children }: BrowserRouterProps) {
   const { base, history } = addressBar

@@ -10,8 +10,9 @@ const selectChatStep = (state: RootState) => {
 }
 
 /**
- * A chat opened by address or link has a history entry without a step. This writes the step into the entry, so that
- * Back finds it (D36), directly: neither the address nor the screen changes.
+ * Writes the chat's current step into the browser's history entry if the entry has none, so that Back can
+ * return to it (D36). A chat that was opened by its address or a link starts with such an entry. The router
+ * is not involved, because neither the address nor the screen changes.
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)

@@ -1,3 +1,4 @@
+/** Connects the store to the browser's address bar and history. */
 import { NavigationType, type Location } from 'react-router'
 import { isStepOf, pageOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
@@ -10,26 +11,29 @@ import { createBrowserHistory, type Move } from './browser-history.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 import { nextPage } from '../session/source.ts'
 
-/** The step that a chat's history entry represents (D36). */
+/**
+ * Reads the chat's step from the state of a history entry (D36); null if it holds no step of this journey.
+ */
 export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null
   return typeof state.step === 'string' && isStepOf({ journey }, state.step) ? state.step : null
 }
 
-/** Strips the campaign prefix: '/timpre/checkout/cep/' → '/checkout/cep/'. */
+/** Removes the campaign prefix from a path: '/timpre/checkout/cep/' → '/checkout/cep/'. */
 export const pathBelow = (base: string, pathname: string): string => pathname.slice(base.length) || '/'
 
 /**
- * Takes the focus from the form that is about to leave, while the layout is still valid: a browser recomputes it when
- * the focused element is removed, only to do so again for its replacement, which takes the focus.
+ * Removes the focus from the old form before the next one replaces it. Otherwise the browser computes the
+ * layout twice: when the focused element is removed, and again when the new form takes the focus.
  */
 function letGo(next: Destination['step']): void {
   document.querySelector<HTMLElement>(`form[data-step]:not([data-step="${next}"]) :focus`)?.blur()
 }
 
 /**
- * Connects the store and the address bar: navigates when the sagas call `go`, and tells the store about navigation
- * from outside (Back, Forward, a link). Destinations received before it is ready are queued.
+ * Keeps the store and the address bar in sync. It navigates when the sagas call `go`, and dispatches
+ * `visited` when the visitor uses Back, Forward or a link. Destinations that arrive before the store is
+ * connected are queued.
  * @param base campaign prefix with leading slash, '' for none
  * @param chatPath path of this journey's chat
  */
@@ -49,7 +53,7 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
     else history.push(hrefOf(path), state)
   }
 
-  /** The start page is a separate document (docs/decisions/0025). */
+  /** Leaves the order for the start page, which is a separate document (docs/decisions/0025). */
   function leave(how: Destination['how']) {
     if (how === 'replace') window.location.replace(nextPage(hrefOf('/')))
     else window.location.assign(nextPage(hrefOf('/')))
@@ -69,8 +73,8 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
   }
 
   /**
-   * A visitor reading another page stays there: a late reply or a rejected answer only changes where the order
-   * continues. The form of the cart does lead into the order.
+   * Whether the visitor is reading a page outside the order and must stay there. A late reply or a rejected
+   * answer then only changes where the order continues. The cart's form does lead into the order.
    */
   function isElsewhere(how: Destination['how']): boolean {
     const screen = screenOf(history.location)
@@ -89,7 +93,7 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
       if (isSeen || destination.mode === 'chat') letGo(destination.step)
       goThere()
     },
-    /** A link within this site, without its campaign prefix. */
+    /** Navigates to a path given without the campaign prefix. */
     follow(path: string) {
       write(path, 'push', null)
     },
@@ -97,7 +101,10 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
       store = found
       goThere()
     },
-    /** 'same-screen' when the address only catches up with what the screen already shows, 'none' to stay there. */
+    /**
+     * Handles a navigation. Returns 'same-screen' if the address only catches up with what the screen already
+     * shows, and 'none' if the shown screen must not change.
+     */
     onMove(move: Move): 'none' | 'same-screen' | 'other' {
       const screen = screenOf(move.location)
       if (screen.kind === 'start') {
@@ -116,7 +123,8 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
       const step = screen.kind === 'step' ? screen.step : stepInHistory(journey, move.location.state)
       const isHere = (step ?? (screen.kind === 'chat' ? position : null)) === position
       if (cameFromInside && isHere && mode === presentMode) return 'other'
-      // a link inside the chat keeps the question; one from outside goes to where the order continues
+      // a link inside the chat keeps the current question; a link from another page goes to where the order
+      // continues
       const isSame = step === null && screen.kind === 'chat' && (cameFromInside || how === 'history')
       store.dispatch(visited({ step: isSame ? position : step, mode, how }))
       return 'other'

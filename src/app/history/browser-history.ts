@@ -1,12 +1,16 @@
+/**
+ * Wraps the browser's history API as the navigator that react-router's `Router` expects. react-router's own
+ * wrapper is not part of its public interface.
+ */
 import { createPath, NavigationType, parsePath, type Location, type Navigator, type To } from 'react-router'
 
-/** A change of address. */
+/** A navigation: its kind and the resulting location. */
 export interface Move {
   readonly action: NavigationType
   readonly location: Location<unknown>
 }
 
-/** State of a browser history entry; the same shape that react-router's own history writes. */
+/** State stored in a browser history entry, in the shape that react-router's own history writes. */
 interface Entry {
   readonly usr: unknown
   readonly key: string
@@ -15,18 +19,17 @@ interface Entry {
 
 export interface BrowserHistory extends Navigator {
   readonly action: NavigationType
-  /** Read afresh from the browser on every access. */
+  /** Read from the browser on every access. */
   readonly location: Location<unknown>
   push(to: To, state?: unknown): void
   replace(to: To, state?: unknown): void
-  /** Listens to every navigation, including our own; one listener at a time. @returns the unsubscribe function */
+  /**
+   * Calls the listener after every navigation, including our own. Only one listener at a time.
+   * @returns the unsubscribe function
+   */
   listen(listener: (move: Move) => void): () => void
 }
 
-/**
- * The browser history as the navigator that react-router's `Router` expects. react-router's own is not part of its
- * public interface.
- */
 export function createBrowserHistory(): BrowserHistory {
   const { history: entries, location: address } = window
   let action = NavigationType.Pop
@@ -75,7 +78,7 @@ export function createBrowserHistory(): BrowserHistory {
         entries.pushState(entryOf(state), '', href)
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-        // browsers throttle pushState; then the address is loaded instead
+        // browsers limit how often pushState may be called; past the limit, load the address instead
         address.assign(href)
       }
       tell(NavigationType.Push)

@@ -1,10 +1,11 @@
+/** Loads the code of a journey. */
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register.ts'
 import { parts as standard } from './standard/parts.ts'
 
 type Load = () => Promise<{ readonly parts: JourneyParts }>
 
-/** Journeys with their own bundle. */
+/** Journeys with their own bundle. The standard journey is bundled with the first screen. */
 const LOADERS: Readonly<Record<JourneyId, Load>> = {
   b: async () => import('./b/parts.ts'),
   'b-mobile': async () => import('./b-mobile/parts.ts'),
@@ -23,6 +24,6 @@ export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
   return load ? (await load()).parts : standard
 }
 
-/** A journey's source file, as named in the build manifest; null when it is bundled with the first screen. */
+/** A journey's source file, as named in the build manifest; null if it is bundled with the first screen. */
 export const journeyModule = (journey: JourneyId): string | null =>
   LOADERS[journey] ? `src/app/journeys/${journey}/parts.ts` : null

@@ -1,3 +1,4 @@
+/** Registers a journey's steps, texts and sagas in the browser. */
 import { fetchModule } from '../../lib/fetch-module.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { networkProblems } from '../../content/problems/network.ts'
@@ -5,30 +6,33 @@ import { addPart, addProblems, type JourneyPart } from '../../questions/registry
 import type { Outside } from '../../sagas/runtime/outside.ts'
 import { loadDeferred } from '../../sagas/load-deferred.ts'
 
-// the network may fail before anything else is loaded
+// network error texts come first, because the network may fail before anything else has loaded
 addProblems(networkProblems)
 
-/** A journey as the browser loads it: its first part, which is registered, and what runs it. */
+/**
+ * A journey as the browser loads it: its first steps and texts, which are registered, and the sagas that run
+ * it.
+ */
 export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
-  /** Loads and registers the steps after the first ones; absent if all are bundled. */
+  /** Loads and registers the later steps and their sagas; absent if nothing loads later. */
   readonly later?: () => Promise<void>
-  /** The title and the language of an address, where they are not the operator's. */
+  /** Title and language of an address, if they differ from the operator's site. */
   readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
-  /** Calls no server: what is reported or fetched besides the order's own calls is left out, too. */
+  /** Set if the journey calls no server. Tracking and other background requests are then left out, too. */
   readonly isAlone?: true
 }
 
-/** A journey before it is registered; `later` loads a part. */
+/** A journey before it is registered. Its `later` loads the remaining part without registering it. */
 export type Unregistered = Omit<JourneyParts, 'later'> & { readonly later?: () => Promise<JourneyPart> }
 
-/** Registers a journey's first part at once, and what `later` loads as soon as it has loaded. */
+/** Registers a journey's first part at once, and the later part as soon as `later` has loaded it. */
 export function registerJourney({ later, ...first }: Unregistered): JourneyParts {
   addPart(first.id, first)
   return { ...first, later: later && (async () => addPart(first.id, await later())) }
 }
 
-/** The steps of the checkout behind its first ones, with the workers that they need. */
+/** Loads the checkout's later steps and the sagas that they need. */
 export async function checkoutLater(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
   const [{ checkout }] = await Promise.all([
     fetchModule(async () => import('./standard/checkout-steps.ts')),
@@ -37,7 +41,7 @@ export async function checkoutLater(): Promise<JourneyPart & Required<Pick<Journ
   return checkout
 }
 
-/** For a journey whose steps are all bundled: the workers of the later ones. */
+/** Loads the sagas of the later steps, for a journey whose steps are all bundled. */
 export async function workersLater(): Promise<JourneyPart> {
   await loadDeferred()
   return {}

@@ -1,3 +1,4 @@
+/** Hydrates the interactive parts (islands) of a prerendered marketing page. */
 import { createElement, useEffect, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import type { PageCampaign } from '../../campaigns/types.ts'
@@ -13,7 +14,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What surrounds every live part, in the browser as in the prerendered page. */
+/** React contexts around every interactive part, in the browser and in the prerendered page. */
 export function IslandFrame({ campaign, services, children }: FrameProps) {
   const inside = services ? (
     <LandingServicesContext value={services}>{children}</LandingServicesContext>
@@ -27,16 +28,16 @@ export function IslandFrame({ campaign, services, children }: FrameProps) {
   )
 }
 
-/** Reports when a part has come alive. */
+/** Calls back once a part has been hydrated. */
 function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
   useEffect(onAlive, [onAlive])
   return children
 }
 
 /**
- * Records which button of a part is pressed before the part is alive: it already looks alive, on a slow telephone
- * seconds earlier. Until then links go to their pages, and a form itself keeps what is sent.
- * @returns ends it, and gives the button pressed last
+ * Records the last button pressed in a part before it is hydrated. On a slow telephone the part looks ready
+ * seconds earlier. Links already work then, and forms keep what is sent.
+ * @returns a function that stops recording and returns the button pressed last
  */
 function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {
   let pressed: HTMLButtonElement | null = null
@@ -53,13 +54,14 @@ function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name)
 
-/** Pixels before a part scrolls into view at which its code is fetched. */
+/** Distance from the visible area at which a part's code is fetched. */
 const AHEAD = '300px'
 
 /**
- * Brings the live parts of a prerendered page to life, each in its time. One whose code does not load stays as it was
- * rendered: its links work, and so does the rest of the page.
- * @returns removes them all, before the order takes the page over
+ * Hydrates the interactive parts of a prerendered page: at once, when the browser is idle, or when they
+ * become visible. A part whose code does not load stays as prerendered. Its links and the rest of the page
+ * still work.
+ * @returns a function that removes all parts, called before the order replaces the page
  */
 export function hydrateIslands(
   campaign: PageCampaign,

@@ -2,11 +2,12 @@ import type { PageCampaign } from '../../campaigns/types.ts'
 import type { Mode } from '../../funnel/types.ts'
 
 /**
- * Links into the order go to its first page; a visitor with the chat's version, or who prefers the chat, is taken there
- * instead (D12). They are plain links, so they work before this runs, and in a separate tab.
- * @param opening asked when a link is followed: the visitor may have chosen by then. Not asked where the link opens as
- *   it is, in a separate tab or by the visitor's answer to which way to order
- * @param prepare called when a link is first touched
+ * Sends visitors to the chat instead of the order's first page, if the chat is their A/B version or their own
+ * preference (D12). The links in the HTML lead to the first page, so they work before this code runs and in a
+ * new tab.
+ * @param opening returns the visitor's mode. It is called only when a link is followed, because the visitor
+ *   may have chosen by then
+ * @param prepare called when such a link is touched or focused
  */
 export function openInPreferredWay(
   { prefix }: Pick<PageCampaign, 'prefix'>,

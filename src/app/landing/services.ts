@@ -1,3 +1,4 @@
+/** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
 import { fetchModule } from '../../lib/fetch-module.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
@@ -19,14 +20,14 @@ import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at.ts'
 import { readCampaign } from '../boot/campaign.ts'
 
-/** The code of the order, loaded when a form or a card of a marketing page is first touched. */
+/** Loads the order's code, when a form or a plan card is first touched. */
 const loadEngine = async () => import('../boot/start.tsx')
 
 /**
- * Opens the order in place of a marketing page (docs/decisions/0025). The address is kept for this tab, as the order
- * itself keeps it; everything else said here goes over in memory, because nothing personal may be stored (S18).
+ * Replaces a marketing page with the order (docs/decisions/0025). The address is stored for this tab, as in
+ * the order itself. All other answers are passed in memory, because personal data may not be stored (S18).
  * @param leave called when nothing can fail any more, before the page's HTML is replaced
- * @throws when the order's code cannot be loaded; the page then stays as it was
+ * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
 async function takeOver(
   { path, address, answers }: Destination,
@@ -36,18 +37,19 @@ async function takeOver(
   const { startApp } = await loadEngine()
   const { prefix, journey } = readCampaign()
   const storage = browserStorage()
-  // a look-up of coverage belongs to no order
+  // a coverage lookup belongs to no order
   const lead = journeyAt(journey, path) === 'coverage' ? null : storage.read('lead')
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
-  // nothing the visitor is reading can move any more (src/app/prerender/head-script.ts)
+  // the font can change now, because the visitor is no longer reading the page
+  // (src/app/prerender/head-script.ts)
   if (storage.read('font') !== null) document.documentElement.dataset.font = ''
   window.history.pushState(null, '', `${prefix && `/${prefix}`}${path}`)
   window.scrollTo(0, 0)
   await startApp(report, { answers })
 }
 
-/** The calls' code and their words, loaded when the first of them is needed. */
+/** Loads the API client and the texts of its errors, when the first call needs them. */
 const loadCalls = async () => fetchModule(async () => import('../boot/calls.ts'))
 
 async function loadApi(): Promise<Api> {
@@ -55,7 +57,10 @@ async function loadApi(): Promise<Api> {
   return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel: () => 'pages' })
 }
 
-/** Reads as much of the stored order as its link needs; while the server does not answer, the link alone. */
+/**
+ * Reads the stored order's state for the link back to it. If the server does not answer, returns only the
+ * link.
+ */
 async function readStoredOrder(): Promise<StoredOrder | null> {
   const storage = browserStorage()
   const id = storage.read('lead')
@@ -71,7 +76,7 @@ async function readStoredOrder(): Promise<StoredOrder | null> {
   }
 }
 
-/** A call has failed, so its words are there. */
+/** Text for the error of a failed call. */
 const textOf = async ({ problem }: ApiError) =>
   filledIn({ ...networkProblems, ...(await loadCalls()).callProblems }, problem)
 
@@ -84,7 +89,7 @@ async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   }
 }
 
-/** Idempotency-Keys of the calls asked for that are not known to have arrived, by telephone (X11). */
+/** Idempotency-Keys of callback requests that may not have arrived, by telephone number (X11). */
 const callKeys = new Map<string, string>()
 
 async function askForCall(telephone: string): Promise<string | null> {
@@ -102,12 +107,12 @@ async function askForCall(telephone: string): Promise<string | null> {
 }
 
 /**
- * What the live parts of a marketing page can ask for. Neither the order's code nor that of its calls is loaded before
- * it is needed.
- * @param leave removes the live parts, when the order takes the page over
+ * Creates the services for the interactive parts of a marketing page. The order's code and the API client are
+ * loaded only when they are needed.
+ * @param leave removes the interactive parts when the order replaces the page
  */
 export const landingServices = (leave: () => void, report: Report): LandingServices => ({
-  // a failure shows when the code is needed
+  // a failed load is shown later, when the code is needed
   prepare: () => void loadEngine().catch(() => {}),
   takeOver: (destination) => takeOver(destination, leave, report),
   lookUpCep,

@@ -1,29 +1,32 @@
 /**
- * The head script, inlined into every page by the build: runs before anything else and before the first paint (D11,
- * D35, D41). It imports nothing, because its size delays the first question.
+ * Script that the build inlines into the head of every page. It records early input, takes link codes out of
+ * the address, and applies font and zoom. It runs before all other code and before the first paint (D11, D35,
+ * D41). It imports nothing, because its size delays the first question.
  */
 
 /** Input and submits from before the app was ready; the app replays them, then calls `release`. */
 export type EarlyInput = {
-  /** Wire name → value of every field touched so far. */
+  /** Values of all fields touched so far, by wire name. */
   values: Record<string, string>
   /** Whether the form was submitted. */
   submitted: boolean
-  /** Id of the form's step (`data-step`), null while nothing was touched. */
+  /** Id of the form's step (`data-step`); null if nothing has been touched. */
   step: string | null
   /**
-   * Stops recording: from here on the app handles input and submits.
-   * @param takeFont puts the font to use once it has loaded; by default immediately
+   * Stops recording. From then on the app handles input and submits.
+   * @param takeFont applies the font once it has loaded; by default it is applied at once
    */
   release: (takeFont?: () => void) => void
 }
 
-/** Lead ids and resume codes removed from the address before any other script could read them. */
+/**
+ * Lead ids and resume codes that were removed from the address, so that no other script can read them there.
+ */
 export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
 
 /**
- * The tracking parameters with which this tab's visit began (src/lib/tracking-parameters.ts), by name, and in `at` when its last
- * page was loaded, in milliseconds since the epoch.
+ * Tracking parameters with which this tab's visit began, by name (src/lib/tracking-parameters.ts). `at` is
+ * the time at which the tab's latest page was loaded, in milliseconds since the epoch.
  */
 export type KeptSource = Readonly<Record<string, string>>
 
@@ -31,20 +34,23 @@ declare global {
   interface Window {
     __prosaEarlyInput?: EarlyInput
     __prosaLink?: Link
-    /** Undefined for a visit without a source. */
+    /** Undefined if the visit has no source. */
     __prosaSource?: KeptSource | undefined
   }
 }
 
-/** Storage key of the data kept until a lead exists (sessionStorage). */
+/** Storage key of the answers that are kept until a lead exists (sessionStorage). */
 const draftKey = 'prosa.draft'
-/** Set once the font has loaded in this tab (sessionStorage): from then on it is applied before the first paint. */
+/**
+ * Storage key that is set once the font has loaded in this tab (sessionStorage). The font is then applied
+ * before the first paint.
+ */
 const fontKey = 'prosa.font'
-/** The source of the visit (sessionStorage). */
+/** Storage key of the visit's source (sessionStorage). */
 const sourceKey = 'prosa.tracking'
-/** Milliseconds between two pages after which an address with its own parameters begins another visit. */
+/** Milliseconds between two pages after which an address with tracking parameters begins a new visit. */
 const visitPause = 18e5
-/** Page zoom as a factor, absent at 100 % (localStorage). */
+/** Storage key of the page zoom, a factor that is absent at 100 % (localStorage). */
 const zoomKey = 'prosa.zoom'
 
 const root = document.documentElement
@@ -70,8 +76,8 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 /**
- * The source of the visit: that of its first page which has one (D101). It is kept here, because a link of the page can
- * be followed before any other script has run.
+ * Reads and stores the source of the visit: the tracking parameters of its first page that has any (D101).
+ * This happens here, because the visitor may follow a link before any other script has run.
  */
 function takeSource(): KeptSource | undefined {
   const found: Record<string, string> = {}
@@ -85,14 +91,14 @@ function takeSource(): KeptSource | undefined {
   } catch {
     // blocked, or not ours
   }
-  // one without a time was kept by an older page: it gives way
+  // a source without a time was stored by an older release and is replaced
   if (Object.keys(found)[0] && !(Date.now() - Number(source?.at) < visitPause)) source = found
   if (source) {
     source.at = String(Date.now())
     try {
       sessionStorage.setItem(sourceKey, JSON.stringify(source))
     } catch {
-      // blocked or full: links carry it (src/app/session/source.ts)
+      // blocked or full: links then carry the source (src/app/session/source.ts)
     }
   }
   return source
@@ -101,7 +107,7 @@ function takeSource(): KeptSource | undefined {
 function collectInput(): EarlyInput {
   const early: EarlyInput = { values: {}, submitted: false, step: null, release }
 
-  /** Only an element can be typed into, or sent. */
+  /** Finds the form of an input or submit event. Such events always come from an element. */
   function formOf(target: EventTarget | null): HTMLFormElement | null {
     return (target as Element).closest('form[data-step]')
   }
@@ -140,7 +146,9 @@ function collectInput(): EarlyInput {
   return early
 }
 
-/** The font loads after the first question's code; until then a local fallback with the same metrics is used. */
+/**
+ * Loads the font, after the first question's code. Meanwhile a local fallback with the same metrics is shown.
+ */
 function fetchFont(takeFont?: () => void): void {
   const use = () => {
     if (takeFont) takeFont()
@@ -151,18 +159,18 @@ function fetchFont(takeFont?: () => void): void {
       // blocked or full: the next page starts with the fallback font again
     }
   }
-  // one that does not load is not missed
+  // if the font does not load, the fallback stays
   document.fonts?.load('1em Figtree').then(use, () => {})
 }
 
-// Before the first paint, so that nothing jumps; tokens.css reads it.
+// Set before the first paint, so that nothing jumps. tokens.css reads it.
 root.style.setProperty('--zoom', recall('localStorage', zoomKey))
 if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
-// A stored order of the page's journey (a lead, a migration) must be loaded, or answers are at hand: base.css hides the
-// first question, which is about to be replaced.
+// If this browser has a stored order of the page's journey, a link to an order or a draft, base.css hides the
+// first question, because it is about to be replaced.
 if (recall('localStorage', 'prosa.' + root.dataset.subject) || Object.keys(window.__prosaLink)[0])
   root.dataset.resume = 'lead'
 else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

@@ -1,3 +1,4 @@
+/** Renders marketing pages to HTML. */
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
@@ -18,34 +19,37 @@ import { loadParts } from '../journeys/load.ts'
 import { landingData, landingHead } from './page-head.tsx'
 import type { Prerendered } from './page-frame.ts'
 
-/** What a marketing page is made of besides its campaign's rules. */
+/** Data of a marketing page, besides its campaign's rules. */
 export interface MarketingData {
   readonly landing: Landing
-  /** The campaign's list, as `/json/{file}` has it. */
+  /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
   /** Every plan that is sold. */
   readonly catalogue: readonly Plan[]
   /** Every benefit of the catalogue. */
   readonly benefits: LandingPageProps['benefits']
-  /** The brand whose bonus a mobile line earns. */
+  /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
 }
 
-/** What is known about a site once it is run. */
+/** Settings of the operator's site, which are known only at run time. */
 export interface SiteOfOperator {
-  /** Its scheme and host. */
+  /** Scheme and host of the site. */
   readonly origin?: string
-  /** Addresses of pages of others. */
+  /** Addresses of third-party pages. */
   readonly links?: OutsideLinks
 }
 
 const streamings = Object.keys(streamingPages) as Streaming[]
 
-/** The service whose page an address is (M2.38): the campaign's own page, and those below it. */
+/**
+ * The streaming service whose page an address is (M2.38), by the first segment of the campaign's prefix. Null
+ * for all other pages.
+ */
 const streamingAt = (address: string, prefix: string): Streaming | null =>
   (address === '/' && streamings.find((each) => each === prefix.split('/')[0])) || null
 
-/** The questions of a page, in the figures of its plans; null where the staff's own page has them. */
+/** A page's FAQ, with the figures of its plans. Null for the staff page, which has its own FAQ. */
 function faqOf({ landing, plans }: MarketingData, streaming: Streaming | null) {
   const list = streaming ?? faqListOf(landing.component)
   if (list === 'staff') return null
@@ -54,7 +58,8 @@ function faqOf({ landing, plans }: MarketingData, streaming: Streaming | null) {
 }
 
 /**
- * Renders a marketing page: the whole of it is plain HTML, its live parts are rendered as the browser hydrates them.
+ * Renders a marketing page. Most of it is static HTML. Its interactive parts are rendered separately, so that
+ * the browser can hydrate them.
  * @param address without the campaign's prefix
  */
 export async function renderLanding(

@@ -1,25 +1,28 @@
-/** What is written into the frame of a prerendered page. */
+/** What is inserted into the HTML template of a prerendered page. */
 export interface PageContent {
   readonly html: string
-  /** Title, description, canonical: replaces the frame's title. */
+  /** Title, description and canonical address; replaces the template's title. */
   readonly head?: string
-  /** Shown in its place while a stored order is loading (D11). */
+  /** Text shown instead of the page while a stored order is loading (D11). */
   readonly waiting?: string
-  /** The kind of record that the server stores for this journey: the head script looks for its id. */
+  /**
+   * Kind of record that the server stores for this journey. The head script looks for the id of such a
+   * record.
+   */
   readonly subject?: string
-  /** Its language, where it is not Portuguese. */
+  /** Language of the page, if it is not Portuguese. */
   readonly lang?: string
 }
 
-/** What the build writes into a page: its HTML, title and the code it needs immediately. */
+/** A rendered page: its HTML, its head and the source files whose code it needs at once. */
 export interface Prerendered extends PageContent {
   readonly head: string
   readonly modules: readonly string[]
 }
 
 /**
- * Parts that are painted whole: in half a header or banner, the next bytes would move what is already shown. A browser
- * that does not support this paints as the bytes arrive.
+ * Ids of parts that the browser must paint as a whole. A half-loaded header or banner would jump when the
+ * rest arrives. Browsers that do not support this paint as the bytes arrive.
  */
 const whole = ['topo', 'banner']
 
@@ -30,8 +33,8 @@ const expected = (html: string) =>
     .join('')
 
 /**
- * Sets a rendered page into its frame: the shell with its campaign, its styles and its code. The build does so, and
- * the server at its start where the prices are others.
+ * Inserts a page into the template, which already has the campaign, styles and scripts. Used by the build,
+ * and by the server at startup if its prices differ from those of the build.
  */
 export function setIn(frame: string, address: string, page: PageContent): string {
   const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''

@@ -1,3 +1,4 @@
+/** Renders the head of prerendered pages, and the structured data of marketing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BannerScene, Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
@@ -16,16 +17,18 @@ export interface PageHead {
   readonly description: string
   /** Canonical path. */
   readonly path: string
-  /** Names the picture of shared links. */
+  /** Names the picture shown with shared links. */
   readonly scene: BannerScene
-  /** Scheme and host of the site; '' where it is not known: addresses are then relative. */
+  /** Scheme and host of the site. '' if unknown; addresses are then relative. */
   readonly origin?: string
 }
 
-/** Path of the picture that a shared link shows. */
+/** Path of the picture shown with shared links. */
 const sharePicture = (scene: BannerScene): string => `/og/${scene}.jpg`
 
-/** What is in the head of a page, besides the shell's own: for search engines and shared links. */
+/**
+ * Renders a page's own tags in the head: title, description, canonical address and previews of shared links.
+ */
 export function pageHead({ title, description, path, scene, origin = '' }: PageHead): string {
   const url = origin + path
   const shared = {
@@ -55,30 +58,30 @@ export function pageHead({ title, description, path, scene, origin = '' }: PageH
 }
 
 interface LandingHeadOptions {
-  /** Path of the page, below the campaign's prefix. */
+  /** Path of the page, without the campaign's prefix. */
   readonly address: string
   readonly campaign: PageCampaign
   readonly landing: Landing
-  /** What the address changes. */
+  /** What differs at this address, if anything. */
   readonly own: AddressLanding | undefined
   readonly streaming: Streaming | null
   readonly plans: readonly Plan[]
   readonly faq: { readonly groups: readonly FaqGroup[] } | null
-  /** Path of the order's first page, below the prefix. */
+  /** Path of the order's first page, without the prefix. */
   readonly first: string
-  /** Scheme and host of the site; '' where it is not known: addresses are then relative. */
+  /** Scheme and host of the site. '' if unknown; addresses are then relative. */
   readonly origin: string
 }
 
 /** Title and description: the address's own, the streaming page's, or the campaign's (M2.75). */
 function wordsOf({ campaign, landing, own, streaming }: LandingHeadOptions) {
   if (own) return own
-  // below a mobile brand the page is that campaign's, with the service on top
+  // under a mobile brand's prefix, the page has the campaign's own title
   if (streaming && streaming === campaign.prefix) return streamingPages[streaming]
   return { title: campaign.title, description: landing.description }
 }
 
-/** What is in the head of a marketing page, besides the shell's own: for search engines and shared links. */
+/** Renders a marketing page's own tags in the head. */
 export function landingHead(options: LandingHeadOptions): string {
   const { title, description } = wordsOf(options)
   const { address, campaign, landing, origin } = options
@@ -86,7 +89,10 @@ export function landingHead(options: LandingHeadOptions): string {
   return pageHead({ title, description, path, scene: landing.banner.scene, origin })
 }
 
-/** The structured data of a marketing page; they follow its content, which is not to wait for them. */
+/**
+ * Renders a marketing page's structured data (JSON-LD) for search engines. It comes after the content, so
+ * that it does not delay the content.
+ */
 export function landingData(options: LandingHeadOptions): string {
   const { address, campaign, landing, own, streaming, plans, faq, first, origin } = options
   const { title } = wordsOf(options)

@@ -1,3 +1,4 @@
+/** Prerenders the pages of the order app to HTML. */
 import { configureStore } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
@@ -21,10 +22,10 @@ import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at.ts'
 import { modulesAt, preloadAt } from '../screens.tsx'
 
-/** Where search engines should list a page, and the picture that a shared link to it shows. */
+/** Canonical path of a page, and the picture shown with shared links. */
 type Shown = Pick<PageHead, 'path' | 'scene'>
 
-/** The first question, in the chat or on its page, in a form that needs no further code. */
+/** Whether a screen shows the journey's first question with a form that needs no further code. */
 function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
   const first = firstStep({ journey })
   const isAsked = screen.kind === 'chat' || (screen.kind === 'step' && screen.step === first)
@@ -33,7 +34,7 @@ function isFirstQuestion(journey: JourneyId, screen: Screen): boolean {
 
 const isBeside = (kind: Screen['kind']): kind is keyof typeof pageHeads => Object.hasOwn(pageHeads, kind)
 
-/** Whether what a new visitor sees at an address is known before anything is loaded. */
+/** Whether a screen looks the same for every new visitor, so that it can be prerendered. */
 function isKnown(journey: JourneyId, screen: Screen): boolean {
   const { kind } = screen
   return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
@@ -42,7 +43,7 @@ function isKnown(journey: JourneyId, screen: Screen): boolean {
 export { setIn } from './page-frame.ts'
 export { renderLanding } from './landing.tsx'
 
-/** An order about which nothing is known, at its first question. */
+/** Creates a store with an empty order at its first question. */
 function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
   const store = configureStore({
     reducer: rootReducer,
@@ -54,10 +55,10 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
 }
 
 /**
- * Renders an address as a new visitor sees it (D35): the first question of an order in the campaign's journey, a page
- * beside the orders, or what an unknown address shows.
+ * Renders an address as a new visitor sees it (D35): the first question of the order in the campaign's
+ * journey, a page outside the order, or the page for an unknown address.
  * @param address without the campaign's prefix
- * @returns null where nothing can be rendered before the code is loaded: such an address gets the bare shell
+ * @returns null if the page cannot be prerendered; such an address gets the bare shell
  */
 export async function render(
   address: string,

@@ -1,3 +1,4 @@
+/** Shows the cookie banner and the cookie settings. */
 import { createRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -7,8 +8,8 @@ import { ConsentModal } from '../../ui/consent/ConsentModal.tsx'
 import { keepPlaced } from './place-consent.ts'
 
 /**
- * Opens the cookie settings from the footer, so that an earlier choice can be changed. Closing without confirming asks again, as the
- * banner does.
+ * Opens the cookie settings, so that the visitor can change an earlier choice. If they are closed without a
+ * choice, the banner asks again.
  */
 export function changeConsent(onChoose: (consent: Consent) => void): void {
   const place = document.createElement('div')
@@ -21,7 +22,7 @@ export function changeConsent(onChoose: (consent: Consent) => void): void {
   }
   flushSync(() => root.render(<ConsentModal ref={modal} onChoose={choose} />))
   modal.current?.addEventListener('close', () => {
-    // after the submit that has closed it
+    // wait until the submit that closed the dialog is done
     setTimeout(() => {
       root.unmount()
       place.remove()
@@ -30,7 +31,10 @@ export function changeConsent(onChoose: (consent: Consent) => void): void {
   modal.current?.showModal()
 }
 
-/** Shows the cookie banner until there is a choice. It has its own React tree: neither store nor router knows it. */
+/**
+ * Shows the cookie banner until the visitor has chosen. It has its own React tree, independent of the app's
+ * store and router.
+ */
 export function askConsent(onChoose: (consent: Consent) => void): void {
   const place = document.createElement('div')
   place.className = 'consent-place'

@@ -1,6 +1,7 @@
+/** Reads and stores the visitor's cookie consent. */
 import { allows, chooseConsent, readConsent, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
 
-/** Chosen in this page; the cookies may be blocked. */
+/** The choice made on this page, kept here because cookies may be blocked. */
 let chosen: Consent | null = null
 const listeners = new Set<(consent: Consent) => void>()
 
@@ -22,12 +23,15 @@ function write(cookies: readonly string[]): void {
   }
 }
 
-/** The current consent. */
+/** The consent that applies now. */
 export const consentNow = (): Consent => chosen ?? read().consent
 
 export const isAllowed = (purpose: Purpose): boolean => allows(consentNow(), purpose)
 
-/** Reads the cookies; without a choice writes the refusal that holds until there is one. */
+/**
+ * Reads the consent cookies. If the visitor has not chosen yet, stores a refusal that applies until they
+ * choose.
+ */
 export function openConsent(): { readonly consent: Consent; readonly isAsked: boolean } {
   const { consent, isAsked, cookies } = read()
   write(cookies)
@@ -40,5 +44,5 @@ export function choose(consent: Consent): void {
   for (const listener of listeners) listener(consent)
 }
 
-/** Called with every choice from now on. */
+/** Registers a listener for later choices. */
 export const onConsent = (listener: (consent: Consent) => void): void => void listeners.add(listener)

@@ -1,3 +1,4 @@
+/** Writes consent commands and e-commerce events to the tag manager's `dataLayer`. */
 import { allows, type Consent } from '../../lib/cookie-consent.ts'
 
 declare global {
@@ -8,14 +9,20 @@ declare global {
 
 const layer = (): unknown[] => (window.dataLayer ??= [])
 
-/** A command as the tag container takes it: it ignores arrays, and reads what has the shape of `arguments`. */
+/**
+ * Pushes a command to the tag manager. It must be an `arguments` object, because the tag manager ignores
+ * arrays.
+ */
 const command = function () {
   layer().push(arguments)
 } as (...words: unknown[]) => void
 
 const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
-/** Consent Mode v2 (D42): publicity is what is stored and used for ads, performance and function the rest. */
+/**
+ * Translates the visitor's consent into Google Consent Mode v2 (D42): 'publi' covers advertising, 'func'
+ * everything else.
+ */
 function modeOf(consent: Consent) {
   const ads = word(allows(consent, 'publi'))
   const use = word(allows(consent, 'func'))
@@ -29,12 +36,12 @@ function modeOf(consent: Consent) {
   }
 }
 
-/** Denied by default, before anything else is in the layer (D73). */
+/** Denies everything by default. It must be the first entry in the layer (D73). */
 export const denyByDefault = (): void => command('consent', 'default', modeOf('denied'))
 
 export const updateMode = (consent: Consent): void => command('consent', 'update', modeOf(consent))
 
-/** A GA4 event. The one before it must not leave its items behind. */
+/** Pushes a GA4 e-commerce event, after clearing the items of the previous event. */
 export function pushEcommerce(event: string, ecommerce: Readonly<Record<string, unknown>>): void {
   layer().push({ ecommerce: null }, { event, ecommerce })
 }

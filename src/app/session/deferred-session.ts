@@ -3,13 +3,16 @@ import type { Session } from './open.ts'
 import type { SessionStart } from './start.ts'
 
 /**
- * What this browser reports about itself. The code loads after the first question; until then, or if it never loads,
- * nothing is known and nothing waits for it.
+ * A session whose code loads after the first question. Before that, or if the code never loads, it knows
+ * nothing about the browser, and no caller waits for it.
  */
 export function deferredSession(start: SessionStart): Session & { open: (order?: CountedPage) => void } {
   let session: Session | null = null
   return {
-    /** `order` is counted where the page shows one (docs/decisions/0035). */
+    /**
+     * Loads the code and starts the session. `order` is set on pages that show an order; its events are then
+     * counted (docs/decisions/0035).
+     */
     open(order) {
       import('./start.ts').then(
         ({ startSession, countWhenIdle }) => {

@@ -1,3 +1,4 @@
+/** Collects the browser data that is sent with a lead, and does the site's deferred startup work. */
 import type { DeviceInfo } from '../../contract/lead.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
 import { entryDay } from '../counting/entry.ts'
@@ -7,8 +8,8 @@ export interface Session {
   /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
   /**
-   * What else travels with a lead: Google Analytics' ids, read from its cookies on each access, first visit and
-   * exposure.
+   * Other data sent with a lead: Google Analytics ids, read from its cookies on each call, the day of the
+   * first visit, and the days since the browser entered the A/B experiment.
    */
   told: () => GaIds & { entered?: string; exposedFor?: number }
 }
@@ -29,8 +30,9 @@ const RETRY = 500
 const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192 } as const
 
 /**
- * Site startup work deferred until after the first question (M§4): unregisters service workers, starts the
- * preferences script, and copies cookies and preferences into the session, retrying every 500 ms until both exist.
+ * Does the startup work that can wait until after the first question (M§4). It unregisters service workers,
+ * starts the preferences script, and copies cookies and preferences into the session, retrying every 500 ms
+ * until both exist.
  * @param report called with failures that happen while online; they have no other effect (M§4)
  */
 export function openSession(report: (error: unknown, where: string) => void): Session {

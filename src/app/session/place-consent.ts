@@ -1,10 +1,10 @@
 /**
- * Where the cookie banner is placed: in the flow of the page, never over a form or the composer, and so that the first
- * question and what is around it keep their places (D73).
+ * Finds a place for the cookie banner on the page. The banner never covers a form or the message box, and it
+ * does not move the first question or anything around it (D73).
  */
 import { afterPaint } from '../boot/after-paint.ts'
 
-/** A page outside the order leaves a place for it. */
+/** Selector of the place that a page outside the order reserves for the banner. */
 const OWN = '[data-consent-place]'
 
 interface Place {
@@ -12,16 +12,20 @@ interface Place {
   readonly before: Element | null
 }
 
-/** Height that the banner would take in a place. */
+/** Measures the height that the banner would have in a parent. */
 type HeightIn = (parent: Element) => number
 
 const atEnd = (parent: Element): Place => ({ parent, before: null })
 const box = (element: Element) => element.getBoundingClientRect()
 
-/** The scene begins with sky: this much of it may be covered. */
+/** Pixels of sky at the top of the chat's opening picture that the banner may cover. */
 const SKY = 24
 
-/** Beside the conversation on a wide screen; else below the composer, or in the sky over the opening, if it fits. */
+/**
+ * Place in the chat: beside the conversation on a wide screen, otherwise below the message box or over the
+ * sky of the opening picture, if it fits. Without an opening picture, the place is at the top of the
+ * conversation.
+ */
 function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
   const [order, main] = [chat.querySelector('.chat__order'), chat.querySelector('.chat__main')]
   if (!main) return null
@@ -38,8 +42,8 @@ function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
 }
 
 /**
- * Above the footer, from the second question on; while the first one is asked only if there is room, else below
- * everything: the footer must not move.
+ * Place on a page: above the footer. At the first question this needs enough room. Otherwise the place is
+ * below the page, because the footer must not move.
  */
 function placeInPage(page: Element, isFirst: boolean, heightIn: HeightIn): Place {
   const above = { parent: page, before: page.querySelector(':scope > .site-footer') }
@@ -62,13 +66,13 @@ function placeOf(isFirst: boolean, heightIn: HeightIn): Place | null {
 const question = () => document.querySelector('[data-step]')?.getAttribute('data-step') ?? location.pathname
 
 /**
- * Puts an element there, and keeps it there while the screens change.
- * @returns takes it away
+ * Places an element, and keeps it placed while the screens change.
+ * @returns a function that removes it
  */
 export function keepPlaced(element: HTMLElement): () => void {
   const first = question()
   let isFirst = true
-  /** Everything is measured without the element, in one go: nothing of it is ever painted. */
+  /** Measures the element in a parent and removes it again at once, before anything is painted. */
   const heightIn = (parent: Element) => {
     parent.append(element)
     const height = element.offsetHeight
@@ -76,7 +80,7 @@ export function keepPlaced(element: HTMLElement): () => void {
     return height
   }
   const place = () => {
-    // a visitor whose focus is in it must not lose it
+    // the visitor must not lose the focus inside the banner
     if (element.contains(document.activeElement) || element.querySelector('dialog[open]')) return
     if (element.isConnected && isFirst && question() === first) return
     isFirst &&= question() === first
@@ -96,9 +100,9 @@ export function keepPlaced(element: HTMLElement): () => void {
     if (!hasLeft) place()
   }
   const observer = new MutationObserver(() => {
-    // it was removed with its screen: back in the same frame, or what is below it would jump
+    // The banner was removed with its screen. Put it back in the same frame, or the content below would jump.
     if (isStanding && !element.isConnected) place()
-    // measuring costs a quarter of what drawing the next question does, which has priority
+    // measuring takes a quarter of the time of drawing the next question, which has priority
     else if (!isDue) {
       isDue = true
       afterPaint(placeLater)
@@ -115,7 +119,7 @@ export function keepPlaced(element: HTMLElement): () => void {
   }
 }
 
-/** Whether it is where a later question has it. */
+/** Whether the element is already in its place for later questions. */
 function isPlaced(element: Element): boolean {
   const found = element.isConnected ? placeOf(false, () => Infinity) : null
   if (!found || found.parent !== element.parentElement) return false

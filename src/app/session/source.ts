@@ -1,6 +1,7 @@
+/** Carries the source of a visit (its tracking parameters) to this tab's next page and to new tabs. */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
-/** Whether this tab can store anything for its next page. */
+/** Whether this tab has stored the source, so that its next page can read it. */
 function canKeep(): boolean {
   try {
     return sessionStorage.getItem(storageKeys.tracking.key) !== null
@@ -9,7 +10,7 @@ function canKeep(): boolean {
   }
 }
 
-/** The same address with the source of the visit in its query; parameters that it has stay. */
+/** Adds the source of the visit to an address as query parameters. Existing parameters stay. */
 function withSource(href: string): string {
   const url = new URL(href, location.href)
   for (const [name, value] of Object.entries(window.__prosaSource ?? {}))
@@ -17,13 +18,16 @@ function withSource(href: string): string {
   return url.href
 }
 
-/** An address of this site for this tab's next page: it carries the source of the visit where the tab cannot (D101). */
+/**
+ * Address for this tab's next page. It has the source of the visit in its query if the tab cannot store it
+ * (D101).
+ */
 export const nextPage = (href: string): string =>
   !window.__prosaSource || canKeep() ? href : withSource(href)
 
 /**
- * Links of this site carry the source of the visit in their query when they open another tab, which knows nothing of
- * this one, and where this tab can store nothing. Others stay as they are: the tab has it.
+ * Adds the source of the visit to clicked links of this site if they open a new tab, which cannot read this
+ * tab's storage, or if this tab cannot store anything. Other links stay unchanged.
  */
 export function carrySource(): void {
   if (!window.__prosaSource) return

@@ -1,3 +1,7 @@
+/**
+ * Starts what every page of the site does after it can be used: consent, session, third-party scripts and
+ * counting.
+ */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-report.ts'
 import type { Tracker } from '../../sagas/runtime/outside.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
@@ -9,38 +13,37 @@ import { trackerOf } from './tracker.ts'
 
 export interface SessionStart {
   readonly report: (error: unknown, where: string) => void
-  /** The page belongs to the loyalty campaign, which loads the affiliate's script (M2.74). */
+  /** Whether the page belongs to the loyalty campaign, which loads the affiliate's script (M2.74). */
   readonly isAffiliate: boolean
 }
 
-/** This document's. */
+/** The session of this HTML document. */
 let running: Session | null = null
 
 /**
- * What every page of the site does after its first view (M4.11, M4.12): consent, the session, and what the consent
- * allows. Called when the page can be used; once for a document, also where an order takes a marketing page over. It
- * needs neither store nor router.
+ * Starts the session (M4.11, M4.12). It runs once per document, even if an order replaces a marketing page.
+ * It needs neither store nor router.
  */
 export function startSession(start: SessionStart): Session {
   running ??= open(start)
   return running
 }
 
-/** Milliseconds after which a browser that is never idle counts all the same. */
+/** Milliseconds after which work starts even if the browser is never idle. */
 const BUSY = 2_000
 
 /**
- * Does what can wait once the browser is idle. Not the one in src/ui/when-idle.ts: that is in the marketing pages'
- * file, which every order would load for it (scripts/build/chunks.ts).
+ * Runs work once the browser is idle. It does not use src/ui/when-idle.ts, because that file is bundled with
+ * the marketing pages, and every order would have to load that bundle (scripts/build/chunks.ts).
  */
 function whenIdle(work: () => Promise<void>): void {
-  // what did not load counts nothing
+  // if the code does not load, nothing is counted
   const start = () => void work().catch(() => {})
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: BUSY })
   else setTimeout(start, BUSY / 4)
 }
 
-/** Counts what happens in an order. */
+/** Starts counting what happens in an order, once the browser is idle. */
 export const countWhenIdle = (order: CountedPage): void =>
   whenIdle(async () => (await import('../counting/count-visit.ts')).countVisit(order))
 
@@ -62,7 +65,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
   })
   tracker.pageView(tracker.path())
   watchOffers(tracker)
-  // a style sheet that fails is only caught outside of what loads it
+  // a function of its own: an error of a style sheet can only be caught by its caller
   const load = async () => import('./ask-consent.tsx')
   const withQuestions = (ask: (questions: typeof import('./ask-consent.tsx')) => void) =>
     void load().then(ask, (error: unknown) => {
@@ -84,7 +87,7 @@ function skuOf(link: HTMLAnchorElement): string | null {
 
 const itemsOf = (skus: readonly string[]) => [...new Set(skus)].map((item_id) => ({ item_id }))
 
-/** A page's plans, by the links of their cards: seen, and chosen with a click (D42). */
+/** Reports the plans on the page as seen, and a plan as chosen when its link is clicked (D42). */
 function watchOffers(tracker: Tracker): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="s="]')]
   const skus = links.map(skuOf).filter((sku) => sku !== null)

@@ -1,3 +1,4 @@
+/** Loads third-party scripts with the visitor's consent: tag manager, affiliate script and web chat. */
 import type { ThirdParties } from '../../contract/third-party-scripts.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
 import { apiBase } from '../boot/api-base.ts'
@@ -6,14 +7,14 @@ import { isAllowed } from './consent.ts'
 type Name = Exclude<keyof ThirdParties, 'success' | 'video'>
 type Addresses = Partial<Record<Name | 'video', string>>
 
-/** What each of them needs (D61). */
+/** Consent that each script needs (D61). */
 const NEEDS: Readonly<Record<Name, Purpose>> = { container: 'publi', affiliate: 'publi', webchat: 'func' }
 const names = Object.keys(NEEDS) as Name[]
 
 let asked: Promise<Addresses> | null = null
 const loading = new Map<Name, Promise<void>>()
 
-/** The addresses by configuration; none when they cannot be read, until the next choice asks again. */
+/** Fetches the configured addresses. Returns none if the request fails; the next call tries again. */
 async function addresses(): Promise<Addresses> {
   asked ??= fetch(`${apiBase()}/third-parties`).then((reply) => {
     if (!reply.ok) throw new Error(`third-parties: ${reply.status}`)
@@ -27,7 +28,7 @@ async function addresses(): Promise<Addresses> {
   }
 }
 
-/** Settles when the script has run, or never will: a blocked one breaks nothing. */
+/** Adds a script to the page. Resolves when the script has run or failed; a blocked script breaks nothing. */
 function load(address: string): Promise<void> {
   return new Promise((resolve) => {
     const script = document.createElement('script')
@@ -38,7 +39,10 @@ function load(address: string): Promise<void> {
   })
 }
 
-/** The affiliate script gets the page's address without its query, which may contain a link's code. */
+/**
+ * Address of a script. The affiliate's gets the page's address without its query, which may contain a link's
+ * code.
+ */
 function addressOf(name: Name, address: string): string {
   if (name !== 'affiliate') return address
   const url = new URL(address, location.href)
@@ -47,8 +51,8 @@ function addressOf(name: Name, address: string): string {
 }
 
 /**
- * Loads the scripts that the visitor's choice allows, each once (D61).
- * @param isAffiliate the page belongs to the loyalty campaign (M2.74)
+ * Loads each script that the visitor's consent allows, once (D61).
+ * @param isAffiliate whether the page belongs to the loyalty campaign (M2.74)
  */
 export async function loadAllowed(isAffiliate: boolean): Promise<void> {
   const wanted = () => names.filter((name) => isAllowed(NEEDS[name]) && (name !== 'affiliate' || isAffiliate))
@@ -61,11 +65,11 @@ export async function loadAllowed(isAffiliate: boolean): Promise<void> {
   }
 }
 
-/** Resolves once the web chat has loaded, or is known not to. */
+/** Resolves once the web chat has loaded or failed, or if it is not being loaded. */
 export async function webchatSettled(): Promise<void> {
   await addresses()
   await loading.get('webchat')
 }
 
-/** Address of the player of videos; null where none is configured, or it cannot be requested. */
+/** Address of the video player; null if none is configured or the configuration cannot be fetched. */
 export const videoPlayer = async (): Promise<string | null> => (await addresses()).video ?? null

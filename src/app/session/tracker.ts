@@ -1,3 +1,4 @@
+/** Reports the order's progress to the page's web chat and tag manager. */
 import { isFunnelStep } from '../../lib/funnel-report.ts'
 import type { Outside, Tracker } from '../../sagas/runtime/outside.ts'
 import type { WebchatFunction } from './web-chat.ts'
@@ -9,8 +10,8 @@ import { webchatSettled } from './third-parties.ts'
 let viewed: string | null = null
 
 /**
- * Calls a function of the web chat, if it has it and the visitor allows it. A script that is still loading is waited
- * for; one that fails does not affect the order (X28).
+ * Calls a function of the web chat, if the chat has it and the visitor consents. It waits for a script that
+ * is still loading. A script that fails does not affect the order (X28).
  */
 function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
   if (!isAllowed('func')) return
@@ -22,7 +23,7 @@ function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
     .catch(() => {})
 }
 
-/** This browser's web chat and tag container (M7.3, D42, D45). */
+/** Creates the tracker for the web chat and the tag manager of this page (M7.3, D42, D45). */
 export const trackerOf = (report: Outside['report']): Tracker => ({
   path: () => location.pathname,
   pageView(path) {

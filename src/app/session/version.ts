@@ -1,3 +1,4 @@
+/** Draws the visitor's version in the A/B test of chat against pages. */
 import type { Mode } from '../../funnel/types.ts'
 import { leaveOut } from '../counting/left-out.ts'
 
@@ -7,8 +8,8 @@ const VERSION_KEY = 'prosa.version'
 const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
 
 /**
- * The A/B version of this visitor (F§4, D12): drawn once with even odds and kept; `test=A|B` in
- * the address forces it, and leaves the visit out of what is counted (D92).
+ * Returns the visitor's A/B version (F§4, D12). It is drawn once with equal odds and stored. `test=A|B` in
+ * the address forces a version and excludes the visit from what is counted (D92).
  * @param draw a number in [0, 1)
  */
 export function versionOf(query: URLSearchParams, draw: () => number): Version {
@@ -27,10 +28,10 @@ export function versionOf(query: URLSearchParams, draw: () => number): Version {
 
 const isMode = (text: string | null): text is Mode => text === 'chat' || text === 'pages'
 
-/** Whether the draw decides how a plan link opens: the visitor has not. */
+/** Whether the draw decides how a plan link opens, because the visitor has not chosen chat or pages. */
 export const isDrawn = (preferred: string | null): boolean => !isMode(preferred)
 
-/** The mode in which a plan link opens: the visitor's own choice overrides the version. */
+/** Chat or pages, for opening a plan link. The visitor's own choice overrides the version. */
 export function openingMode(version: Version, preferred: string | null): Mode {
   if (isMode(preferred)) return preferred
   return version === 'B' ? 'chat' : 'pages'

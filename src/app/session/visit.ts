@@ -8,10 +8,10 @@ import type { Session } from './open.ts'
 import type { Version } from './version.ts'
 
 /**
- * What is sent with a lead besides the answers (F§3): campaign name and flags, tracking, version. `origin` marks
- * visitors from the WhatsApp chat.
- * @param source what the head script has stored of the visit's source; undefined for none
- * @param session browser data, once known
+ * Builds the data that is sent with a lead besides the answers (F§3): campaign, tracking, A/B version and
+ * browser data. `origin` marks visitors from the WhatsApp chat.
+ * @param source source of the visit, as stored by the head script; undefined if there is none
+ * @param session browser data; empty until the session's code has loaded
  */
 export function visitOf(
   campaign: PageCampaign,
@@ -22,7 +22,7 @@ export function visitOf(
   session: Session = { deviceInfo: () => ({}), told: () => ({}) },
 ): Outside['visit'] {
   const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
-  // visitors from a chat elsewhere bring its protocol number along
+  // visitors who come from another chat bring its protocol number in the address
   let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
   if (!protocol) {
     readProtocol((found) => {

@@ -1,7 +1,8 @@
+/** Types of the third-party web chat on the page, and the lookup of its protocol number. */
 const TRIES = 10
 const PAUSE = 1000
 
-/** What a web chat may offer (D45). */
+/** Functions that a web chat may offer (D45). */
 export type WebchatFunction =
   | 'pageView'
   | 'funnelStep'
@@ -19,8 +20,8 @@ declare global {
 }
 
 /**
- * Reads the protocol id (webcare_tuid) of a web chat widget on the page: polled in the background every second, ten
- * times (F§9, D11). Most pages have none, which is not an error.
+ * Reads the protocol number (webcare_tuid) of a web chat widget on the page. It looks for it in the
+ * background every second, ten times (F§9, D11). Most pages have no widget, which is not an error.
  */
 export function readProtocol(found: (protocol: string) => void): void {
   let tries = 0

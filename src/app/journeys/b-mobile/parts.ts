@@ -4,7 +4,10 @@ import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { ofMobile } from '../mobile/parts.ts'
 import { registerJourney } from '../register.ts'
 
-/** A mobile brand whose CEP and number share one page. */
+/**
+ * What the browser loads for journey `b-mobile`: the mobile brands' order, with CEP and house number on one
+ * page.
+ */
 export const parts = registerJourney({
   id: bMobile.id,
   ...ofMobile,

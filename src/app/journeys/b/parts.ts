@@ -4,7 +4,7 @@ import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
-/** CEP and number on one page; otherwise the standard order. */
+/** What the browser loads for journey `b`: the standard order, with CEP and house number on one page. */
 export const parts = registerJourney({
   id: b.id,
   ...ofCheckout,

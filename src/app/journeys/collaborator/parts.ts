@@ -8,7 +8,10 @@ import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
 import { checkoutLater, registerJourney } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
-/** The employee offer with its e-mail code. */
+/**
+ * What the browser loads for the employee offer (journey `collaborator`), which sends a code to the
+ * employee's e-mail address.
+ */
 export const parts = registerJourney({
   id: collaborator.id,
   ...ofCheckout,

@@ -14,7 +14,10 @@ import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
-/** Several questions per page (D7). The first page also asks for personal data, so those steps are bundled with it. */
+/**
+ * What the browser loads for the compact journey, which puts several questions on each page (D7). Its first
+ * page also asks for personal data, so those steps are bundled with it.
+ */
 export const parts = registerJourney({
   id: compact.id,
   ...ofCheckout,

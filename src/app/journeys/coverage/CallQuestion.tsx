@@ -19,7 +19,10 @@ import { addressText } from '../../../questions/order-display.ts'
 const nothingToSend = () => undefined
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
-/** "Tem fibra em …": requests a call, or lets the visitor continue without one (D54). */
+/**
+ * Question for an address with coverage ("Tem fibra em …"). The visitor requests a call, or continues to the
+ * order without one (D54).
+ */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
   const { text, order, refusals, onAnswer } = useStep(id)

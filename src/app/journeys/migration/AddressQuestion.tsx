@@ -9,13 +9,13 @@ import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order-display.ts'
 import './address-question.css'
 
-/** The address as known so far, to be kept or changed. */
+/** Question that shows the known address and lets the visitor keep or change it. */
 export default function AddressQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, order, problems, refusals, busy, onAnswer } = useStep(id)
   const name = step.fields[0]?.name ?? ''
   const { heading, why } = wordingOf(order, id)
   const title = `${id}-question`
-  // only offers what the step would accept
+  // show only the options that the step would accept
   const options = (text.options ?? []).filter(
     ({ value }) => step.schema(order).safeParse({ [name]: value }).success,
   )

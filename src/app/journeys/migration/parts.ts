@@ -1,3 +1,6 @@
+/**
+ * What the browser loads for the migration journey: customers of the old network who move to fibre (D9, D51).
+ */
 import { migrationTexts } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document.ts'
 import { migration } from '../../../funnel/journeys/migration/journey.ts'
@@ -16,10 +19,9 @@ import { submitDocument } from '../../../sagas/customer-lookup/submit.ts'
 import { migrationSubject } from '../../../sagas/subject/migration.ts'
 import { checkoutLater, registerJourney } from '../register.ts'
 
-/** With this journey's own text, else with the checkout's. */
+/** Pairs a step with this journey's own text. Without one, the checkout's text applies. */
 const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
-/** Customers of the old network migrating to fibre (D9, D51). */
 export const parts = registerJourney({
   id: migration.id,
   steps: [consultaCpf, semOfertas].map(inItsWords),

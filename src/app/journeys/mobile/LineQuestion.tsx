@@ -4,7 +4,10 @@ import { StepFields } from '../../../questions/StepFields.tsx'
 import { useStep } from '../../../questions/useStep.ts'
 import { WaitState } from '../../../questions/WaitState.tsx'
 
-/** Question for the visitor's mobile number, which is looked up immediately; the progress is shown beside the field. */
+/**
+ * Question for the visitor's mobile number. The number is looked up at once, and the progress is shown beside
+ * the field.
+ */
 export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { text, refusals, busy, onAnswer } = useStep(id)
   const inChat = variant === 'chat'

@@ -7,7 +7,7 @@ import { mobileSubject } from '../../../sagas/subject/mobile.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
-/** A checkout that asks for a mobile line. */
+/** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
 export const ofMobile = {
   ...ofCheckout,
   ...lineParts,
@@ -20,5 +20,5 @@ export const ofMobile = {
   },
 } as const satisfies Omit<Unregistered, 'id'>
 
-/** The journey of the mobile brands' campaigns. */
+/** What the browser loads for the journey of the operator's mobile brands. */
 export const parts = registerJourney({ id: mobile.id, ...ofMobile })

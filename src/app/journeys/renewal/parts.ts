@@ -19,7 +19,10 @@ import { submitDocument } from '../../../sagas/customer-lookup/submit.ts'
 import { renewalSubject } from '../../../sagas/subject/renewal.ts'
 import { registerJourney, workersLater } from '../register.ts'
 
-/** A customer's document, offers, a code where e-mail is available, and one confirmation (D9, D67). */
+/**
+ * What the browser loads for the renewal journey: a customer's document, offers, a code if e-mail is
+ * available, and one confirmation (D9, D67).
+ */
 export const parts = registerJourney({
   id: renewal.id,
   steps: [

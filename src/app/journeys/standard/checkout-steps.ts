@@ -43,8 +43,9 @@ import { foundText } from './found-text.ts'
 import type { JourneyPart } from '../../../questions/registry.ts'
 
 /**
- * The checkout behind its first steps, each step with its texts; loaded while the first are being answered. A step's
- * fields, rule and save are in the first file of its pair, its words and its name at the desk in the second.
+ * The checkout's later steps, each with its texts. They load while the visitor answers the first steps. The
+ * first file of each pair has the step's fields, rules and save. The second has its texts and its name at the
+ * operator's desk.
  */
 export const checkout = {
   steps: [
@@ -67,7 +68,7 @@ export const checkout = {
     [dataInstalacao, dataInstalacaoText],
     [confirmacao, confirmacaoText],
     [pedidoRealizado, pedidoRealizadoText],
-    // asked by then, and perhaps in doubt
+    // already registered: this adds the texts of its variants, which are only shown later
     [nrImovel, nrImovelDoubts],
   ],
   problems: answerProblems,

@@ -9,7 +9,7 @@ import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-di
 import { leadSubject } from '../../../sagas/subject/lead.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
 
-/** An order that begins with the address; these first steps are bundled with the first screen. */
+/** First steps of every order that begins with the address. They are bundled with the first screen. */
 export const ofCheckout = {
   steps: [
     [cep, cepText],
@@ -21,5 +21,5 @@ export const ofCheckout = {
   later: checkoutLater,
 } as const satisfies Omit<Unregistered, 'id'>
 
-/** The standard order. */
+/** What the browser loads for the standard order. */
 export const parts = registerJourney({ id: standard.id, ...ofCheckout, drawings: 'fibre' })
