@@ -1,4 +1,4 @@
-/** Workers that only the later questions need; `load-deferred.ts` loads them (D34). */
+/** Bundle of the sagas that only later questions need. `load-deferred.ts` loads it (D34). */
 export { handleCall, handleWithdraw, submitContact } from './contact/contact.ts'
 export { checkAddress } from './coverage/ahead.ts'
 export { submitFinish } from './finish/finish.ts'

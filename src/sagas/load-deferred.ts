@@ -1,3 +1,4 @@
+/** Loads the sagas that only later questions need. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
 import { fetchModule } from '../lib/fetch-module.ts'
@@ -9,13 +10,13 @@ type Workers = typeof import('./deferred.ts')
 
 let loaded: Workers | null = null
 
-/** Loads the workers of the later questions, ahead of them. Fails as the network does. */
+/** Loads the sagas in advance. Rejects if the network fails. */
 export async function loadDeferred(): Promise<Workers> {
   loaded ??= await fetchModule(async () => import('./deferred.ts'))
   return loaded
 }
 
-/** A failed load counts as a network error, which is retried. */
+/** Loads the sagas for a waiting visitor. A failed load counts as a network error, which is retried. */
 function* loadForVisitor() {
   try {
     return yield* call(loadDeferred)
@@ -25,9 +26,9 @@ function* loadForVisitor() {
 }
 
 /**
- * One of those workers; loads them first if that has not happened yet.
- * @param told what the visitor waits for, if they requested its work; where no wait is shown, an action saying that it
- *   cannot be done now
+ * Creates a saga that runs one of the deferred sagas, after loading them if necessary.
+ * @param told what the visitor is waiting for, if they started this. If no wait is shown, an action to
+ *   dispatch when the load fails.
  */
 export const deferred = <Args extends unknown[]>(
   pick: (workers: Workers) => (...args: Args) => Generator,

@@ -1,3 +1,4 @@
+/** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/fetch-module.ts'
 import type { Submit } from '../funnel/types.ts'
@@ -29,8 +30,8 @@ import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
 /**
- * Prefetches the list of banks after the first answer, or with a stored order (D34), in journeys with a payment step:
- * those are the ones with a risk check.
+ * Prefetches the list of banks after the first answer, or once a stored order has loaded (D34). Only journeys
+ * with a risk check have a payment step.
  */
 function* fetchBanksAhead() {
   if (!(yield* outside()).subject?.confirm) return
@@ -38,7 +39,10 @@ function* fetchBanksAhead() {
   yield* fork(loadBanks)
 }
 
-/** Trackers follow the order from its first event; if their code fails to load, nothing is reported (D42). */
+/**
+ * Starts the reports to third parties at the order's first event. If their code fails to load, nothing is
+ * reported (D42).
+ */
 function* track() {
   const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
   const heard = yield* actionChannel('*')
@@ -46,10 +50,10 @@ function* track() {
   if (loaded) yield* loaded.follow(first, heard)
 }
 
-/** While the number is asked, what its CEP is is looked up (D74): the visitor never waits for it. */
+/** Looks up the CEP while the house number is being asked (D74). The visitor never waits for it. */
 function* lookUpPlace() {
   const step = yield* select(selectStep)
-  // a lookup of the town says this too
+  // steps that need the town look up the same data
   if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
   // the question is drawn first
   const { painted } = yield* outside()
@@ -69,7 +73,7 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   contact: deferred(({ submitContact }) => submitContact, 'waiting-list'),
 }
 
-/** What later steps need before they can be answered. */
+/** Sagas that prepare later steps before they can be answered. */
 const LATER: Workers = {
   coverage: deferred(({ checkAddress }) => checkAddress, 'coverage'),
   risk: deferred(({ waitForRisk }) => waitForRisk, 'risk'),
@@ -90,7 +94,10 @@ const WISHES = [
 
 const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
 
-/** Actions on the whole order are rare: their code is loaded with the first of them. */
+/**
+ * Runs an action on the whole order, such as erasing it. Such actions are rare, so their code loads with the
+ * first one.
+ */
 function* handleWish(action: ReturnType<typeof events.wished>) {
   try {
     const { grant } = yield* call(() => import('./wishes/wishes.ts'))
@@ -101,7 +108,6 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
   }
 }
 
-/** Starts every watcher, then the visit. */
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))

@@ -1,3 +1,4 @@
+/** Loads lists from the server: banks, complement types and regulations. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import {
   banksFailed,
@@ -11,7 +12,9 @@ import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
-/** Retries until it succeeds; a rejection gives null, since the list is optional. */
+/**
+ * Repeats a request until it succeeds. If the server rejects it, returns null, because the list is optional.
+ */
 function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -23,7 +26,10 @@ function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null>
   }
 }
 
-/** The list of banks, once. Nobody can name an account without it, so a failure is shown with a retry (F8.12). */
+/**
+ * Loads the list of banks, once. The question for the bank account needs it, so a failure is shown with a
+ * retry (F8.12).
+ */
 export function* loadBanks() {
   const { api } = yield* outside()
   // another worker may have loaded them in the meantime
@@ -40,8 +46,8 @@ export function* loadBanks() {
 }
 
 /**
- * Complement types for the infraco at the address, ignored if the infraco has changed by then; empty when it has
- * none.
+ * Loads the complement types (flat, house and so on) of the network at the address. The reply is ignored if
+ * the network has changed by then. If the server rejects the request, the list is empty.
  */
 export function* loadComplementTypes(infra: string) {
   const { api } = yield* outside()
@@ -50,7 +56,10 @@ export function* loadComplementTypes(infra: string) {
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
 }
 
-/** Complement types decide whether `instalacao` applies; a failing list must not block the order. */
+/**
+ * Fetches complement types, which decide whether step `instalacao` applies. A failure gives an empty list, so
+ * that it does not block the order.
+ */
 export function* fetchTypes(infra: string) {
   const { api } = yield* outside()
   try {
@@ -61,8 +70,8 @@ export function* fetchTypes(infra: string) {
 }
 
 /**
- * The documents of the regulations page, fetched once per page. A failure is shown there with a retry button; the
- * collaborators' documents are included under their offer (D55).
+ * Loads the documents of the regulations page, once per page. A failure is shown there with a retry button.
+ * Under the employee offer, the employees' documents are included (D55).
  */
 export function* loadRegulations() {
   const { api } = yield* outside()

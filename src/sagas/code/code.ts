@@ -1,3 +1,4 @@
+/** Sends the six-digit code to the customer's e-mail address, and checks what the visitor types. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
@@ -24,7 +25,7 @@ import { savesFlushed } from '../subject/flush.ts'
 import { bringBackTo, moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut, wayOut } from '../subject/recover.ts'
 
-/** Initial state of a code. */
+/** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
 
 function* learn(more: Partial<CodeState>) {
@@ -35,12 +36,15 @@ function* learn(more: Partial<CodeState>) {
 /** The field of a step that asks for a code. */
 const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 
-/** The mask of the contact a code goes to; '' where this page does not know it. */
+/** Masked e-mail address that the code goes to; '' if this page does not know it. */
 function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
   return onRecord?.email ?? maskEmail(email?.values.email ?? '')
 }
 
-/** After a reload a code that is still valid is not sent again. @returns whether there is one */
+/**
+ * Restores a code that is still valid after a reload, so that it is not sent again.
+ * @returns whether there is one
+ */
 function* recallSent() {
   const sent = yield* sentCode()
   if (!sent) return false
@@ -50,8 +54,8 @@ function* recallSent() {
 }
 
 /**
- * The work for a step that asks for a code: sends one on arrival unless this tab has already sent one, and another
- * on request. Runs until the step is left.
+ * Runs while the visitor is at a step that asks for a code. It sends a code on arrival, unless this tab has
+ * already sent one, and another one on request.
  */
 function* keepCodeSent() {
   const { code } = (yield* select(selectOrder)).facts
@@ -65,7 +69,10 @@ function* keepCodeSent() {
   }
 }
 
-/** The mail may have arrived although its reply was lost: typing a code then stops the retries. */
+/**
+ * Sends a code, and stops retrying once the visitor submits one. The mail may have arrived although its reply
+ * was lost.
+ */
 function* sendUnlessTyped() {
   const step = yield* select(selectStep)
   const order = yield* select(selectOrder)
@@ -75,7 +82,7 @@ function* sendUnlessTyped() {
   if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
 }
 
-/** The server understood and will not send a code: shown to the visitor, not retried automatically. */
+/** Whether the server refuses to send a code. This is shown to the visitor and not retried automatically. */
 const isRefusal = (error: ApiError) =>
   error.failure.kind === 'server' &&
   error.failure.status >= 400 &&
@@ -105,12 +112,15 @@ function* send(step: Step) {
   }
 }
 
-/** No code was sent: goes to the step whose answer is wrong, or shows the server's message at the field. */
+/**
+ * Handles a refusal to send a code: goes to the step whose answer is wrong, or shows the server's message at
+ * the field.
+ */
 function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)
   const way = wayOut(error, order)
   if (way) {
-    // It navigates, which cancels this worker, so it is spawned.
+    // Spawned, because it navigates, and navigating cancels this saga.
     yield* spawn(safely(takeWayOut), way)
     return
   }
@@ -121,7 +131,7 @@ function* settleRefusal(step: Step, error: ApiError) {
     return
   }
   yield* put(refused({ step: asks, problems: { [named]: error.problem } }))
-  // Navigating cancels this worker, so it is done last.
+  // Done last, because navigating cancels this saga.
   yield* bringBackTo(asks)
 }
 
@@ -130,8 +140,8 @@ const stepWith = (order: Order, name: string): StepId | null =>
     ?.id ?? null
 
 /**
- * Checks a typed code: if right, the visitor moves on; if wrong, expired or used up, the question says so and any
- * earlier validation is revoked (F§4).
+ * Checks a typed code. If it is right, the visitor moves on. If it is wrong, expired or used up, the question
+ * says so, and an earlier validation is revoked (F§4).
  */
 function* submitCode(step: Step, values: Values) {
   const order = yield* select(selectOrder)
@@ -179,5 +189,5 @@ function* tryCode(step: Step, first: Values) {
   })
 }
 
-/** Shared by every journey that asks for a code. */
+/** Sagas for every journey that asks for a code. */
 export const codeParts = { needs: { code: keepCodeSent }, submits: { code: submitCode } }

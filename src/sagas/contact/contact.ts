@@ -1,3 +1,4 @@
+/** Sends contact requests: joining or leaving the waiting list, and asking for a call. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
@@ -14,12 +15,15 @@ import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
 import type { Visit } from '../runtime/subject.ts'
 import { houseOf } from '../storage/kept-address.ts'
 
-/** Whether the result is still wanted: another address or a new order makes it obsolete. */
+/** Whether the result is still wanted. Another address or a new order makes it obsolete. */
 function* isAwaited(what: 'notify' | 'withdraw') {
   return (yield* select(selectFlow)).contact[what] === 'sending'
 }
 
-/** "Quero receber o aviso": adds a contact to the no-coverage lead, or creates one with it (D8). */
+/**
+ * Handles "Quero receber o aviso": adds a contact to the entry on the waiting list, or creates an entry with
+ * it (D8).
+ */
 export function* submitContact(step: Step, values: Values) {
   const { api, visit } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
@@ -29,7 +33,7 @@ export function* submitContact(step: Step, values: Values) {
     yield* put(refused({ step: step.id, problems: checked.problems }))
     return
   }
-  // another tab of the same order has checked the address and knows the lead
+  // without an id, another tab of the same order has checked the address
   const subject = noCoverageId ? { id: noCoverageId } : placeRequest(order, visit())
   yield* put(contactSettled({ what: 'notify', state: 'sending' }))
   try {
@@ -46,8 +50,9 @@ export function* submitContact(step: Step, values: Values) {
 }
 
 /**
- * "Não quero ser avisado": deletes the no-coverage lead. Its phone number is sent along while this page knows it
- * (F7.10); after a reload the id is enough. If a retry finds nothing, the first attempt deleted it.
+ * Handles "Não quero ser avisado": deletes the entry on the waiting list. The telephone number is sent, too,
+ * while this page knows it (F7.10); after a reload the id is enough. If a repeated request finds nothing, the
+ * first one has deleted the entry.
  */
 export function* handleWithdraw() {
   const { storage } = yield* outside()
@@ -56,7 +61,7 @@ export function* handleWithdraw() {
   try {
     if (noCoverageId) yield* call(forget, noCoverageId)
     if (!(yield* isAwaited('withdraw'))) return
-    // the key would return the deleted lead
+    // with the old key, the next check would return the deleted entry
     for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
     yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
   } catch (error) {
@@ -82,24 +87,26 @@ function* forget(id: string) {
   yield* settled('notify')
 }
 
-/** Callback request: POST supportRequest with the phone number's digits. */
+/** Requests a call: POST supportRequest with the digits of the telephone number. */
 export function* handleCall({ payload }: PayloadAction<{ telephone?: string }>) {
   yield* askForCall(payload.telephone)
 }
 
-/** The same from a question within a journey. */
+/** Requests a call from a question within a journey. */
 export function* submitCall(_step: Step, values: Values) {
   yield* askForCall(values.telephone ?? '')
 }
 
-/** The order in which a call is asked for: a document that is still to be proven, or what is stored (D89). */
+/**
+ * The order that the call is about: one whose document must still be proven, or else the stored order (D89).
+ */
 function* orderNow() {
   const { wait, subjectId } = yield* select(selectFlow)
   const id = wait?.help?.proof ?? subjectId
   return id === null ? {} : { idLead: id }
 }
 
-/** Without a telephone the order's own is called. */
+/** Requests a call. Without a telephone number, the order's own number is called. */
 function* askForCall(telephone: string | undefined) {
   const { api, storage } = yield* outside()
   const parsed = telephone === undefined ? null : parsePhone(telephone)
@@ -123,7 +130,10 @@ function* askForCall(telephone: string | undefined) {
   }
 }
 
-/** Builds POST lead-no-coverage from an order, without a contact: its address, campaign and plan, and where it came from. */
+/**
+ * Builds the body of POST lead-no-coverage from an order, without a contact: address, campaign, plan and
+ * tracking.
+ */
 export function placeRequest(order: Order, visit: Visit): NoCoverageRequest {
   const { deviceInfo: _unasked, ...told } = visit
   return {

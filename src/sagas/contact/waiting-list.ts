@@ -1,3 +1,4 @@
+/** Puts an address without offers on the waiting list. */
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Values } from '../../funnel/types.ts'
@@ -9,7 +10,7 @@ import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
 import { placeRequest } from './contact.ts'
 
-/** Puts what a marketing page has asked for into the form: it is sent only by the visitor. */
+/** Fills the contact form with what the visitor told a marketing page. Only the visitor sends the form. */
 function* fillContact() {
   const { ahead, position, drafts } = yield* select(selectFlow)
   const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
@@ -20,8 +21,8 @@ function* fillContact() {
 }
 
 /**
- * Where nothing can be sold, the address joins the waiting list without a name (D8); leaving a contact completes the
- * entry, declining removes it. A failure is harmless: the contact is then sent with the address.
+ * Adds the address without a name (D8). If the visitor leaves a contact, it completes the entry; if they
+ * decline, the entry is removed. A failure is harmless, because the contact is then sent with the address.
  */
 export function* joinWaitingList() {
   const { api, visit } = yield* outside()
@@ -32,7 +33,7 @@ export function* joinWaitingList() {
   try {
     const { id } = yield* call(api.contact.tellMe, request, yield* keyFor('join', houseOf(order)))
     yield* settled('join')
-    // the visitor was faster, and is on the list with a contact
+    // the visitor was faster and is already on the list with a contact
     if ((yield* select(selectFlow)).contact.notify !== 'none') return
     yield* keepWaiting(id, false)
     yield* put(contactRecalled({ noCoverageId: id, notify: 'none' }))

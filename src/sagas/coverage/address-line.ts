@@ -1,3 +1,4 @@
+/** Looks up an address and keeps it as one line of text. */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import { factsLearned } from '../../store/events.ts'
@@ -10,7 +11,7 @@ import { openByBlock } from './place.ts'
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
 
-/** An optional address line: the question works without it (D74). */
+/** Runs a lookup and stores its address line. The question also works without it (D74). */
 function* learn(request: () => Promise<CepInformation>) {
   const { cep } = houseOf(yield* select(selectOrder))
   try {
@@ -32,7 +33,7 @@ export function* learnTown() {
   yield* openByBlock()
 }
 
-/** The address that was checked. */
+/** Looks up the line of the checked address. */
 export function* learnAddress() {
   const { api } = yield* outside()
   const { cep, number } = houseOf(yield* select(selectOrder))

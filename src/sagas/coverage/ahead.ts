@@ -1,3 +1,4 @@
+/** Checks an address in the background, if the CEP lookup has already told the result. */
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journeys.ts'
@@ -27,7 +28,7 @@ import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
 import type { AddressChecked, Subject } from '../runtime/subject.ts'
 import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
 
-/** The address check; the visitor does not wait for it where its result is certain. */
+/** Checks the address. The visitor does not wait if the result is already certain. */
 export function* checkAddress() {
   if (!(yield* takeCoverage())) yield* checkCoverage()
 }
@@ -35,10 +36,11 @@ export function* checkAddress() {
 type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
 
 /**
- * Takes the result of the address check that the CEP look-up has given for all of its houses, so that the visitor need
- * not wait for it (D77). The check itself, which creates the subject, runs in the background: saves wait for its id.
- * The early result is used once: should the check be needed again, the visitor waits for it.
- * @returns whether there was anything to take
+ * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor need not wait for
+ * the check (D77). The check itself, which creates the stored record, runs in the background. Saves wait for
+ * the record's id. The early result is used only once. If the check is needed again, the visitor waits for
+ * it.
+ * @returns whether there was an early result
  */
 function* takeCoverage() {
   const { subject } = yield* outside()
@@ -48,7 +50,7 @@ function* takeCoverage() {
   const { addressRequest, checkAddress } = subject ?? {}
   if (!place?.coverage || !addressRequest || !checkAddress || subjectId || !online || !hasNumber(order))
     return false
-  // answers given before travel with the check (D69)
+  // answers given earlier must be sent with the check itself (D69)
   if ((yield* select(selectSaves)).items.length > 0) return false
   const { coverage } = place
   const facts = { coverage: { ...coverage, isExpected: true }, place: { ...place, coverage: null } } as const
@@ -59,13 +61,16 @@ function* takeCoverage() {
   return true
 }
 
-/** Given by an ordinary number, like nearly all houses; the check may doubt the others (D62). */
+/**
+ * Whether the house has an ordinary number, as nearly all houses do. For other houses, the check may lead to
+ * a question (D62).
+ */
 function hasNumber(order: Order) {
   const { number, is_block_allotment: isByBlock } = houseOf(order)
   return !isByBlock && /^\d{1,6}$/.test(number)
 }
 
-/** Another order, or none. */
+/** Events after which the order is no longer the same. */
 const OVER = [restarted.type, subjectLost.type, subjectLoaded.type, booted.type]
 
 function* checkBehind(checks: Checks, expected: Coverage) {
@@ -76,7 +81,7 @@ function* checkBehind(checks: Checks, expected: Coverage) {
   else yield* wait(outcome.failed)
 }
 
-/** The address is being corrected, or the order is over. */
+/** Waits until the address is corrected or the order ends. */
 function* untilGone() {
   for (;;) {
     yield* take([accepted.type, ...OVER])
@@ -89,14 +94,14 @@ type Outcome = { readonly checked: AddressChecked } | { readonly failed: ApiErro
 function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outcome> {
   const { api, painted } = yield* outside()
   const now = yield* select(selectOrder)
-  // the next question comes first: starting a request costs as much time as drawing half of it
+  // draw the next question first: starting a request takes half as long as drawing it
   yield* call(painted)
   const { order, key, told } = yield* sentCheck(addressRequest, now, null)
   try {
     return { checked: yield* checkAddress(api, order, null, told, key) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    // a server that asks to be left alone for a while is asked again no sooner
+    // wait as long as the server's Retry-After demands
     const pause = retryAfter(error)
     if (pause > 0) yield* delay(clientPause(0, pause))
     return { failed: error }
@@ -104,8 +109,8 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
 }
 
 /**
- * The visitor waits for the check after all, where they would have waited without the look-up. Later answers are kept.
- * What went wrong is shown immediately, while the check is tried again (D25).
+ * Makes the visitor wait for the check after all, because it failed in the background. Later answers are
+ * kept. The failure is shown at once, while the check is tried again (D25).
  */
 function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
@@ -119,7 +124,10 @@ function* wait(error: ApiError) {
 const same = ({ infra, plans, address }: Coverage, other: Coverage) =>
   JSON.stringify([infra, plans, address]) === JSON.stringify([other.infra, other.plans, other.address])
 
-/** The check's result decides. Where it differs from what was shown, the visitor goes where the result requires. */
+/**
+ * Applies the result of the check. If it differs from the early result, the visitor is sent to the step that
+ * it requires.
+ */
 function* settle(checked: AddressChecked, expected: Coverage) {
   const isSame = same(expected, checked.coverage)
   const seen = planOf(yield* select(selectOrder))
@@ -130,7 +138,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   yield* fetchComplementTypes()
   const order = yield* select(selectOrder)
   const plan = planOf(order)
-  // saving a plan that is gone is refused, which brings the visitor back to the question (D34)
+  // if the plan is no longer sold, its save is refused, which returns the visitor to the question (D34)
   const [before, now] = [seen, plan].map((each) => each && monthlyPrice(each, order))
   if (before != null && now != null && before !== now)
     yield* put(noticeRaised({ kind: 'price-changed', before, now }))
@@ -145,7 +153,10 @@ function* leaveClosed() {
   yield* put(moved({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
 }
 
-/** A save that waits for the subject is dropped once its answer is gone, such as a plan after a new address. */
+/**
+ * Drops a queued save if its answer is gone, such as a plan after a new address. This runs until the record
+ * exists.
+ */
 function* dropOrphans() {
   for (;;) {
     const { type } = yield* take([accepted.type, coverageChecked.type, ...OVER])

@@ -1,3 +1,4 @@
+/** Runs the coverage check of an address while the visitor waits. */
 import { fetchModule } from '../../lib/fetch-module.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
@@ -17,8 +18,8 @@ import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
 import type { AddressChecked } from '../runtime/subject.ts'
 
 /**
- * The fields that the server refused, by name. Anything else that goes wrong may be temporary, or is not caused by the
- * address: the visitor is not sent back to it.
+ * Names of the fields that the server rejected. Any other error may be temporary or have another cause, so it
+ * does not send the visitor back to the address.
  */
 function refusedFields({ failure }: ApiError): readonly string[] {
   if (failure.kind !== 'server' || failure.status >= 500) return []
@@ -27,8 +28,9 @@ function refusedFields({ failure }: ApiError): readonly string[] {
 }
 
 /**
- * The coverage check: creates the subject, or rechecks it after the address was corrected. A single matching plan is
- * selected right away (D14). A rejected field sends the visitor back to its question with the server's message.
+ * Runs the coverage check. It creates the stored record, or checks a corrected address again. A single
+ * matching plan is selected at once (D14). A rejected field sends the visitor back to its question with the
+ * server's message.
  */
 export function* checkCoverage() {
   const { api, subject, loadJourney } = yield* outside()
@@ -43,7 +45,8 @@ export function* checkCoverage() {
       'coverage',
       function* () {
         const reply = yield* checkAddress(api, order, subjectId, told, key)
-        // what follows needs the code of the later steps: without it the visitor waits here, where they can retry
+        // the next steps need the journey's later code; if it fails to load, the visitor waits here and can
+        // retry
         yield* call(loadJourney)
         return reply
       },
@@ -58,14 +61,14 @@ export function* checkCoverage() {
   if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked()
 }
 
-/** Goes on with the check's result, or with the one it was certain to have. */
+/** Continues after the check, with its actual or its expected result. */
 export function* goOnChecked() {
   yield* fetchComplementTypes()
   yield* settlePlan()
   yield* moveOn(yield* select(selectPosition))
 }
 
-/** The reply of a check: the subject it has created, if any, is that of this browser. */
+/** Stores the reply of a check, and the id of the record that it created, if any. */
 export function* keepChecked(checked: AddressChecked) {
   const { storage, subject } = yield* outside()
   if (subject && checked.subjectId) storage.write(subject.kind, checked.subjectId)
@@ -76,13 +79,16 @@ export function* keepChecked(checked: AddressChecked) {
 
 export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra === null
 
-/** Whether the house is asked about before a "no" is said (D62); its code is needed by few. */
+/**
+ * Asks about the house, if necessary, before the visitor is told that there is no network (D62). Few visitors
+ * need this code, so it loads here. Returns whether the visitor is asked.
+ */
 export function* doubted() {
   const loaded = yield* call(async () => fetchModule(async () => import('./place.ts')).catch(() => null))
   return loaded !== null && (yield* loaded.doubtHouse())
 }
 
-/** Only what was stored can be gone, finished or changed elsewhere. */
+/** How to recover from a rejection. Only a stored record can be gone, finished or changed elsewhere. */
 const wayOutOf = (error: ApiError, order: Order, subjectId: string | null) =>
   subjectId ? wayOut(error, order) : null
 
@@ -90,7 +96,7 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
   const order = yield* select(selectOrder)
   const way = wayOutOf(error, order, subjectId)
   if (way) {
-    // It navigates, which cancels this worker, so it is spawned.
+    // Spawned, because it navigates, and navigating cancels this saga.
     yield* spawn(safely(takeWayOut), way)
     return
   }
@@ -100,6 +106,6 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
   const step = isOf(named)
   const to = step?.id ?? firstStep(order)
   yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.problem } }))
-  // Navigating cancels this worker, so it is done last.
+  // Done last, because navigating cancels this saga.
   yield* put(moved({ to, how: 'replace' }))
 }

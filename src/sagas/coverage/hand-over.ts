@@ -1,3 +1,4 @@
+/** Takes a visitor with a checked address from the coverage journey to the checkout. */
 import { check } from '../../funnel/answer.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { checkoutAsked, refused } from '../../store/events.ts'
@@ -8,7 +9,10 @@ import { handOverAddress } from '../storage/kept-address.ts'
 import { learnAddress } from './address-line.ts'
 import { takeAlong, takeAlongEarly } from './take-along.ts'
 
-/** A plan chosen at the checked address: continues in the checkout without asking for the address again (D54). */
+/**
+ * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again
+ * (D54).
+ */
 export function* submitPlan(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -29,13 +33,16 @@ function* goToCheckout(sku: string | undefined) {
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
 }
 
-/** An address with plans: its line, and on the server what the visitor told a marketing page. */
+/**
+ * Prepares the list of plans at an address. It looks up the address line, and stores on the server what the
+ * visitor told a marketing page.
+ */
 export function* arriveAtPlans() {
   yield* learnAddress()
   yield* takeAlongEarly()
 }
 
-/** "Pedir agora" before a plan is chosen. */
+/** Handles "Pedir agora", which the visitor may press before choosing a plan. */
 export function* watchCheckoutAsked() {
   yield* takeLeading(
     checkoutAsked,

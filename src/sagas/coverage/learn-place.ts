@@ -1,3 +1,4 @@
+/** Looks up a CEP: how its houses are addressed, whether it has a network, and which plans are sold there. */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
@@ -9,7 +10,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
 
-/** A server that does not say is taken to mean an ordinary CEP. */
+/** Converts the reply of the lookup. Missing flags mean an ordinary CEP, with house numbers and a network. */
 export const placeIn = ({
   cep,
   by_block = false,
@@ -23,19 +24,20 @@ export const placeIn = ({
 })
 
 /**
- * Looks up what the order's CEP is; the question that waits for it works without (D62, D74).
- * @param selectAsked the order whose CEP is asked about: by default as it was answered
+ * Looks up the order's CEP. The house-number question also works without the result (D62, D74).
+ * @param selectAsked selects the order whose CEP is looked up; by default the order with its submitted
+ *   answers
  */
 export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
   const { api, subject, loadJourney, visit } = yield* outside()
-  // what can be bought there is requested, too, if nothing must be stored or proven first
+  // also request the plans, unless something must be stored or proven first
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
   const query = { ...plansQuery(order, visit()), coverage }
   try {
-    // what the question says about it is in the later code
+    // the question's texts about the CEP are in the journey's later code
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
     if (houseOf(yield* select(selectAsked)).cep !== cep) return

@@ -1,3 +1,4 @@
+/** Checks the new address of a customer who migrates and moves house. */
 import { saveOf } from '../../funnel/answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step } from '../../funnel/types.ts'
@@ -13,7 +14,7 @@ import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { fetchComplementTypes } from '../subject/settle-plan.ts'
 import type { Stored, Subject } from '../runtime/subject.ts'
 
-/** The steps that hold the parts of an address, in order. */
+/** Steps that ask for the parts of an address, in order. */
 const partsOf = (order: Order): Step[] =>
   idsOf(order, 'pages')
     .map((id) => stepOf(order, id))
@@ -22,8 +23,8 @@ const partsOf = (order: Order): Step[] =>
 const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.id)?.body)
 
 /**
- * Checks what can be sold at a migration's new address. Each part was saved when it was answered; a part sent on page
- * leave that did not arrive is sent again, the CEP before the number.
+ * Checks what is sold at the new address. Each part of the address was saved when it was answered. If a part
+ * was sent on leaving the page and did not arrive, it is sent again, the CEP before the number.
  */
 export function* checkNewAddress() {
   const { subject, loadJourney, storage } = yield* outside()
@@ -36,7 +37,7 @@ export function* checkNewAddress() {
     return yield* settled({ load, save }, subjectId)
   })
   if ('way' in outcome) {
-    // It navigates, which cancels this worker, so it is spawned.
+    // Spawned, because it navigates, and navigating cancels this saga.
     yield* spawn(safely(takeWayOut), outcome.way)
     return
   }
@@ -51,10 +52,10 @@ export function* checkNewAddress() {
   yield* moveOn(yield* select(selectPosition))
 }
 
-/** A subject that saves step by step. */
+/** Calls of a record that is saved step by step. */
 type Stores = Required<Pick<Subject, 'load' | 'save'>>
 
-/** The stored subject, once it has the address the visitor gave. */
+/** Loads the stored record, after sending the parts of the address that it lacks. */
 function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
   const { api, uuid } = yield* outside()
   const stored = yield* load(api, id)

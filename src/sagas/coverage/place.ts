@@ -1,3 +1,4 @@
+/** Switches the house-number question between number and block and lot, depending on the CEP. */
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/types.ts'
@@ -9,8 +10,8 @@ import { houseOf } from '../storage/kept-address.ts'
 import { learnPlace } from './learn-place.ts'
 
 /**
- * Opens the number's question with block and lot where the CEP has them, unless the visitor was faster.
- * @param selectAsked the order whose CEP counts: by default as it was answered
+ * Preselects block and lot if the CEP uses them and the visitor has not started to answer.
+ * @param selectAsked selects the order whose CEP counts; by default the order with its submitted answers
  */
 export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)
@@ -21,8 +22,8 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
 }
 
 /**
- * Asks about a house without network that was given by number at a CEP of blocks, or the other way round. The same
- * answer again is accepted.
+ * Asks the visitor to check a house without network, if it was given by number at a CEP that uses blocks, or
+ * the other way round. The same answer is accepted the second time.
  * @returns whether the visitor is asked
  */
 export function* doubtHouse() {
@@ -37,7 +38,7 @@ export function* doubtHouse() {
     : { block_number: { problem: 'endereco-por-quadra' } }
   yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: String(!isBlock) }))
   yield* put(refused({ step: step.id, problems }))
-  // Navigating cancels the check, so it is done last.
+  // Done last, because navigating cancels the check.
   yield* put(moved({ to: step.id, how: 'replace' }))
   return true
 }

@@ -1,3 +1,4 @@
+/** Moves answers that were given before the coverage check into the order. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { check } from '../../funnel/answer.ts'
@@ -10,10 +11,10 @@ import { call, outside, select } from '../runtime/effects.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
 
-/** Steps of the checkout that a marketing page may have answered before the look-up of coverage. */
+/** Checkout steps that a marketing page may have answered before the coverage lookup. */
 const STEPS: readonly Step[] = [nome, telefone, email]
 
-/** Those that the checkout accepts as they are; it asks for the others itself. */
+/** The early answers that the checkout accepts unchanged. It asks for all others itself. */
 function* answersToTake() {
   const { ahead } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
@@ -26,10 +27,10 @@ function* answersToTake() {
 }
 
 /**
- * Name, e-mail and telephone that were given before the check (docs/decisions/0025) go on into the order. None of them
- * may be stored in the browser (S18), so the server keeps them: as answers of the order that this browser has, or along
- * with a new one (D69). Where that fails they are asked for again.
- * @returns whether a new order was made, with the address that was checked
+ * Saves the early name, e-mail address and telephone number in an order on the server (docs/decisions/0025),
+ * because they may not be stored in the browser (S18). It uses the order that this browser has, or creates
+ * one (D69). If that fails, the checkout asks for them again.
+ * @returns whether a new order was created, with the checked address
  */
 export function* takeAlong() {
   const { storage } = yield* outside()
@@ -49,8 +50,8 @@ export function* takeAlong() {
 }
 
 /**
- * The same as soon as the address has plans: from then on a reload loses none of it. A browser that has an order, even
- * a finished one, keeps it until another is requested (D16).
+ * Creates the order as soon as the address has plans, so that a reload loses nothing. A browser that has an
+ * order, even a finished one, keeps it until the visitor asks for another (D16).
  */
 export function* takeAlongEarly() {
   const { storage } = yield* outside()
@@ -65,7 +66,10 @@ export function* takeAlongEarly() {
   }
 }
 
-/** @returns whether this browser has an order that goes on */
+/**
+ * Saves the answers in the order that this browser has.
+ * @returns whether there is such an order and it is not finished
+ */
 function* savedInOrder(answers: Answers) {
   const { api, storage, uuid } = yield* outside()
   const order = yield* select(selectOrder)
@@ -84,15 +88,16 @@ function* savedInOrder(answers: Answers) {
     if (items.length > 0) yield* call(leadSubject.batch, api, items, id)
     return true
   } catch (error) {
-    // erased or expired: it gives way to a new one
+    // erased or expired: a new order replaces it
     if (error instanceof ApiError && !isRetryable(error)) return false
     throw error
   }
 }
 
 /**
- * An answer that the server refuses is left out: the order asks for it.
- * @returns the order's id, null where nothing can be sold
+ * Creates an order with the answers. An answer that the server rejects is left out, and the checkout asks for
+ * it.
+ * @returns the order's id, or null if nothing can be sold
  */
 function* newOrder(answers: Answers): Generator<unknown, string | null> {
   const { api, visit } = yield* outside()
@@ -100,7 +105,7 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
   const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
   const { deviceInfo: _later, ...told } = visit()
   const request = JSON.stringify(leadSubject.addressRequest(asked, null, {}))
-  // sent again after a lost reply, or while still pending, the same request makes no second order (X11)
+  // the key prevents a second order if the same request is repeated (X11)
   const key = yield* keyFor('check', { request })
   try {
     const { subjectId } = yield* leadSubject.checkAddress(api, asked, null, told, key)
@@ -115,7 +120,7 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
 
 const refusedField = ({ failure }: ApiError) => (failure.kind === 'server' ? failure.reply.field : undefined)
 
-/** The same answers where none of them has this field. */
+/** Leaves out the answer that has a field. Returns the same object if none has it. */
 function without(answers: Answers, field: string | undefined): Answers {
   const step =
     field && STEPS.find(({ id, fields }) => answers[id] && fields.some(({ name }) => name === field))

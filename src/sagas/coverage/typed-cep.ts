@@ -9,8 +9,8 @@ import { learnPlace } from './learn-place.ts'
 import { openByBlock } from './place.ts'
 
 /**
- * On a page that asks for CEP and number together a complete CEP is looked up while the rest is typed (D62): there is
- * no answer to wait for.
+ * Looks up a CEP as soon as it is typed completely, on pages that ask for CEP and house number together
+ * (D62). Such a page does not submit the CEP separately.
  */
 export function* watchTypedCep() {
   yield* takeEvery(drafted, safely(lookUpTypedCep))

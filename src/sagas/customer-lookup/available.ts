@@ -4,7 +4,10 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/move.ts'
 
-/** Before a customer's document is asked: where it would be of no use, a person's number is shown instead (D88). */
+/**
+ * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown
+ * a telephone number instead (D88).
+ */
 export function* learnAvailability() {
   const { api } = yield* outside()
   if ((yield* select(selectOrder)).facts.offers !== null) return
@@ -13,7 +16,7 @@ export function* learnAvailability() {
     const { isAvailable } = yield* call(api.customer.availability)
     if (isAvailable) return
   } catch (error) {
-    // the look-up itself will say
+    // the lookup itself will show the error
     if (error instanceof ApiError) return
     throw error
   }

@@ -1,3 +1,4 @@
+/** Looks up a customer by document, and continues in the journey that has offers for them. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/answer.ts'
@@ -25,7 +26,10 @@ import { openMigration, openRenewal } from '../subject/open.ts'
 import { settlePlan } from '../subject/settle-plan.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject.ts'
 
-/** The other kind of customer: how to look them up, and where their journey continues (D9, D51). */
+/**
+ * The other kind of customer, renewal or migration: how to look them up, and where their journey starts (D9,
+ * D51).
+ */
 interface OtherWay {
   readonly kind: SubjectKind
   readonly open: NonNullable<Subject['open']>
@@ -46,8 +50,9 @@ type Found =
   | { readonly who: 'refused'; readonly problems: Problems }
 
 /**
- * A customer's document: goes to their offers, to the other kind of customer's journey, or, without any offer, to the
- * options for new customers (D9, D51). A new document opens a new request.
+ * Handles a submitted document. It goes to the customer's offers, to the journey for the other kind of
+ * customer or, without any offer, to the options for new customers (D9, D51). A new document opens a new
+ * request.
  */
 export function* submitDocument(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
@@ -82,7 +87,7 @@ function* settle(step: Step, found: Found) {
   }
 }
 
-/** The document itself was rejected; anything else may be temporary. */
+/** Whether the document itself was rejected. Any other error may be temporary. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
@@ -119,10 +124,13 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
   }
 }
 
-/** The other journey has its own campaign. */
+/** Removes the campaign, because the other journey has its own. */
 const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: Visit): Visit => visit
 
-/** Looks among this journey's customers first, then among the others; the server counts both as one lookup (S5). */
+/**
+ * Looks for this journey's customers first, then for the other journey's. The server counts both as one
+ * lookup (S5).
+ */
 function* lookUp(
   values: Values,
   document: LookedUp,
@@ -139,7 +147,7 @@ function* lookUp(
   return { who: 'nobody', values, facts }
 }
 
-/** Clears everything an earlier document brought. */
+/** Clears everything that an earlier document brought. */
 function* forgetBefore() {
   const { subjectId } = yield* select(selectFlow)
   const { journey, prefix, wish, today } = yield* select(selectOrder)
@@ -152,7 +160,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   const { fetchAhead, storage, subject } = yield* outside()
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
-  // from here on the client knows only the mask: the document is kept on the server alone (S17)
+  // From here on the browser has only the mask. The document itself is stored on the server alone (S17).
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
   const { facts, stored } = opened
   const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
@@ -167,7 +175,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { mode } = yield* select(selectFlow)
   storage.write(way.kind, id)
   yield* put(correctionLeft({ step: step.id }))
-  // the offer that a link named may be one of the other kind (D14)
+  // the plan in the link may be an offer of the other journey (D14)
   const query = wishQuery((yield* select(selectOrder)).wish)
   open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
 }

@@ -5,7 +5,10 @@ import { safely } from '../runtime/safely.ts'
 import { savesFlushed } from '../subject/flush.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
-/** The free installation dates, unless an earlier reply brought them: the server decides which (D23, X22). */
+/**
+ * Fetches the free installation dates, unless an earlier reply has brought them. The server decides which
+ * dates are free (D23, X22).
+ */
 export function* fetchDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
   const { api, subject } = yield* outside()
@@ -17,6 +20,6 @@ export function* fetchDates() {
     return yield* call(freeDates, api, subjectId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
-  // It navigates, which cancels this worker, so it is spawned.
+  // Spawned, because it navigates, and navigating cancels this saga.
   else yield* spawn(safely(takeWayOut), outcome.way)
 }

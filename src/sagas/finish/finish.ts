@@ -9,8 +9,9 @@ import { moveOn } from '../subject/move.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
 /**
- * "Confirmar pedido". The server creates at most one order per subject, so after a lost reply we simply retry and get
- * the same number (X2, X9, X12). Leaving the review while it is pending withdraws the confirmation.
+ * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per
+ * lead, so after a lost reply the call is repeated and returns the same number (X2, X9, X12). Leaving the
+ * review while the call is pending withdraws the confirmation.
  */
 export function* submitFinish(step: Step) {
   const order = yield* select(selectOrder)

@@ -1,3 +1,4 @@
+/** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { check, keepsMasked } from '../../funnel/answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
@@ -12,9 +13,8 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Handles answers: validates them in journey order, accepts the valid ones, queues their saves and moves on immediately
- * (D34). Answers that do not belong to the current question are the second half of a double click and are ignored
- * (X12).
+ * Validates answers in journey order, accepts the valid ones, queues their saves and moves on at once (D34).
+ * Answers to a question that is no longer shown come from a double click and are ignored (X12).
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectFlow)
@@ -31,15 +31,15 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
     if (step.id === position || step.applies(yield* select(selectOrder)))
       isRefused = !(yield* take(step, answers[step.id] ?? {}, group)) || isRefused
   }
-  // the chat has more to ask of it (D80)
+  // the chat still asks for another part of the answer (D80)
   if ((yield* select(selectOrder)).answers[position]?.lacks) return
   if (!isRefused) yield* moveOn(position, isNextMissing(order, position, mode))
   else if (beside.length > 1) yield* keepTyped(beside, answers)
 }
 
 /**
- * A rejected form stays as typed. Its valid answers have been accepted, and a secret among them would otherwise be
- * replaced by its mask.
+ * Keeps a rejected form as typed. Its valid answers have been accepted. Without this, a secret value among
+ * them would be replaced by its mask.
  */
 function* keepTyped(beside: readonly StepId[], answers: Readonly<Record<StepId, Values>>) {
   const order = yield* select(selectOrder)
@@ -54,7 +54,10 @@ const plainSteps = (order: Order, mode: Mode): Step[] =>
     .map((id) => stepOf(order, id))
     .filter((step) => step.kind === 'question' && !step.submits)
 
-/** @returns whether it passed */
+/**
+ * Validates and stores the answer to one step.
+ * @returns whether the answer is valid
+ */
 function* take(step: Step, raw: Values, group: string | undefined) {
   const order = yield* select(selectOrder)
   if (keepsMasked(step, raw, order)) {
@@ -70,10 +73,12 @@ function* take(step: Step, raw: Values, group: string | undefined) {
   return true
 }
 
-/** Steps submitted in their own way: the handler gets the current step and the form's values. */
+/** Handler for steps that are submitted in their own way. It gets the current step and the form's values. */
 export type SubmitHandler = (step: Step, values: Values) => Generator
 
-/** Creates the worker that passes answers of one kind to their handler; handles one click at a time (X12). */
+/**
+ * Creates the saga that passes answers of one kind to their handler. It handles one click at a time (X12).
+ */
 export function submitter(kind: Submit, handler: SubmitHandler) {
   return function* submit({ payload: { answers } }: Answered) {
     const position = yield* select(selectPosition)

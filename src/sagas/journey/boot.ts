@@ -1,3 +1,4 @@
+/** Starts or restores the order when a page is opened. */
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/plan-choice.ts'
@@ -16,28 +17,31 @@ import { loadSubject } from '../subject/load.ts'
 import { answerByLink } from '../subject/settle-plan.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
-/** What the URL said when the page was opened. */
+/** What the URL says when the page is opened. */
 export interface Arrival {
   readonly journey: JourneyId
   /** Full campaign prefix without slashes, '' for none. */
   readonly prefix: string
   readonly mode: Mode
-  /** The step in the URL or history entry; null: wherever the order continues. */
+  /** The step in the URL or history entry; null for the step where the order continues. */
   readonly step: StepId | null
   readonly wish: PlanWish
-  /** Where an order continues when its link was opened on a page outside the orders (D12, D56). */
+  /** Chat or pages, for an order whose link was opened on a page outside the order (D12, D56). */
   readonly opening: Mode
-  /** The page is not part of the order (start page, callback request): restore without navigating. */
+  /**
+   * Set if the page is not part of the order (start page, callback request). The order is then restored
+   * without navigating.
+   */
   readonly idle: boolean
-  /** Id of a subject of this journey from a link (D41). */
+  /** Id of a stored record of this journey, from a link (D41). */
   readonly linked: string | null
-  /** Other contents of the link. */
+  /** Any other link, which must be looked up first. */
   readonly link?: Link | null
 }
 
 /**
- * Starts the visit: restores what this tab kept, else the stored lead, and picks the current question. Synchronous up
- * to the first request, so that the first question can be answered immediately.
+ * Restores what this tab kept, or else the stored lead, and picks the current question. Everything up to the
+ * first request is synchronous, so that the first question can be answered at once.
  */
 export function* boot(arrival: Arrival) {
   const { storage, subject } = yield* outside()
@@ -47,12 +51,12 @@ export function* boot(arrival: Arrival) {
   if (subject && linked) storage.write(subject.kind, linked)
   yield* open(arrival)
   if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
-  // a link to an order that no longer exists must not cost the visitor the one in this browser
+  // if the link's order no longer exists, return to the order that this browser had
   storage.write(subject.kind, own)
   yield* open(arrival)
 }
 
-/** Loaded with the first link that needs it. */
+/** Loads the code that looks up links, when a link needs it. */
 const loadLinks = () =>
   import('./follow-link.ts').catch((cause: unknown) => {
     throw new ApiError({ kind: 'network' }, { cause })
@@ -90,23 +94,23 @@ function* open(arrival: Arrival) {
   }
   if (arrival.idle) return
   const verdict = guard(order, wanted, mode)
-  // the URL of another journey is replaced by that of the order
+  // if the URL named no step, the URL of the current step replaces it
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(moved({ to: wanted, how }))
-  // a step in the chat's history state is not a requested URL, and the page may be that of an address that was still
-  // being checked in the background (D77)
+  // In the chat, the step comes from the history entry and was not requested. On a page, the address may
+  // still have been checked in the background (D77).
   else if (verdict.to === 'start' && (mode === 'chat' || isChecking(storage)))
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
   else yield* put(moved({ to: verdict.to, how: 'replace' }))
 }
 
-/** A check was sent whose answer has not arrived. */
+/** Whether an address check was sent and its reply has not arrived. */
 const isChecking = ({ read }: ClientStorage) => read('checkKey') !== null && read('waiting') === null
 
 /**
- * The journey's additional address by which the visitor came. It is kept for the chat, which has one address for all;
- * a page of the journey itself ends it.
+ * Additional address through which the visitor entered the journey, if any. It is stored for the chat, which
+ * has only one address. A page at the journey's own address ends it.
  */
 function* entranceOf({ journey, mode }: Arrival) {
   const { path, storage } = yield* outside()
@@ -120,8 +124,8 @@ function* entranceOf({ journey, mode }: Arrival) {
 }
 
 /**
- * New plan parameters on a return visit (D16): an unfinished order switches its plan, a finished one gives way to a
- * new order.
+ * Applies new plan parameters on a return visit (D16). An unfinished order switches its plan. A finished
+ * order is replaced by a new one.
  */
 function* settleWish({ wish, mode, idle }: Arrival) {
   const order = yield* select(selectOrder)
@@ -138,7 +142,10 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   yield* put(moved({ to: next, how: 'replace', mode }))
 }
 
-/** "Recomeçar": forgets the id without erasing anything on the server (D16). */
+/**
+ * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server
+ * (D16).
+ */
 export function* startAnew() {
   const { storage, subject, now } = yield* outside()
   if (subject) storage.drop(subject.kind)

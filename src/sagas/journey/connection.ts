@@ -4,7 +4,7 @@ import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/outside.ts'
 import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
 
-/** Browser events: connection, visibility, page leave (D34). */
+/** Handles browser events: the connection, the page's visibility and the visitor leaving the page (D34). */
 export function* watchConnection() {
   const { signals } = yield* outside()
   const channel = yield* call(signals)
@@ -19,6 +19,6 @@ function* handleSignal(signal: BrowserSignal) {
   }
   const { failure } = yield* select(selectSaves)
   const { wait } = yield* select(selectFlow)
-  // the connection does not mend what a code or a person has to (D89)
+  // no automatic retry if only a code or a person can help (D89)
   if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryAsked())
 }

@@ -1,3 +1,4 @@
+/** Follows a link to a stored order or to an entry on the waiting list. */
 import { ApiError } from '../../api/errors.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import { call, outside, put } from '../runtime/effects.ts'
@@ -8,7 +9,7 @@ import { rememberPlace } from '../storage/waiting-list.ts'
 import { openCoverage, openOrder } from '../subject/elsewhere.ts'
 import type { SubjectKind } from '../runtime/subject.ts'
 
-/** What a link to an order carried: a single-use code, or the bare id of what is stored (D41, D56). */
+/** What a link to an order contains: a single-use code, or the id of a stored record (D41, D56). */
 export interface Link {
   readonly by: 'l' | 'lmig' | 'ls'
   readonly value: string
@@ -18,7 +19,7 @@ export interface Link {
 interface Opening {
   /** Campaign prefix of the page. */
   readonly prefix: string
-  /** The visitor's way: that of the address, on the start page the preferred one (D12). */
+  /** Chat or pages: as the address says, or on the start page as the visitor prefers (D12). */
   readonly mode: Mode
   readonly wish: PlanWish
 }
@@ -31,7 +32,7 @@ interface Found {
   readonly prefix: string
 }
 
-/** Not a valid code, or one that is no longer valid. */
+/** Whether the server says that the code is invalid or no longer valid. */
 const isDead = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
 
@@ -49,8 +50,8 @@ function* find({ by, value }: Link): Generator<unknown, Found> {
 }
 
 /**
- * A place on the waiting list (D56): its address is rechecked in the coverage journey, since there may be an offer by
- * now; if not, the visitor sees what is stored about the place.
+ * Opens a link to an entry on the waiting list (D56). The coverage journey checks its address again, because
+ * there may be an offer by now. If there is none, the visitor sees what is stored about the entry.
  */
 function* openWaitingList(value: string, mode: Mode) {
   const { api, storage } = yield* outside()
@@ -66,9 +67,11 @@ function* openWaitingList(value: string, mode: Mode) {
 }
 
 /**
- * Finds the order behind a link. One of another campaign or journey is stored in this browser and opened where it
- * belongs. A dead link says so and leaves any order in this browser alone.
- * @returns the order's id if it continues here; 'elsewhere' when another page is being opened
+ * Finds the order that a link names. If it belongs to another campaign or journey, its id is stored in this
+ * browser and its own page is opened. An invalid link shows a notice, and an order in this browser stays
+ * unchanged.
+ * @returns the order's id if it continues on this page; 'elsewhere' if another page is being opened; 'dead'
+ *   if the link is invalid
  */
 export function* followLink(
   link: Link,

@@ -5,14 +5,15 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
 
 /**
- * Loads what reads a message and what it may be about, however long it takes: the message is already shown and must not
- * have to be typed twice. A failure is shown with a way to try again, unless another wait is already on the screen.
+ * Loads the code that reads chat messages, and retries until it has loaded. The visitor's message is already
+ * on the screen and must not have to be typed twice. A failure is shown with a retry button, unless the
+ * screen already shows another wait.
  */
 export function* makeReadable() {
   const { loadJourney, loadMessageReader } = yield* outside()
   for (let attempt = 0; ; attempt += 1) {
     try {
-      // first, as it requests no file while the site does not answer (docs/decisions/0015)
+      // loaded first, because it requests no file while the site does not answer (docs/decisions/0015)
       yield* call(loadMessageReader)
       yield* call(loadJourney)
       if ((yield* select(selectWait))?.what === 'messages') yield* put(waitEnded())

@@ -1,3 +1,4 @@
+/** Reacts to each move between steps: updates the URL and prepares the new step. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -20,9 +21,9 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
 }
 
 /**
- * Starts the work a step needs, and cancels it when the visitor leaves the step. Switching between chat and pages
- * does not count as leaving: work in progress continues.
- * @param later the workers of later steps, loaded when they are needed
+ * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves.
+ * Switching between chat and pages does not count as leaving.
+ * @param later sagas of later steps, whose code loads when it is needed
  */
 export function* watchMoves(later: Workers) {
   let step: StepId | null = null
@@ -36,7 +37,7 @@ export function* watchMoves(later: Workers) {
   }
 }
 
-/** Work to be done before a step can be answered. */
+/** Sagas that prepare a step before it can be answered, by what the step needs. */
 export type Workers = Partial<Record<Need, () => Generator>>
 
 function* arrive(later: Workers) {
@@ -51,6 +52,6 @@ function* arrive(later: Workers) {
       if (worker) yield* worker()
     }
   }
-  // an answer given ahead can be judged now that the step has what it needs
+  // an answer that was given early can be checked now that the step has what it needs
   if (yield* takeAhead(position, true)) yield* moveOn(position)
 }

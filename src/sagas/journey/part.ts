@@ -9,7 +9,10 @@ import { keepQuiz } from '../risk/quiz.ts'
 
 type Part = PayloadAction<{ step: string; name: string; value: string }>
 
-/** One part of a question that the chat asks part by part: with the last of them the whole is sent, as a page does. */
+/**
+ * Takes the answer to one part of a question that the chat asks in parts. After the last part, the whole
+ * answer is submitted, as on a page.
+ */
 export function* takePart({ payload: { step: id, name, value } }: Part) {
   if (id !== (yield* select(selectPosition))) return
   yield* put(drafted({ step: id, name, value }))

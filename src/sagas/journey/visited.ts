@@ -1,3 +1,4 @@
+/** Handles navigation: addresses, Back, corrections and the switch between chat and pages. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
@@ -10,19 +11,19 @@ import { bringBackTo } from '../subject/move.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
 
-/** Navigation by URL, link or browser history: the guard allows it or redirects. */
+/** Handles navigation by URL, link or browser history. The guard allows the requested step or redirects. */
 export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const { go, storage } = yield* outside()
-  // An explicit switch by the visitor is a preference that outlives the visit (D12).
+  // A switch between chat and pages is stored as the visitor's preference (D12).
   if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
-  // While the order is loading we cannot tell what is allowed; it is decided once it has loaded.
+  // While the order is loading, the allowed steps are unknown. The decision is made once it has loaded.
   if ((yield* select(selectPhase)) === 'loading') {
     yield* put(headed({ step: asked, mode }))
     return
   }
   const order = yield* select(selectOrder)
   const present = yield* select(selectFlow)
-  // A page outside the order shows an order of another campaign; that one continues in its own document.
+  // The order belongs to another campaign, so it continues in a document of that campaign.
   if (present.subjectId && order.prefix !== present.prefix) {
     yield* openUnderPrefix(order.prefix)
     return
@@ -40,10 +41,10 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
     yield* put(moved({ to: position, how: 'none', mode }))
     return
   }
-  // Leaving a correction: unsent input is discarded, the old answer stays.
+  // When a correction is left, unsent input is discarded and the old answer stays.
   if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
-  // In the chat, Back opens an answer for correction and returns from it (D36); no back link goes to the plans, so a
-  // link there is "Trocar plano", a correction too.
+  // In the chat, Back opens an answer for correction and returns from it (D36). A link to the plans is
+  // "Trocar plano", which is also a correction, because no back link leads there.
   const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
   const isCorrection = mode === 'chat' ? how === 'history' : isChange
   const goesOn = firstMissing(order, mode)
@@ -54,8 +55,8 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
 }
 
 /**
- * The back link (F§2). During a correction it leaves the correction and keeps the old answer, unless the correction
- * created a gap before the return step.
+ * Handles the back link (F§2). During a correction it leaves the correction and keeps the old answer, unless
+ * the correction has made an earlier step incomplete.
  */
 export function* handleBack() {
   const { go } = yield* outside()
@@ -71,7 +72,7 @@ export function* handleBack() {
   else yield* put(moved({ to, how: 'push' }))
 }
 
-/** "Alterar", "Corrigir", "Trocar plano": opens an earlier answer and returns straight afterwards. */
+/** Handles "Alterar", "Corrigir" and "Trocar plano": opens an earlier answer and returns afterwards. */
 export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
   const order = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
@@ -82,7 +83,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
   if (order.finished || !mayOpen) return
   const { lacks, values } = order.answers[payload.step] ?? {}
   if (lacks !== undefined && values) {
-    // its second line is open: the first is asked again, as it was typed (D80)
+    // the second part of this answer is still open, so the first part is asked again, as it was typed (D80)
     yield* put(disowned({ step: payload.step }))
     for (const [name, value] of Object.entries(values))
       yield* put(drafted({ step: payload.step, name, value }))
@@ -98,7 +99,10 @@ function* handleCorrectionLeft() {
   yield* put(moved({ to: returnTo, how: 'push' }))
 }
 
-/** Switches the interface for the same question (X18). Input is kept, since drafts belong to the step. */
+/**
+ * Switches between chat and pages at the same question (X18). Typed input is kept, because it is stored by
+ * step.
+ */
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
   const { mode, position } = yield* select(selectFlow)
   if (mode === payload.mode) return

@@ -1,3 +1,4 @@
+/** Takes answers to several questions from one chat message. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { check } from '../../funnel/answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
@@ -12,9 +13,9 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Takes the answers of one message in journey order (docs/decisions/0021): those whose question the order has reached
- * are accepted and saved as one group, the others are kept until it does. Then the first question that is still open is
- * asked. None of it is consent: the review accepts only answers given to the review itself.
+ * Takes the answers in journey order (docs/decisions/0021). If the order has reached their question, they are
+ * accepted and saved as one group. All others are kept for later. Then the first open question is asked. None
+ * of this is consent: the review accepts only answers given to the review itself.
  */
 export function* handleVolunteered({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectFlow)
@@ -40,11 +41,11 @@ export function* handleVolunteered({ payload }: Volunteered) {
     if ('values' in checked) {
       const isWhole = yield* takeAnswer(id, checked.values, group, values)
       isAnswered ||= isWhole && id === position
-      // a correction changes the answer in its place (D37)
+      // a correction changes the earlier answer where it is shown (D37)
       if (!order.answers[id]) marks[id] = checked.values
     } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
   }
-  // what this journey never asks is for the journey that follows it (docs/decisions/0025)
+  // answers that this journey never asks for are kept for the next journey (docs/decisions/0025)
   const order = yield* select(selectOrder)
   for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
   if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
@@ -52,7 +53,10 @@ export function* handleVolunteered({ payload }: Volunteered) {
   yield* goOn(position, isAnswered)
 }
 
-/** A telephone given elsewhere is used as the line of a journey that asks for one, where it can be. */
+/**
+ * Uses a telephone number as the mobile number that the journey asks for, if it asks for one and the number
+ * is valid.
+ */
 function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
   const found = { ...answers }
   for (const id of idsOf(order, 'chat')) {
@@ -66,7 +70,10 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
   return found
 }
 
-/** Whether a step can be answered now: what it builds on is known, or its answer travels with the new subject (D69). */
+/**
+ * Whether a step can be answered now: everything it depends on is known, or its answer is sent when the
+ * record is created (D69).
+ */
 function* isReached(order: Order, step: Step, position: StepId) {
   const { subject } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -78,7 +85,10 @@ function* isReached(order: Order, step: Step, position: StepId) {
   return !isClosed && !step.needs && step.applies(order)
 }
 
-/** The open question stays unless it was answered, or an answer it builds on has changed. */
+/**
+ * Goes to the next open question. The current question stays unless it was answered, or an answer that it
+ * depends on has changed.
+ */
 function* goOn(position: StepId, isAnswered: boolean) {
   const order = yield* select(selectOrder)
   const { returnTo, mode } = yield* select(selectFlow)

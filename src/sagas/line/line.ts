@@ -1,3 +1,4 @@
+/** Stores the visitor's mobile number with the operator, which may earn a bonus plan. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { Tracking } from '../../contract/common.ts'
@@ -22,9 +23,9 @@ import { tellOfLine, watchEarlyLine } from './told-early.ts'
 type Outcome = { readonly reply: RentaReply; readonly values: Values } | { readonly way: WayOut } | Problem
 
 /**
- * The mobile line: POST lead/createFromRenta stores it as the lead's phone number and says whether it earns a bonus. An
- * unknown line does not block the order (D68). The phone's version is kept, so that a later correction causes no
- * conflict (D58).
+ * Submits the mobile number. POST lead/createFromRenta stores it as the lead's telephone number and says
+ * whether it earns a bonus. An unknown number does not block the order (D68). The version of the answer is
+ * kept, so that a later correction causes no conflict (D58).
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
@@ -61,7 +62,7 @@ function* submitLine(step: Step, raw: Values) {
   yield* tellOfLine(hasBonus)
 }
 
-/** Permanently rejected: another number is needed. */
+/** Whether the number was rejected for good, so that another one is needed. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
@@ -96,7 +97,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
   }
 }
 
-/** The attribution part of what is sent with a lead. */
+/** Only the tracking parameters of the data that is sent with a lead. */
 const trackingOf = (visit: Visit): Tracking =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
 
@@ -112,5 +113,5 @@ function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: 
   }
 }
 
-/** Shared by every journey that asks for a mobile line. */
+/** Sagas for every journey that asks for a mobile number. */
 export const lineParts = { submits: { line: submitLine }, watch: watchEarlyLine }

@@ -1,3 +1,4 @@
+/** Shows the bonus of a mobile number that was given before its question. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journeys.ts'
@@ -8,7 +9,7 @@ import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../subject/mobile.ts'
 
-/** Says what a mobile line earns (D68). */
+/** Shows a notice about what a mobile number earns (D68). */
 export function* tellOfLine(hasBonus: boolean) {
   const order = yield* select(selectOrder)
   const [bonus] = planOf(order)?.addonBonus ?? []
@@ -17,13 +18,14 @@ export function* tellOfLine(hasBonus: boolean) {
   yield* put(noticeRaised({ kind: 'result', of, tone: hasBonus ? 'done' : 'info', values }))
 }
 
-/** Answers that were given before the lead are stored with it. */
+/** Whether an event stores the telephone number. Early answers are stored when the lead is created. */
 const isStored = (action: Action) =>
   coverageChecked.match(action) || (saved.match(action) && action.payload.wire === 'phone')
 
 /**
- * A line that a marketing page asked for is stored by calls that do not return its bonus: the lead does, and the
- * visitor is told as if its question had been asked. In the background: without a reply nothing is shown.
+ * Watches for a mobile number that a marketing page asked for. The calls that store it do not return its
+ * bonus, so the lead is loaded and the bonus is shown as after the question itself. This happens in the
+ * background; without a reply nothing is shown.
  */
 export function* watchEarlyLine() {
   yield* takeEvery(isStored, safely(lookAtLine))
@@ -44,7 +46,7 @@ function* lookAtLine() {
   }
 }
 
-/** Whether there is a line about which nothing is known yet. */
+/** Whether a mobile number was given whose bonus is still unknown. */
 function* isOpen() {
   const { answers, facts } = yield* select(selectOrder)
   return answers['consulta-telefone'] !== undefined && facts.lineHasBonus === null

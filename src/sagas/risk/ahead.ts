@@ -1,3 +1,4 @@
+/** Requests the risk check in the background while the visitor chooses how to pay. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -26,16 +27,16 @@ import { safely } from '../runtime/safely.ts'
 import { requestCheck, withHeldAnswers } from './request.ts'
 
 /**
- * Asks for the risk check while the visitor chooses how to pay, which it is not about, so that they need not wait for
- * it (docs/decisions/0042-the-risk-check-ahead.md). Should it fail, the step that waits requests it again; a visitor
- * who does not wait for it yet is not notified.
+ * Starts the background check, so that the visitor need not wait for it later
+ * (docs/decisions/0042-the-risk-check-ahead.md). The check does not depend on the payment. If it fails, the
+ * step that waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */
 export function* askRiskAhead() {
   const { subject } = yield* outside()
   const { mode, online, isRiskAsked } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   if (!subject?.confirm || !online || isRiskAsked || order.facts.risk !== 'none') return
-  // a page that asks for more than the payment has more to wait for
+  // only if the payment is the next question: a page that asks for more has more to wait for
   if (stepOf(order, firstMissing(order, mode)).meanwhile === 'risk-ahead') yield* spawn(safely(askBehind))
 }
 
@@ -48,10 +49,16 @@ function* askBehind() {
   yield* forgetOldDates()
 }
 
-/** Milliseconds for which the dates in the check's reply are shown; others book visits in the meantime. */
+/**
+ * Milliseconds for which the free dates in the check's reply are used. Other customers book dates in the
+ * meantime.
+ */
 const DATES_LAST_MS = 60_000
 
-/** The dates of a visitor who takes longer over the payment are fetched again when they reach that question. */
+/**
+ * Drops the free dates after a minute, unless the visitor has reached the question that shows them. They are
+ * fetched again for that question.
+ */
 export function* forgetOldDates() {
   const order = yield* select(selectOrder)
   if (!order.facts.freeDates) return
@@ -65,12 +72,15 @@ export function* forgetOldDates() {
   if (old) yield* put(factsLearned({ facts: { freeDates: null } }))
 }
 
-/** Another order, or the same one as the server knows it. */
+/** Events after which the store holds another order, or the order as loaded from the server. */
 const ENDS = [restarted, subjectLost, subjectLoaded, booted]
 
 function* untilOutdated() {
   const order = yield* select(selectOrder)
-  /** An answer that the check or the dates in its reply depend on; or the visitor requests another attempt. */
+  /**
+   * Whether an event makes the check outdated: an answer that the check or its free dates depend on, or
+   * another attempt by the visitor.
+   */
   const isOutdated = (action: Action) =>
     [...ENDS, retryAsked].some(({ match }) => match(action)) ||
     (accepted.match(action) && !stepOf(order, action.payload.step).wire?.includes('bankInfo'))
@@ -81,7 +91,7 @@ function* ask() {
   const { painted, uuid } = yield* outside()
   const before = (yield* select(selectSaves)).items.map(({ key }) => key)
   yield* withHeldAnswers(function* (held) {
-    // the question comes first: starting a request costs as much time as drawing half of it
+    // draw the question first: starting a request takes half as long as drawing it
     yield* call(painted)
     if (!(yield* areStored(before.filter((key) => !held.includes(key))))) return
     try {
@@ -94,7 +104,7 @@ function* ask() {
   })
 }
 
-/** Waits for answers that have their own calls. False as soon as anything is in the way; that is not reported here. */
+/** Waits until the given answers are stored. Returns false as soon as anything fails, without showing it. */
 function* areStored(keys: readonly string[]) {
   for (;;) {
     const { items, failure } = yield* select(selectSaves)

@@ -1,3 +1,4 @@
+/** Waits for the risk check and continues with its result. */
 import { findStep } from '../../funnel/journeys.ts'
 import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
@@ -25,16 +26,16 @@ function* askedAhead() {
   if (!(yield* isAsked())) return
   yield* put(waitStarted({ what: 'risk' }))
   while (yield* isAsked()) yield* take(riskAheadChanged)
-  // a failure stays on the screen while the check is asked for again
+  // a failure message stays on the screen while the check is requested again
   if ((yield* select(selectWait))?.status === 'running') yield* put(waitEnded())
 }
 
-/** The risk check. On a quiz step it only fetches the questions again (after a reload). */
+/** Runs the risk check. On a quiz step it only fetches the questions again, after a reload. */
 function* checkRisk() {
   const outcome = yield* askRisk()
   if (!outcome) return
   if ('way' in outcome) {
-    // It navigates, which cancels this worker, so it is spawned.
+    // Spawned, because it navigates, and navigating cancels this saga.
     yield* spawn(safely(takeWayOut), outcome.way)
     return
   }
@@ -44,7 +45,7 @@ function* checkRisk() {
   if (position === waited || !outcome.reply.quiz) yield* moveOnFromRisk()
 }
 
-/** The questions of a quiz, where a reload has lost them. */
+/** Fetches the questions of a quiz if a reload has lost them. */
 export function* fetchQuiz() {
   if (!(yield* select(selectFlow)).quiz) yield* checkRisk()
 }

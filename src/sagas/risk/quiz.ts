@@ -1,3 +1,4 @@
+/** Submits the quiz that proves who is ordering, and keeps its answers over a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
 import { check } from '../../funnel/answer.ts'
@@ -15,7 +16,10 @@ import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { moveOnFromRisk } from './check.ts'
 import { askRisk } from './request.ts'
 
-/** Quiz answers: once complete, PATCH …/riskValidation/QuizAnswer decides (D10). */
+/**
+ * Submits the quiz answers. The reply of PATCH …/riskValidation/QuizAnswer decides how the order continues
+ * (D10).
+ */
 export function* submitQuiz(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -53,7 +57,7 @@ function* sendQuiz(step: Step, first: Values) {
   })
 }
 
-/** "Tentar novamente" on erro1: the risk check issues the second and last quiz. */
+/** Handles "Tentar novamente" on erro1: the risk check issues the second and last quiz. */
 export function* handleAnotherQuiz() {
   const outcome = yield* cancelWhenLeft(yield* select(selectPosition), askRisk)
   if (!outcome) return
@@ -68,7 +72,7 @@ export function* handleAnotherQuiz() {
   else yield* moveOnFromRisk()
 }
 
-/** Answers to a quiz survive a reload: only its ids, which mean nothing without the server (S18). */
+/** Stores the quiz answers for a reload. Only ids are stored, which mean nothing without the server (S18). */
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* outside()
   const { quiz } = yield* select(selectFlow)
@@ -78,7 +82,7 @@ export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   storage.write('quiz', JSON.stringify({ id: quiz.idQuiz, answers }))
 }
 
-/** After a reload the server asks the same quiz: what this tab has answered of it is answered still. */
+/** Restores the stored quiz answers, if the server sends the same quiz again after a reload. */
 export function* recallQuiz({ payload: { quiz } }: PayloadAction<RiskReply>) {
   const { storage } = yield* outside()
   const kept = parsed(storage.read('quiz'))

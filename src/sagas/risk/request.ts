@@ -1,3 +1,4 @@
+/** Requests the risk check, together with answers that are not stored yet. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { RiskReply } from '../../contract/risk.ts'
 import { saved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
@@ -12,10 +13,12 @@ import { orWayOut, type WayOut } from '../subject/recover.ts'
 type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 
 /**
- * The risk check that a visitor waits for. The answers still to be stored travel with it, so that the visitor waits for
- * one call and not for one after the other (D76); an answer that is being sent is waited for first. If the server
- * refuses something, the save queue settles the refusal like every other (D34), and the check is requested by itself.
- * @returns null when an earlier answer was refused or the order was reloaded: the visitor has been notified
+ * Requests the risk check for a visitor who waits for it. Answers that are not stored yet are sent with it,
+ * so that the visitor waits for one call instead of two (D76). An answer that is already being sent is
+ * awaited first. If the server rejects the request, the save queue sends the answers itself and handles a
+ * rejected one (D34). The check is then requested alone.
+ * @returns null if an earlier answer was rejected or the order was reloaded; the visitor has then been
+ *   notified
  */
 export function* askRisk(): Generator<unknown, Outcome | null> {
   const along = yield* withHeldAnswers(function* (held) {
@@ -29,8 +32,8 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
 }
 
 /**
- * Runs a worker that asks for the risk check, while the save queue leaves the answers to it that no call has carried
- * yet and that may travel with it. However it ends, the queue gets back what was not stored.
+ * Runs a saga that requests the risk check. Meanwhile the save queue holds back the answers that are sent
+ * with the check. At the end, the queue gets back what was not stored.
  */
 export function* withHeldAnswers<T>(
   worker: (held: readonly string[]) => Generator<unknown, T>,
@@ -62,7 +65,7 @@ function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | 'separate
   }
 }
 
-/** A failed request is a failed save of the answers that it carried. */
+/** Runs a request. If it fails, the answers sent with it count as not saved. */
 function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unknown, T> {
   try {
     return yield* request()
@@ -73,7 +76,7 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
   }
 }
 
-/** The only request for the risk check, with the answers that are held for it. */
+/** Sends the risk check with the answers held for it. Every risk check goes through this function. */
 export function* requestCheck(key: string): Generator<unknown, RiskReply> {
   const { api, subject } = yield* outside()
   const id = yield* select(selectSubjectId)
@@ -82,11 +85,11 @@ export function* requestCheck(key: string): Generator<unknown, RiskReply> {
   const items = saves.items
     .filter((item) => saves.held.includes(item.key))
     .map((item) => ({ ...item, version: versionBefore(saves, item) }))
-  // with their keys, so that a lost reply writes nothing twice
+  // each answer keeps its key, so that a repeated request stores nothing twice
   if (items.length > 0) yield* put(saveStarted({ keys: items.map((item) => item.key) }))
   const reply = yield* call(subject.confirm, api, id, key, items)
   for (const item of items) {
-    // absent where the server runs an earlier release: then the queue stores it
+    // absent if the server runs an earlier release; the save queue then stores the answer
     const version = reply.versions?.[item.wire]
     if (version !== undefined) yield* put(saved({ key: item.key, wire: item.wire, version }))
   }

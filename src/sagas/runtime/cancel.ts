@@ -1,11 +1,12 @@
+/** Runs a saga until the visitor leaves a step or the order ends. */
 import type { Action } from '@reduxjs/toolkit'
 import type { StepId } from '../../funnel/types.ts'
 import { moved, restarted, subjectLost } from '../../store/events.ts'
 import { call, race, take } from './effects.ts'
 
 /**
- * Runs a worker while the visitor stays on a step. When they leave, the worker is cancelled and its request aborted,
- * because the result is no longer wanted. Returns null in that case.
+ * Runs a saga while the visitor stays on a step. If the visitor leaves the step, the saga is cancelled, its
+ * request is aborted, and null is returned.
  */
 export function* cancelWhenLeft<T>(
   step: StepId,
@@ -20,16 +21,16 @@ export function* cancelWhenLeft<T>(
 }
 
 /**
- * Runs a worker for the current order only. After a restart, or when the subject is lost, it is cancelled and its
- * request aborted, so that a late reply cannot affect the next order.
+ * Runs a saga for the current order only. If the order is restarted or its stored record is lost, the saga is
+ * cancelled and its request aborted. A late reply therefore cannot affect the next order.
  */
 export function* cancelWhenOver(worker: () => Generator) {
   yield* race({ done: call(worker), over: take([restarted.type, subjectLost.type]) })
 }
 
 /**
- * Runs a worker and then the clean-up, however it ends. It is run as a separate call: a generator that delegates
- * (`yield*`) to one whose `finally` yields would, on being cancelled, continue after it.
+ * Runs a saga and then a clean-up, even if the saga fails or is cancelled. The saga runs in a `call` of its
+ * own. With a plain `yield*`, a cancelled caller would continue after the clean-up.
  */
 export function* cleaningUp<T>(
   worker: () => Generator<unknown, T>,

@@ -1,6 +1,6 @@
 /**
- * The only module that imports redux-saga's effects, with types. `yield* call(…)` returns the result's type; use the
- * object form of `all` and `race` (A12).
+ * The only module that imports redux-saga's effects, in their typed form: `yield* call(…)` returns the
+ * result's type. Use the object form of `all` and `race` (A12).
  */
 import { getContext as rawGetContext } from 'typed-redux-saga'
 import type { Outside } from './outside.ts'
@@ -20,7 +20,7 @@ export {
   takeLeading,
 } from 'typed-redux-saga'
 
-/** The sagas' external dependencies, provided through the saga context. */
+/** Returns the sagas' environment (API, storage, clock, navigation) from the saga context. */
 export function* outside() {
   return yield* rawGetContext<Outside>('outside')
 }

@@ -1,3 +1,4 @@
+/** Retries server calls, and shows their failures to the waiting visitor. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
@@ -16,13 +17,14 @@ import { selectFlow, selectWait } from '../../store/selectors.ts'
 
 const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online
 
-/** "Tentar de novo", or the question's button pressed again. */
+/** Whether the visitor asks for another attempt: with "Tentar de novo", or with the question's own button. */
 const isPush = (action: Action) =>
   retryAsked.match(action) || answered.match(action) || anotherQuizAsked.match(action)
 
 /**
- * Waits for the next attempt: a timer, the visitor's click, or the connection coming back. The server's Retry-After
- * is always respected. Returns the visitor's action, if that ended the wait.
+ * Waits before the next attempt, until a timer ends, the visitor asks for it or the connection returns. If
+ * the server sent Retry-After, only that time counts.
+ * @returns the visitor's action, if it ended the wait
  */
 export function* pauseBeforeRetry(
   attempt: number,
@@ -42,7 +44,7 @@ export function* pauseBeforeRetry(
   return word
 }
 
-/** The problem and kind of an error for a waiting screen. */
+/** Shows an error on the waiting screen. */
 export function* showFailure(what: WaitFor, error: ApiError) {
   const { online } = yield* select(selectFlow)
   yield* put(
@@ -55,18 +57,22 @@ export function* showFailure(what: WaitFor, error: ApiError) {
   )
 }
 
-/** The wait begins; a failure of the same one stays on the screen until the visitor requests another attempt (D25). */
+/**
+ * Starts a wait. If the same wait has failed before, its message stays on the screen until the visitor asks
+ * for another attempt (D25).
+ */
 export function* startWait(what: WaitFor) {
   const wait = yield* select(selectWait)
   if (wait?.status !== 'failed' || wait.what !== what) yield* put(waitStarted({ what }))
 }
 
 /**
- * Retries a call the visitor is waiting for until it succeeds. On failure the screen shows the message with a retry
- * button, and temporary errors are also retried in the background, under the same message (D25). "Tentar de novo" during
- * a long wait aborts the pending request and sends a new one (U-everywhere).
- * @param request gets the visitor's action that triggered this attempt, if any
- * @param isForCaller errors the caller handles: they are thrown once the waiting state is cleared
+ * Repeats a call that the visitor is waiting for, until it succeeds. On failure the screen shows a message
+ * with a retry button. Temporary errors are also retried in the background, under the same message (D25).
+ * During a long wait, "Tentar de novo" aborts the pending request and sends a new one (U-everywhere).
+ * @param request gets the visitor's action that started this attempt, if any
+ * @param isForCaller whether the caller handles an error; such an error is thrown after the waiting state is
+ *   cleared
  */
 export function* callWithRetry<T>(
   what: WaitFor,

@@ -1,8 +1,8 @@
 import { call, outside } from './effects.ts'
 
 /**
- * Wraps a worker so that an error ends only this worker: an uncaught one would kill its sibling watchers (A12). The
- * error is reported, never swallowed.
+ * Wraps a saga so that an error ends only that saga. An uncaught error would also end all other watchers
+ * (A12). The error is reported, never swallowed.
  */
 export function safely<Args extends unknown[]>(worker: (...args: Args) => Generator) {
   return function* safe(...args: Args) {

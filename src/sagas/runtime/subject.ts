@@ -1,3 +1,6 @@
+/**
+ * Types of the record that a journey stores on the server (its "subject"): a lead, a renewal or a migration.
+ */
 import type { Api } from '../../api/api.ts'
 import type { CodeReply, CodeSent } from '../../contract/codes.ts'
 import type { BatchReply, DeviceInfo, FinishReply, FreeDates, LeadRequest } from '../../contract/lead.ts'
@@ -5,19 +8,19 @@ import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
 import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
 
-/** Sent with a new subject besides the answers (F§3): tracking and the campaign's flags. */
+/** Data sent with a new record besides the answers (F§3): tracking and the campaign's flags. */
 export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
-/** Kinds of objects stored on the server; the browser keeps each one's id under this name. */
+/** Kinds of stored records. The browser stores the id of each record under this name. */
 export type SubjectKind = 'lead' | 'migration' | 'renewal' | (string & {})
 
 /** An order as stored on the server. */
 export interface Stored {
-  /** Version of each answer by wire step, sent with its next correction. */
+  /** Version of each answer by wire step. It is sent with the answer's next correction. */
   readonly versions: Readonly<Record<string, number>>
-  /** Full campaign prefix it was started under. */
+  /** Full campaign prefix under which the order was started. */
   readonly prefix: string
-  /** The order restored from it, in the journey of `base`. */
+  /** Restores the order, in the journey of `base`. */
   restore(base: Order): Order
 }
 
@@ -30,7 +33,10 @@ export interface AddressChecked {
   readonly reference?: string
 }
 
-/** A document, and the request that proved it where very many requests name it (D89). */
+/**
+ * A customer's document to look up. `proof` identifies the request that proved the document, which is needed
+ * after too many requests for it (D89).
+ */
 export interface LookedUp {
   readonly cpf: string
   readonly proof?: string | undefined
@@ -38,38 +44,45 @@ export interface LookedUp {
 
 /** Result of a document lookup. */
 export interface Opened {
-  /** Null: no customer has this document. */
+  /** Null if no customer has this document. */
   readonly subjectId: string | null
   readonly facts: Partial<Facts>
-  /** Initial contents, where they go beyond the facts. */
+  /** The stored record, if it holds more than the facts. */
   readonly stored?: Stored
 }
 
-/** One answer with the version the server must have, i.e. the one the visitor saw. */
+/** An answer to save, with the version that the visitor saw. The server must still have that version. */
 export type VersionedItem = SaveItem & { readonly version: number }
 
-/** An answer of some wire steps, with what these send. A subject takes those that its journey's own steps make. */
+/**
+ * An answer for certain wire steps, with the body that they send. Each kind of record accepts only the
+ * answers of its own journey's steps.
+ */
 export type ItemOf<Wire extends WireStep, Body = VersionedItem['body']> = VersionedItem & {
   readonly wire: Wire
   readonly body: Body
 }
 
 /**
- * What a journey stores on the server, as a set of calls; unsupported ones are absent. Every call rejects with
- * ApiError. Those that take more than one request are sagas, so that cancelling aborts the pending one. The save
- * queue, finish and resuming depend on this interface and know nothing about leads.
+ * Server calls for a journey's stored record. Calls that the journey does not support are absent. Every call
+ * rejects with ApiError. A call with more than one request is a saga, so that cancelling it aborts the
+ * pending request. The save queue and the other sagas use only this interface, so they work for every kind of
+ * record.
  */
 export interface Subject {
   readonly kind: SubjectKind
   load?(api: Api, id: string): Generator<unknown, Stored>
   save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
-  /** Saves several answers in one request; absent: one after the other. */
+  /** Saves several answers in one request. If absent, answers are saved one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
-  /** The same on page leave; the request outlives the page. */
+  /** Saves several answers when the page is left. The request outlives the page. */
   leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
-  /** Steps whose answers travel with the address check that creates it, if they were given before (D69). */
+  /**
+   * Steps whose answers are sent with the address check that creates the record, if they were given before it
+   * (D69).
+   */
   readonly opensWith?: readonly StepId[]
-  /** Request of an address check; an identical request is not checked twice. */
+  /** Builds the request of an address check. An identical request is not checked twice. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object
   checkAddress?(
     api: Api,
@@ -78,17 +91,19 @@ export interface Subject {
     visit: Visit,
     key: string,
   ): Generator<unknown, AddressChecked>
-  /** Opens a customer's subject by document; once per Idempotency-Key. */
+  /** Creates a customer's record from a document, once per Idempotency-Key. */
   open?(api: Api, document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened>
-  /** The risk check; takes along answers that are not stored yet, if `carries` allows it (D76). */
+  /**
+   * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it (D76).
+   */
   confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
-  /** Whether an answer may travel with the risk check; absent: none may. */
+  /** Whether an answer may be sent with the risk check. If absent, none may. */
   carries?(item: SaveItem): boolean
   answerQuiz?(api: Api, id: string, body: QuizAnswerRequest, key: string): Promise<RiskReply>
   freeDates?(api: Api, id: string): Promise<FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>
   checkCode?(api: Api, id: string, code: string): Promise<CodeReply>
   finish?(api: Api, id: string, order: Order, key: string): Promise<FinishReply>
-  /** A changed price is accepted by saving the same choice again rather than with `finish`. */
+  /** Whether a changed price is accepted by saving the same choice again, rather than with `finish`. */
   readonly acceptsPriceByChoice?: boolean
 }

@@ -1,3 +1,4 @@
+/** Stores the address of an unfinished order in this tab, and restores it. */
 import { check, withAnswer } from '../../funnel/answer.ts'
 import { parsePlanWish, wishQuery } from '../../funnel/plan-choice.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
@@ -7,13 +8,13 @@ import { outside, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/outside.ts'
 import type { SubjectKind } from '../runtime/subject.ts'
 
-/** Steps of a journey whose answers are kept for this tab. */
+/** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
   idsOf(order, 'chat')
     .map((id) => stepOf(order, id))
     .filter((step) => step.isKeptInTab)
 
-/** An answer in doubt is not kept: a reload asks about it again. */
+/** The answers to store. A doubtful answer is left out, so that a reload asks for it again. */
 const keptAnswers = (order: Order) =>
   Object.fromEntries(
     keptSteps(order).flatMap(({ id }) => {
@@ -24,15 +25,16 @@ const keptAnswers = (order: Order) =>
   )
 
 /**
- * Until a lead exists, and while its address is being corrected, cep, number, complement, block and lot are kept for
- * this tab, so that a reload returns to the same question (D16). Once checked, the address lives on the server.
+ * Stores CEP, number, complement, block and lot for this tab until a lead exists, and while its address is
+ * being corrected. A reload then returns to the same question (D16). Once checked, the address is stored on
+ * the server.
  */
 export function* rememberAddress() {
   const { storage } = yield* outside()
   const { subjectId, phase } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   if (keptSteps(order).length === 0) return
-  if (phase === 'loading') return // what was kept before is still to be read
+  if (phase === 'loading') return // the stored address has not been read yet
   if (subjectId && order.facts.coverage) {
     if (!order.finished || !handedOver(storage)) storage.drop('address')
     storage.drop('checkKey')
@@ -41,7 +43,7 @@ export function* rememberAddress() {
   storage.write('address', JSON.stringify({ lead: subjectId, ...keptAnswers(order) }))
 }
 
-/** The house in wire names. */
+/** The house of an order's address, in wire names. */
 export function houseOf({ answers }: Pick<Order, 'answers'>) {
   const house = answers['nr-imovel']?.values ?? {}
   const block = house.is_block_allotment === 'true'
@@ -77,8 +79,9 @@ function keptFor(subjectId: string | null, storage: ClientStorage) {
 }
 
 /**
- * The order with the address kept for its lead (null: none yet), revalidated; an address kept for another lead is
+ * Adds the stored address to an order, after validating it again. An address stored for another lead is
  * discarded.
+ * @param subjectId id of the order's lead; null if there is none yet
  */
 export function withKeptAddress(order: Order, subjectId: string | null, storage: ClientStorage): Order {
   if (keptSteps(order).length === 0) return order
@@ -96,8 +99,8 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
 }
 
 /**
- * Hands the address over to the order this browser may already have: as a correction of its address, or as the start
- * of a new order.
+ * Stores the address for another journey. If this browser has an order there, its address is corrected;
+ * otherwise the address starts a new order.
  */
 export function* handOverAddress(kind: SubjectKind) {
   const { storage } = yield* outside()
@@ -110,19 +113,22 @@ function handedOver(storage: ClientStorage) {
   return isRecord(kept) && kept.isNew ? kept : null
 }
 
-/** An address handed over to a finished order belongs to the next one. */
+/**
+ * Assigns an address from another journey to the next order, because this one is finished or abandoned. Any
+ * other stored address is dropped.
+ */
 export function claimHandedOver(storage: ClientStorage): void {
   const kept = handedOver(storage)
   if (kept) storage.write('address', JSON.stringify({ ...kept, lead: null }))
   else storage.drop('address')
 }
 
-/** Clears what was kept for a lead that no longer exists. */
+/** Clears the address stored for a lead that no longer exists. */
 export function dropAddressOf(subjectId: string | null, storage: ClientStorage): void {
   if (keptFor(subjectId, storage)) storage.drop('address')
 }
 
-/** The requested plan outlives the URL: it is kept for this tab. */
+/** The requested plan. A plan in the URL is stored for this tab; without one, the stored plan is returned. */
 export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWish {
   if (Object.keys(fromAddress).length) {
     storage.write('wish', wishQuery(fromAddress))

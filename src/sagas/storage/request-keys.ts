@@ -1,3 +1,4 @@
+/** Idempotency-Keys of requests, so that a repeated request creates nothing twice. */
 import { outside } from '../runtime/effects.ts'
 import type { Outside } from '../runtime/outside.ts'
 import { stepOf } from '../../funnel/journeys.ts'
@@ -8,7 +9,7 @@ import { isRecord, parsed } from './kept-address.ts'
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }
 
-/** A request not known to have succeeded; in memory only, because it contains personal data. */
+/** Requests that may not have succeeded. They are kept in memory only, because they contain personal data. */
 const open = new WeakMap<Outside, Map<What, Request>>()
 
 function* openRequests() {
@@ -18,14 +19,14 @@ function* openRequests() {
   return known
 }
 
-/** The last failed request, if any. */
+/** The last request that has not succeeded, if any. */
 export function* tried(what: What) {
   return (yield* openRequests()).get(what)
 }
 
 /**
- * The Idempotency-Key of a visitor's request: stays the same for the same request until it is `settled`, so that
- * pressing the button after a lost reply requests nothing twice (X11).
+ * Returns the Idempotency-Key of a visitor's request. The same request keeps its key until it is `settled`.
+ * Pressing the button again after a lost reply therefore requests nothing twice (X11).
  */
 export function* keyFor(what: What, subject: Request['subject']) {
   const { uuid } = yield* outside()
@@ -37,7 +38,7 @@ export function* keyFor(what: What, subject: Request['subject']) {
   return key
 }
 
-/** It succeeded: the next request gets a new key. */
+/** Marks a request as successful. The next one gets a new key. */
 export function* settled(what: What) {
   ;(yield* openRequests()).delete(what)
 }
@@ -45,25 +46,28 @@ export function* settled(what: What) {
 /** Wire names of personal data: a request with one of them is never stored (S18). */
 const PERSONAL = ['name', 'phone', 'email']
 
-/** What makes a retry of a check the same request: its Idempotency-Key, the answers it sends, what travels with it. */
+/**
+ * A sent address check: its Idempotency-Key, the order with the answers that it sends, and the other data
+ * sent with it. A retry repeats all three.
+ */
 interface SentCheck {
   readonly order: Order
   readonly key: string
   readonly told: Visit
 }
 
-/** The order without answers that have nothing to do with its address. */
+/** The order with only the answers that belong to its address. */
 const bareOf = (order: Order): Order => ({
   ...order,
   answers: Object.fromEntries(Object.entries(order.answers).filter(([id]) => stepOf(order, id).isKeptInTab)),
 })
 
 /**
- * The Idempotency-Key of a check that creates a lead, and what it sends. The same check again, even after a reload, is
- * sent exactly as it was the first time, whatever the browser has learnt about itself since (M§4) and whatever was
- * answered after it, so that a check whose reply was lost with the page creates no second lead. Both are kept as long
- * as the address; for a request with personal data, only in this page's memory.
- * @param requestOf what the check asks, without what travels with it
+ * Returns the Idempotency-Key of an address check and what it sends. The same check is repeated exactly as it
+ * was first sent, even after a reload, whatever the browser has learnt since (M§4). A check whose reply was
+ * lost therefore creates no second lead. Both are stored as long as the address. A request with personal data
+ * is kept only in memory.
+ * @param requestOf builds the check's request, without tracking data
  */
 export function* sentCheck(
   requestOf: (order: Order, id: string | null, visit: Visit) => object,

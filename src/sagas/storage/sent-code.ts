@@ -1,15 +1,22 @@
+/** Remembers in this tab that a code was sent, so that a reload does not send another one. */
 import { selectSubjectId } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from './kept-address.ts'
 
-/** What this tab keeps of a code that was sent: for which order, when (epoch ms), how long it is valid. No contact (S18). */
+/**
+ * What this tab stores about a sent code: the id of its order, when it was sent (epoch ms) and for how many
+ * minutes it is valid. It stores no contact (S18).
+ */
 interface SentCode {
   readonly id: string
   readonly at: number
   readonly minutes: number
 }
 
-/** A code was sent just now: a reload must not ask for another one (five an hour, D27). */
+/**
+ * Stores that a code was sent just now. Only five codes an hour may be requested (D27). Returns the current
+ * time.
+ */
 export function* keepSentCode(minutes: number) {
   const { storage, now } = yield* outside()
   const id = yield* select(selectSubjectId)
@@ -18,7 +25,7 @@ export function* keepSentCode(minutes: number) {
   return at
 }
 
-/** The code of this order that is still valid, if this tab knows of one. */
+/** Reads the code of this order that is still valid; null if this tab knows of none. */
 export function* sentCode(): Generator<unknown, SentCode | null> {
   const { storage, now } = yield* outside()
   const kept = parsed(storage.read('code'))
@@ -28,7 +35,7 @@ export function* sentCode(): Generator<unknown, SentCode | null> {
   return { id: String(id), at, minutes }
 }
 
-/** It was right, is spent or belongs to another contact. */
+/** Forgets the code, because it was right, is used up or belongs to another contact. */
 export function* forgetSentCode() {
   const { storage } = yield* outside()
   storage.drop('code')

@@ -1,3 +1,4 @@
+/** Remembers in this tab that an address without an offer is on the waiting list. */
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { NoCoverageLead } from '../../contract/waiting-list.ts'
@@ -9,14 +10,15 @@ import { safely } from '../runtime/safely.ts'
 import { houseOf, isRecord, parsed } from './kept-address.ts'
 
 /**
- * What this tab keeps for an address without an offer: its no-coverage lead, the lead corrected to that address if
- * any, and whether a contact was sent. Never the contact itself (S18).
+ * What this tab stores for an address without an offer: the id of its entry on the waiting list, the lead
+ * that was corrected to this address, if any, and whether a contact was sent. The contact itself is never
+ * stored (S18).
  */
 interface Waiting {
   readonly id: string
   readonly lead: string | null
   readonly told: boolean
-  /** The address concerned, in wire names. */
+  /** Address of the entry, in wire names. */
   readonly house: string
 }
 
@@ -31,7 +33,10 @@ function keptIn(storage: ClientStorage): Waiting | null {
   }
 }
 
-/** After an address check: whether a contact was sent carries over only for the same no-coverage lead. */
+/**
+ * Updates the stored entry after an address check. Whether a contact was sent is kept only if the entry is
+ * still the same.
+ */
 export function* rememberWaiting() {
   const { storage } = yield* outside()
   const { noCoverageId } = yield* select(selectFlow)
@@ -44,7 +49,7 @@ export function* rememberWaiting() {
   else yield* keepWaiting(noCoverageId, false)
 }
 
-/** Stores it for a reload. */
+/** Stores an entry for a reload. */
 export function* keepWaiting(id: string, told: boolean) {
   const { storage } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -52,7 +57,9 @@ export function* keepWaiting(id: string, told: boolean) {
   storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
 }
 
-/** What was kept for this visit's lead, if anything. Its contact comes from the server later. */
+/**
+ * Restores the stored entry of the current lead, if any. Its contact is loaded from the server afterwards.
+ */
 export function* recallContact() {
   const { storage } = yield* outside()
   const { subjectId, noCoverageId, contact } = yield* select(selectFlow)
@@ -62,7 +69,9 @@ export function* recallContact() {
   if (kept.told) yield* spawn(safely(showContact), kept.id)
 }
 
-/** Shows the stored contact as masks. A place that is no longer on the list is forgotten here too. */
+/**
+ * Loads the contact of an entry as masks. If the entry is no longer on the list, it is forgotten here, too.
+ */
 function* showContact(id: string) {
   const { api, storage } = yield* outside()
   const [masks, isGone] = yield* call(contactOf, api, id)
@@ -74,7 +83,7 @@ function* showContact(id: string) {
   } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks }))
 }
 
-/** The contact of a place, and whether the place is gone; without a reply neither is known. */
+/** The contact of an entry, and whether the entry is gone. Without a reply, neither is known. */
 async function contactOf(api: Api, id: string): Promise<[ContactMasks | null, boolean]> {
   try {
     return [(await api.contact.waiting(id)).contact, false]
@@ -88,7 +97,9 @@ function* houseNow() {
   return JSON.stringify(houseOf(yield* select(selectOrder)))
 }
 
-/** Whether this tab has joined the waiting list for the current address; restores what is known about it. */
+/**
+ * Whether this tab has put the current address on the waiting list. Restores what is known about the entry.
+ */
 export function* isWaitingHere() {
   const { storage } = yield* outside()
   if (keptIn(storage)?.house !== (yield* houseNow())) return false
@@ -96,7 +107,7 @@ export function* isWaitingHere() {
   return true
 }
 
-/** A place on the waiting list from a link, kept for this tab: its address, and whether a contact is stored. */
+/** Stores an entry from a link for this tab: its address, and whether it has a contact. */
 export function rememberPlace(place: NoCoverageLead, storage: ClientStorage): void {
   const { id, cep, contact } = place
   const values = {

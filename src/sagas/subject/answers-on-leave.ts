@@ -4,8 +4,8 @@ import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 
 /**
- * On page leave, sends the whole queue in one request that outlives the page (D34). The server's previous versions
- * are kept, so that the next page can wait for the answers to arrive.
+ * Sends the whole save queue when the page is left, in one request that outlives the page (D34). The versions
+ * that the server had before are stored, so that the next page can wait until the answers have arrived.
  */
 export function* sendAllOnLeave() {
   const { api, storage, subject, report } = yield* outside()
@@ -21,7 +21,10 @@ export function* sendAllOnLeave() {
 const PATIENCE_FOR_BATCH = 8
 const PAUSE_MS = 250
 
-/** Versions of the answers the previous page sent as it was left, by wire step. */
+/**
+ * Parses the stored versions: for each answer sent on leaving, the version that the server had before, by
+ * wire step.
+ */
 function sentOnLeaving(text: string | null): [string, number][] {
   try {
     const sent: unknown = JSON.parse(text ?? '{}')
@@ -32,7 +35,10 @@ function sentOnLeaving(text: string | null): [string, number][] {
   }
 }
 
-/** Loads the stored subject once it includes the answers sent on page leave, waiting at most two seconds for them. */
+/**
+ * Loads the stored record. If answers were sent when the previous page was left, waits up to two seconds
+ * until the record includes them.
+ */
 export function* fetchStored(load: NonNullable<Subject['load']>, id: string): Generator<unknown, Stored> {
   const { api, storage } = yield* outside()
   const awaited = sentOnLeaving(storage.read('sent'))

@@ -7,7 +7,10 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
   code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 },
 })
 
-/** A lead of the collaborators' offer: its code goes to the lead's e-mail address (D6). */
+/**
+ * Server calls for a lead of the employee offer. It works like any other lead, and its code goes to the
+ * lead's e-mail address (D6).
+ */
 export const collaboratorSubject: Subject = {
   ...leadSubject,
   load: (api, id) => storedLead(api, id, factsOf),

@@ -1,3 +1,7 @@
+/**
+ * Server calls of the coverage journey, which checks an address without an order. Nothing is stored, so there
+ * is nothing to resume (D20).
+ */
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'
 import { flag, plansQuery } from './plans-query.ts'
@@ -5,7 +9,7 @@ import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { Subject, Visit } from '../runtime/subject.ts'
 
-/** Builds GET cep/coverage from an order (F7). */
+/** Builds the query of GET cep/coverage from an order (F7). */
 function query(order: Order, visit: Visit): CoverageQuery {
   const house = houseOf(order)
   return {
@@ -18,7 +22,6 @@ function query(order: Order, visit: Visit): CoverageQuery {
   }
 }
 
-/** A coverage lookup without an order: nothing is stored, so there is nothing to resume (D20). */
 export const coverageSubject: Subject = {
   kind: 'coverage',
   addressRequest: (order, _id, visit) => query(order, visit),

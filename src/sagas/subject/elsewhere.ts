@@ -1,3 +1,4 @@
+/** Opens another campaign, another order or the coverage journey with a full page load. */
 import { wishQuery } from '../../funnel/plan-choice.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { outside } from '../runtime/effects.ts'
@@ -9,8 +10,8 @@ const queryOf = (wish: PlanWish) => {
 }
 
 /**
- * Reopens the current URL under the order's campaign, since a document belongs to one campaign. It replaces the
- * history entry, because Back would only redirect again.
+ * Reopens the current URL under the order's campaign, because a document belongs to one campaign. It replaces
+ * the history entry, because Back would only redirect again.
  * @param wish the plan requested in the URL
  */
 export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
@@ -19,15 +20,15 @@ export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
 }
 
 /**
- * Opens another order that a link pointed to, in the mode in which the link was opened: the chat, or a page that goes
- * to where the order continues (D3).
+ * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues
+ * (D3).
  */
 export function* openOrder(prefix: string, mode: Mode, wish: PlanWish) {
   const { open } = yield* outside()
   open(below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/') + queryOf(wish), 'replace')
 }
 
-/** Opens the coverage journey past its address questions: the address is known. */
+/** Opens the coverage journey after its address questions, because the address is known. */
 export function* openCoverage(prefix: string, mode: Mode) {
   const { open } = yield* outside()
   const page = mode === 'chat' ? 'chat' : 'verificando-disponibilidade/'

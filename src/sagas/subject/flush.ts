@@ -1,3 +1,4 @@
+/** Waits until all answers are saved, before a call that depends on them. */
 import { findStep } from '../../funnel/journeys.ts'
 import type { Problem } from '../../lib/problems.ts'
 import {
@@ -16,19 +17,19 @@ import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../sto
 import { outside, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
 
-/** An action needs a lead and there is none (F§8). */
+/** Problem shown if an action needs a lead and there is none (F§8). */
 const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }
 
 const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
 
 /**
- * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While saving
- * fails, the waiting screen shows the message and the queue keeps retrying. Without a subject nothing can be stored,
- * and the visitor is notified (F§8): a retry asks for one again. One that is still being created is waited for (D77).
- * Answers that the risk check takes along are not waited for: it is the one that sends them.
- * @returns true when everything else is stored; false when an answer was rejected or the order was reloaded. The
- * visitor has then been notified, and the caller must not proceed.
+ * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While
+ * saving fails, the screen shows the message and the queue keeps retrying. If the record is still being
+ * created, it waits for that (D77). If there is none, the visitor is told, and a retry requests one again
+ * (F§8). Answers that are sent with the risk check are not awaited.
+ * @returns true when everything else is stored. False if an answer was rejected or the order was reloaded;
+ *   the visitor has then been notified, and the caller must not proceed.
  */
 export function* savesFlushed(what: WaitFor) {
   yield* startWait(what)
@@ -41,7 +42,7 @@ export function* savesFlushed(what: WaitFor) {
       const check = type === retryAsked.type ? yield* checkAsked() : null
       if (!check && !STOPPED.includes(type)) continue
       yield* put(waitEnded())
-      // Navigating cancels this worker, so it is done last.
+      // Done last, because navigating cancels this saga.
       if (check) {
         const { position, returnTo } = yield* select(selectFlow)
         yield* put(moved({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
@@ -50,7 +51,7 @@ export function* savesFlushed(what: WaitFor) {
     }
     const { items, held, failure } = yield* select(selectSaves)
     if (items.every(({ key }) => held.includes(key))) {
-      // what had failed is stored
+      // the answer that had failed is stored now
       if (told) yield* put(waitStarted({ what }))
       return true
     }
@@ -66,7 +67,10 @@ export function* savesFlushed(what: WaitFor) {
   }
 }
 
-/** The step that creates the subject, about to request it again: the reply to the earlier request had none (F8.14). */
+/**
+ * Finds the step whose address check creates the record, and prepares a new request: the reply to the earlier
+ * one had no record (F8.14).
+ */
 function* checkAsked() {
   const { subject, storage } = yield* outside()
   const order = yield* select(selectOrder)

@@ -1,3 +1,4 @@
+/** Stores an order only in this browser, for a journey that has no server. */
 import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -9,21 +10,26 @@ import { safely } from '../runtime/safely.ts'
 import { moveOn } from './move.ts'
 import type { Stored, Subject } from '../runtime/subject.ts'
 
-/** What is written down of an order. */
+/** What is stored of an order. */
 interface Kept {
   readonly id: string
   readonly answers: Readonly<Record<StepId, Values>>
   readonly isFinished: boolean
 }
 
-/** A shape check, enough to reject what another build has written; the steps check the answers themselves. */
+/**
+ * Checks the shape of the data, which is enough to reject data from another build. The steps check the
+ * answers themselves.
+ */
 function isKept(data: unknown): data is Kept {
   if (typeof data !== 'object' || data === null) return false
   const { id, answers } = data as Partial<Record<keyof Kept, unknown>>
   return typeof id === 'string' && typeof answers === 'object' && answers !== null
 }
 
-/** What was kept under an id; null when it is of another order, of another build or none at all (X20). */
+/**
+ * Parses the stored order. Returns null if it is missing, has another id or comes from another build (X20).
+ */
 function keptOf(text: string | null, id: string): Kept | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
@@ -33,7 +39,7 @@ function keptOf(text: string | null, id: string): Kept | null {
   }
 }
 
-/** The answers that the journey's steps would still take. */
+/** Restores the answers that the journey's steps still accept. */
 function restored(base: Order, answers: Kept['answers']): Order {
   const valid = Object.entries(answers).flatMap(([id, values]) => {
     const checked = isStepOf(base, id) ? check(stepOf(base, id), values, base) : { problems: {} }
@@ -42,12 +48,12 @@ function restored(base: Order, answers: Kept['answers']): Order {
   return { ...base, answers: Object.fromEntries(valid) }
 }
 
-/** Nobody gives a number to what is sent nowhere (D75). */
+/** Result of a finished order that is sent nowhere and therefore has no number (D75). */
 const WITHOUT_NUMBER = { orderNumber: '', schedule: null }
 
 /**
- * A subject that no server has: answers stay in this browser, the one exception to S18. Its id marks the order as a
- * stored one's id does, so that resuming, a second tab and restarting work as everywhere.
+ * Creates the calls and sagas that store an order in this browser, which is the one exception to S18. The
+ * order has an id like an order on the server, so resuming, a second tab and restarting work as usual.
  */
 export function keptInBrowser(kind: string) {
   const place = `${kind}-order`
@@ -68,7 +74,7 @@ export function keptInBrowser(kind: string) {
     },
   }
 
-  /** Writes the order down; the first answer opens it. */
+  /** Stores the order. The first answer gives it an id. */
   function* keep() {
     const { storage, uuid } = yield* outside()
     let id = yield* select(selectSubjectId)
@@ -92,7 +98,7 @@ export function keptInBrowser(kind: string) {
     yield* takeEvery(restarted.type, safely(forget))
   }
 
-  /** Confirms the order: no server has to be asked. */
+  /** Finishes the order without a server. */
   function* finish(step: Step) {
     const order = yield* select(selectOrder)
     if (order.finished) return

@@ -1,3 +1,7 @@
+/**
+ * Server calls for a lead (F§4). It is created by the address check, answered step by step, risk-checked and
+ * finished.
+ */
 import type { Api } from '../../api/api.ts'
 import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
@@ -8,7 +12,7 @@ import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject.ts'
 
-/** Answers given before the lead existed (D69). */
+/** Answers given before the lead existed; its creation stores them (D69). */
 function earlyAnswersOf({ answers }: Order) {
   const { nome, email } = answers
   const phone = answers.telefone ?? answers['consulta-telefone']
@@ -20,7 +24,7 @@ function earlyAnswersOf({ answers }: Order) {
   }
 }
 
-/** Builds POST lead-v2 from an order: the request of the coverage check (D20). */
+/** Builds the body of POST lead-v2, the coverage check that creates a lead (D20). */
 function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
   const { deviceInfo: _later, ...told } = visit
   return {
@@ -38,7 +42,7 @@ export const batchOf = (items: readonly LeadItem[]) =>
   items.map(({ wire, body, key, version }) => ({ step: wire, body, key, version }))
 
 /**
- * Converts the stored lead for the engine.
+ * Loads the stored lead as an order.
  * @param factsOf additional facts for the journey's own steps
  */
 export function* storedLead(
@@ -57,7 +61,6 @@ export function* storedLead(
   }
 }
 
-/** A lead (F§4): created by the address check, answered step by step, confirmed, finished. */
 export const leadSubject = {
   kind: 'lead',
   load: (api, id) => storedLead(api, id),

@@ -1,3 +1,4 @@
+/** Loads the stored order from the server and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
 import { withAnswer } from '../../funnel/answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
@@ -16,24 +17,24 @@ import { fetchStored } from './answers-on-leave.ts'
 import { openUnderPrefix } from './elsewhere.ts'
 import { settlePlan } from './settle-plan.ts'
 
-/** Statuses of a subject that was erased, has expired or never existed. */
+/** HTTP statuses for a record that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]
 
 const isGone = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && GONE.includes(failure.status)
 
 export interface LoadOptions {
-  /** The requested step; null: where the order continues. Defaults to the current one. */
+  /** The requested step; null for the step where the order continues. Defaults to the current step. */
   readonly wanted?: StepId | null
-  /** The page is not part of the order: the visitor stays on it. */
+  /** Set if the page is not part of the order; the visitor then stays on it. */
   readonly idle?: boolean
   /** The plan requested in the URL; passed on when redirecting to another campaign. */
   readonly wish?: PlanWish
 }
 
 /**
- * Loads the stored subject and goes to the requested step, if the order has come that far. Answers still being saved
- * keep their local values.
+ * Loads the stored order and goes to the requested step, if the order has come that far. Answers that are
+ * still being saved keep their local values.
  */
 export function* loadSubject(landing: LoadOptions = {}) {
   yield* cancelWhenOver(() => load(landing))
@@ -55,7 +56,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
       isGone,
     )
     const restored = stored.restore(yield* select(selectOrder))
-    // A visitor who arrives for a plan after a finished order starts a new one here (D16).
+    // If the order is finished, a link with a plan starts a new order here (D16).
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {
@@ -67,7 +68,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const known = { ...restored, facts: { ...restored.facts, complementTypes } }
     const whole = yield* withUnsaved(known, stored.versions)
     goesOn = firstMissing(whole, mode)
-    // While an address is being corrected the local value wins, though it is not checked yet.
+    // While an address is being corrected, its local value is used, although it is not checked yet.
     const order = whole.finished ? whole : withKeptAddress(whole, subjectId, storage)
     yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
     yield* rememberAddress()
@@ -85,7 +86,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
   if (heading || !idle) yield* land(target === settled ? null : target, goesOn)
 }
 
-/** The stored order merged with the answers the server does not have yet. */
+/** Merges the stored order with the answers that the server does not have yet. */
 function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>) {
   if (stored.finished) return stored
   const saves = yield* select(selectSaves)
@@ -99,18 +100,19 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
 }
 
 /**
- * @param goesOn where the stored order continues; a corrected address returns there. There is no return to an address
- * without an offer (as in `bringBackTo`).
+ * Goes to the requested step, or to the one that the order allows instead.
+ * @param goesOn step where the stored order continues. The visitor returns there after correcting an address,
+ *   unless the address has no offer (as in `bringBackTo`).
  */
 function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)
   const { position, returnTo, mode } = yield* select(selectFlow)
   const isChecked =
     order.facts.coverage !== null || findStep(order, ({ needs }) => needs === 'coverage') === null
-  // nor to a part of the address itself, which has been given by now
+  // do not return to a part of the address either, which has been answered by then
   const { isDeadEnd, isKeptInTab } = stepOf(order, goesOn)
   const back = isChecked ? null : (returnTo ?? (isDeadEnd || isKeptInTab ? null : goesOn))
-  // A page closed before the reply to "Confirmar pedido" still has to show the order number.
+  // If the page was closed before the reply to "Confirmar pedido", the order number must still be shown.
   const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
   const verdict = guard(order, step, mode)
   if (verdict.allow) {
@@ -123,7 +125,7 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   yield* put(moved({ to, how: 'replace', returnTo: back }))
 }
 
-/** The subject was erased, has expired or never existed: forget everything about it (X21). */
+/** Forgets everything about a record that was erased, has expired or never existed (X21). */
 export function* loseSubject() {
   const { storage, subject } = yield* outside()
   if (subject) storage.drop(subject.kind)

@@ -1,3 +1,7 @@
+/**
+ * Server calls for a migration lead (F§7, D9). It is created from a customer's document and then answered
+ * like any lead.
+ */
 import type * as z from 'zod/mini'
 import type { Api } from '../../api/api.ts'
 import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration.ts'
@@ -8,30 +12,36 @@ import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './open.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject.ts'
 
-/** Parts of a new address. */
+/** Saves of a new address: its CEP or its house number. */
 type Move = ItemOf<'cep', z.infer<typeof MigrationCep>> | ItemOf<'number', z.infer<typeof MigrationNumber>>
 type Answer = ItemOf<'plan', z.infer<typeof MigrationPlan>> | ItemOf<Exclude<LeadStep, 'plan'>>
 type MigrationItem = Move | Answer
 
 const isMove = (item: MigrationItem): item is Move => item.wire === 'cep' || item.wire === 'number'
 
-/** Converts the stored migration lead for the engine. */
+/** Loads the stored migration lead as an order. */
 function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
   const lead = yield* call(api.customer.loadMigration, id)
   return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreMigration(lead, base) }
 }
 
-/** The lookup returns the offers; other data on record is part of the lead. */
+/**
+ * Creates the lead from a document. The lookup returns the offers; all other data on record is loaded with
+ * the lead.
+ */
 const open: NonNullable<Subject['open']> = function* (api, ...request) {
   const opened = yield* openMigration(api, ...request)
   if (!opened.subjectId) return opened
-  // the steps that ask for it restore its values
+  // restoring the lead's answers needs the code of the later steps
   const { loadJourney } = yield* outside()
   yield* call(loadJourney)
   return { ...opened, stored: yield* storedMigration(api, opened.subjectId) }
 }
 
-/** The plan and each part of a new address have their own calls; every other answer is saved like a lead's. */
+/**
+ * Saves an answer. The plan and each part of a new address have their own calls. Every other answer is saved
+ * as for a lead.
+ */
 function save(api: Api, item: MigrationItem, id: string, keepalive = false) {
   const { key, version } = item
   const write = { id, key, version, keepalive }
@@ -42,8 +52,9 @@ function save(api: Api, item: MigrationItem, id: string, keepalive = false) {
 }
 
 /**
- * Page leave. A number that arrives before its CEP would belong to another house, so only the first part of a new
- * address is sent here; the tab keeps the second for the address check.
+ * Sends unsaved answers when the page is left. A house number that arrived before its CEP would belong to
+ * another house. So only the first unsaved part of a new address is sent, and the tab keeps the second part
+ * for the address check.
  */
 function leave(api: Api, items: readonly MigrationItem[], id: string): Promise<unknown> {
   const answers = items.filter((item) => !isMove(item))
@@ -54,7 +65,6 @@ function leave(api: Api, items: readonly MigrationItem[], id: string): Promise<u
   ])
 }
 
-/** A migration lead (F§7, D9): created from a customer's document, then answered like a lead. */
 export const migrationSubject: Subject = {
   kind: 'migration',
   open,
@@ -62,7 +72,7 @@ export const migrationSubject: Subject = {
   save,
   leave,
   confirm: (api, id, key, items: readonly Answer[]) => api.customer.confirmMigration(id, key, batchOf(items)),
-  // those with their own calls keep them
+  // answers that have their own calls are not sent with the risk check
   carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',
   answerQuiz: leadSubject.answerQuiz,
   freeDates: leadSubject.freeDates,

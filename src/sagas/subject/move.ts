@@ -1,3 +1,4 @@
+/** Moves the visitor to the next step, or back to an answer that must be corrected. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { nextStep } from '../../funnel/navigation.ts'
@@ -7,16 +8,16 @@ import { put, select } from '../runtime/effects.ts'
 import { takeAhead } from './take-ahead.ts'
 
 /**
- * Moves on from a completed step, past questions whose answers were given ahead. Loading steps and quizzes leave no
- * history entry (D2).
- * @param wasMissing the order had to go on at the step that is completed now
+ * Goes to the step after a completed one, and skips questions that the visitor has already answered. Loading
+ * steps and quizzes leave no history entry (D2).
+ * @param wasMissing whether the order had to continue at the completed step
  */
 export function* moveOn(from: StepId, wasMissing = false) {
   let to = yield* stepBehind(from, wasMissing)
   while (yield* takeAhead(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectFlow)
-  // Drops a return step the order no longer has: a quiz, for example, once its risk check is void.
+  // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void.
   const isLost = returnTo !== null && !stepOf(order, returnTo).applies(order)
   const isEnd = stepOf(order, to).kind === 'receipt'
   const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
@@ -29,8 +30,8 @@ function* stepBehind(from: StepId, wasMissing: boolean) {
 }
 
 /**
- * Takes the visitor to a step for correction and remembers where to return. There is no return to an address without
- * an offer: a new address is asked for from the start.
+ * Takes the visitor to a step for correction, and remembers where to return. There is no return to an address
+ * without an offer, because a new address is asked for from the start.
  */
 export function* bringBackTo(step: StepId) {
   const order = yield* select(selectOrder)

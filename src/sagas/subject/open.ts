@@ -1,3 +1,4 @@
+/** Looks up a customer by document, for a renewal or a migration. */
 import type { Api } from '../../api/api.ts'
 import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
@@ -5,14 +6,14 @@ import { renewalFacts } from '../../funnel/restore-renewal.ts'
 import { call } from '../runtime/effects.ts'
 import type { LookedUp, Opened, Visit } from '../runtime/subject.ts'
 
-/** The part of a visit's context a lookup accepts: tracking and campaign. */
+/** Body of a lookup: the document, with the visit's tracking and campaign. */
 const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({
   ...visit,
   cpf,
   ...(proof && { proof }),
 })
 
-/** POST renewalBaseUser/documentNumber. */
+/** Looks up a customer's renewal offers: POST renewalBaseUser/documentNumber. */
 export function* openRenewal(
   api: Api,
   document: LookedUp,
@@ -25,7 +26,7 @@ export function* openRenewal(
   return { subjectId: hasOffers ? reply.id_renewal_request : null, facts: renewalFacts(reply) }
 }
 
-/** POST fiber-migration/offers. */
+/** Looks up a customer's migration offers: POST fiber-migration/offers. */
 export function* openMigration(
   api: Api,
   document: LookedUp,

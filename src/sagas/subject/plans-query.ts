@@ -1,10 +1,11 @@
+/** Builds the query parameters that decide which plans are offered at an address. */
 import type { CepQuery } from '../../contract/cep-information.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject.ts'
 
 export const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
 
-/** What decides the plans at an address, as a look-up sends it (F7). */
+/** Campaign, requested plan and flags, as sent with a lookup (F7). */
 export const plansQuery = (order: Order, visit: Visit) =>
   ({
     addon: visit.addon,

@@ -1,3 +1,4 @@
+/** Decides how the order continues after the server rejected a call, and continues it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { saveOf } from '../../funnel/answer.ts'
@@ -11,7 +12,7 @@ import { outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { loadSubject, loseSubject } from './load.ts'
 
-/** Recovery from a rejected risk check, quiz, dates request or order. */
+/** What to do after a rejected risk check, quiz, dates request or order. */
 export type WayOut =
   | { readonly kind: 'gone' }
   | { readonly kind: 'slots'; readonly problem: Problem }
@@ -20,9 +21,9 @@ export type WayOut =
   | { readonly kind: 'reload' }
   | { readonly kind: 'missing'; readonly step: StepId }
 
-/** Requirements other than answers, and the step that resolves each. */
+/** Server requirements that are not answers, and how to find the step that meets each. */
 const CHECKS: Readonly<Record<string, (step: Step) => boolean>> = {
-  // the number decides, and answering it triggers the check
+  // answering the house number triggers the coverage check
   coverage: (step) => step.fields.some((field) => field.name === 'number'),
   riskValidation: (step) => step.needs === 'risk',
   offer1: (step) => step.view === 'offers',
@@ -37,8 +38,9 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
 }
 
 /**
- * How to handle a rejection: the lead is gone, the preferred dates are taken, the price changed, the plan is no longer
- * sold, the order was finished elsewhere, or the server lacks steps. Null when all we can do is show its message.
+ * Decides how to handle a rejection: the lead is gone, the chosen dates are taken, the price changed, the
+ * plan is no longer sold, the order was finished elsewhere, or the server lacks steps. Returns null if only
+ * the server's message can be shown.
  */
 export function wayOut({ failure, problem }: ApiError, order: Order): WayOut | null {
   if (failure.kind !== 'server' && failure.kind !== 'http') return null
@@ -53,7 +55,7 @@ export function wayOut({ failure, problem }: ApiError, order: Order): WayOut | n
   return step ? { kind: 'missing', step } : null
 }
 
-/** A call the visitor waits for: returns its reply, or the recovery from its rejection. */
+/** Makes a call that the visitor waits for. Returns its reply, or how to recover from its rejection. */
 export function* orWayOut<T>(
   what: WaitFor,
   request: (word?: Action) => Generator<unknown, T>,
@@ -68,7 +70,9 @@ export function* orWayOut<T>(
   }
 }
 
-/** Confirming after the notice accepts the new price; nothing is ordered before. */
+/**
+ * Saves the same offers again, which accepts the new price. Nothing is ordered before the visitor confirms.
+ */
 function* chooseAgain() {
   const order = yield* select(selectOrder)
   const step = findStep(order, ({ view }) => view === 'offers')
@@ -78,7 +82,7 @@ function* chooseAgain() {
   yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))
 }
 
-/** Applies a recovery. Must not run inside a worker that navigation cancels. */
+/** Carries out a recovery. Must not run inside a saga that navigation cancels. */
 export function* takeWayOut(way: WayOut) {
   yield* cancelWhenOver(() => leadOut(way))
 }
@@ -116,7 +120,7 @@ function* leadOut(way: WayOut) {
     case 'missing': {
       const before = yield* select(selectPosition)
       yield* loadSubject()
-      // Loading navigates by itself when the lead shows the gap, and returns straight afterwards.
+      // Loading navigates by itself if the loaded lead shows the missing answer.
       const now = yield* select(selectPosition)
       const where =
         now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }

@@ -14,7 +14,10 @@ import { put, select } from '../runtime/effects.ts'
 import { loadSubject, loseSubject } from './load.ts'
 import { takeWayOut } from './recover.ts'
 
-/** Handles a save that will never succeed. */
+/**
+ * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or
+ * forgotten, the answer is dropped, or its question is shown again.
+ */
 export function* settleRefusal(item: SaveItem, error: ApiError) {
   const { failure } = error
   const reply = failure.kind === 'server' ? failure.reply : {}
@@ -36,7 +39,7 @@ export function* settleRefusal(item: SaveItem, error: ApiError) {
   }
   const { items } = yield* select(selectSaves)
   if (items.some((each) => each.wire === item.wire && each.key !== item.key)) {
-    // A later answer to the same question is queued: that one counts.
+    // a later answer to the same question is queued and replaces this one
     yield* put(saveDropped({ key: item.key }))
     return
   }
@@ -61,7 +64,7 @@ function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | un
   if (position !== step) yield* put(moved({ to: step, how: 'push', returnTo: returnTo ?? position }))
 }
 
-/** The field a rejection concerns: the one named by the server, else the first typed one. */
+/** The field that a rejection concerns: the one that the server names, or else the first typed field. */
 function fieldOf(step: Step, named: string | undefined): string {
   const { fields } = step
   const known = fields.find((field) => field.name === named)

@@ -15,11 +15,12 @@ function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   }
 }
 
-/** Made by the offers step. */
+/** Save of the chosen offers. */
 type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
 
 /**
- * A renewal request (F7.3, F7.27, F7.28, D71): opened by a document, one choice, a code where mail is sent, finished.
+ * Server calls for a renewal request (F7.3, F7.27, F7.28, D71). It is created from a customer's document and
+ * has one choice, a code if the server sends mail, and a confirmation.
  */
 export const renewalSubject: Subject = {
   kind: 'renewal',
@@ -29,8 +30,8 @@ export const renewalSubject: Subject = {
   leave: async (api, items: readonly Choice[], id) => {
     const last = items.at(-1)
     if (!last) return
-    // Each save contains the whole choice, so the last one is enough; an earlier save in flight may make its version
-    // stale.
+    // Each save contains the whole choice, so the last one is enough. Its version is left out if an earlier
+    // save may still change it.
     const version = items.length === 1 ? { version: last.version } : {}
     await api.customer.chooseRenewal({ id, body: last.body, key: last.key, ...version, keepalive: true })
   },

@@ -1,3 +1,4 @@
+/** Sends the visitor's answers to the server in the background. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/common.ts'
@@ -21,8 +22,8 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
 import type { VersionedItem } from '../runtime/subject.ts'
 
 /**
- * The next answers to send: the first in the queue, plus those of the same submit right after it. None while the
- * risk check takes them along.
+ * The next answers to send: the first in the queue, and those of the same submit right after it. None while
+ * the first is held for the risk check.
  */
 const selectNext = (state: RootState): readonly SaveItem[] => {
   const { subjectId, phase } = state.flow
@@ -41,12 +42,13 @@ const WAKING = [
   factsLearned.type,
 ]
 
-/** Handles a save that will never succeed. */
+/** Handles an answer that the server rejected for good. */
 export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
 
 /**
- * The save queue: one submit at a time, in order, until each is stored or rejected (D34).
- * @param settleRefusal not loaded before it is needed; a failed load is a network error
+ * Runs the save queue: sends one submit at a time, in order, until each is stored or rejected (D34).
+ * @param settleRefusal handles a rejected answer; its code loads when needed, and a failed load is a network
+ *   error
  */
 export function* saveQueue(settleRefusal: SettleRefusal) {
   const { painted } = yield* outside()
@@ -57,8 +59,8 @@ export function* saveQueue(settleRefusal: SettleRefusal) {
       continue
     }
     yield* take(WAKING)
-    // The answer's own move comes first: it may lead to the risk check, which takes the answer along. The next question
-    // comes first, too, since starting a request costs as much time as drawing half of it.
+    // Wait until the next screen is drawn. The answer may lead to the risk check, which then sends the answer
+    // itself. Starting a request also takes half as long as drawing the next question.
     yield* call(painted)
   }
 }
@@ -68,7 +70,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
   for (let attempt = 0; first; attempt += 1) {
     const { subjectId } = yield* select(selectFlow)
     const saves = yield* select(selectSaves)
-    // Discarded or replaced while waiting for its next attempt.
+    // Answers may have been discarded or replaced while waiting for this attempt.
     const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))
     if (!subjectId || waiting.length === 0) return
     yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
@@ -84,7 +86,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
   }
 }
 
-/** Sends the answers; one that is rejected is settled. Fails when another attempt may succeed. */
+/** Sends the answers, and handles a rejected one. Throws if another attempt may succeed. */
 function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
   try {
     yield* send(items, subjectId, settleRefusal)
@@ -95,7 +97,10 @@ function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefu
   }
 }
 
-/** Saves a single answer with its own call, and several as a batch in which each may be rejected individually. */
+/**
+ * Saves a single answer with its own call. Several answers are saved as a batch, in which each may be
+ * rejected alone.
+ */
 function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
   const { api, subject } = yield* outside()
   const [first] = items

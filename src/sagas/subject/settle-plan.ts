@@ -1,3 +1,4 @@
+/** Selects the plan that the visitor's link names, so that the question for the plan can be skipped. */
 import { findStep } from '../../funnel/journeys.ts'
 import { choosePlan, linkedOffer, planOf } from '../../funnel/plan-choice.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -8,8 +9,8 @@ import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
- * The answer that the visitor's link gives to the question for the plan: exactly one matches (D14). Offers with an
- * extra are always asked (D9): the link only preselects the main one.
+ * The plan answer that the visitor's link gives, if exactly one plan matches (D14). Offers with an extra are
+ * always asked (D9), because the link only preselects the main one.
  */
 export function answerByLink({ facts, wish, ...order }: Order) {
   const step = findStep(order, ({ view }) => view === 'plans' || view === 'offers')
@@ -23,8 +24,8 @@ export function answerByLink({ facts, wish, ...order }: Order) {
 }
 
 /**
- * Selects the only plan that matches the visitor's request, so that nobody is asked (D14).
- * @returns the step that it answered
+ * Selects the only plan that matches the visitor's request, so that the visitor is not asked (D14).
+ * @returns the step that was answered, or null
  */
 export function* settlePlan() {
   const order = yield* select(selectOrder)
@@ -34,7 +35,10 @@ export function* settlePlan() {
   return linked.step
 }
 
-/** Prefetches the infraco's complement types: they are needed a few questions later. */
+/**
+ * Prefetches the complement types (flat, house and so on) of the network at the address. They are needed a
+ * few questions later.
+ */
 export function* fetchComplementTypes() {
   const { coverage } = (yield* select(selectOrder)).facts
   if (coverage?.infra && coverage.plans.length) yield* spawn(safely(loadBehind), coverage.infra)

@@ -8,10 +8,10 @@ import { rememberAddress } from '../storage/kept-address.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
 
 /**
- * Stores a valid answer in the order and queues its save if the value changed.
- * @param group identifies the submit it was part of
- * @param raw what was said, before it was checked
- * @returns whether the question is answered: the chat may have more to ask of it (D80)
+ * Stores a valid answer in the order, and queues its save if the value changed.
+ * @param group identifies the submit that the answer was part of
+ * @param raw the values before validation
+ * @returns whether the question is fully answered; the chat may still ask for another part (D80)
  */
 export function* takeAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit } = yield* outside()
@@ -40,7 +40,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string, raw = 
   return lacks === undefined
 }
 
-/** What is still valid among the answers that an order has lost. */
+/** Answers that the order has just lost although they are still valid, by step. */
 function carriedOver(before: Order, after: Order): Readonly<Record<StepId, Values>> {
   const lost = Object.entries(before.answers).filter(([id]) => !after.answers[id])
   return Object.fromEntries(

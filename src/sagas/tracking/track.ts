@@ -1,3 +1,4 @@
+/** Reports the order's progress to third parties: the web chat and the tag manager. */
 import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
 import { isStepOf, pageOf, stepOf } from '../../funnel/journeys.ts'
@@ -19,20 +20,20 @@ import { safely } from '../runtime/safely.ts'
 
 const CURRENCY = 'BRL'
 
-/** What was reported in this page, so that each event is reported once. */
+/** What has been reported on this page, so that each event is reported once. */
 interface Memory {
-  /** sku in the cart: the one that was restored with the order, or the one that was reported. */
+  /** sku of the plan in the cart, either restored with the order or already reported. */
   cart: string | null
-  /** A place on the waiting list is being asked for. */
+  /** A request for the waiting list is pending. */
   isAsking: boolean
   isListed: boolean
 }
 
 /**
- * Reports the order's progress to third parties (M7.3, D42). What was restored with a stored order is not reported
- * again: only what happens in this page counts.
- * @param first the first answer, or the stored order
- * @param heard every event since
+ * Follows the store's events and reports them (M7.3, D42). What was restored with a stored order is not
+ * reported again.
+ * @param first event of the first answer or of the loaded order
+ * @param heard channel of all events since
  */
 export function* follow(first: Action, heard: TakeableChannel<Action>) {
   const { loadTracker, painted } = yield* outside()
@@ -47,12 +48,12 @@ export function* follow(first: Action, heard: TakeableChannel<Action>) {
   for (let event = first; ; event = yield* take(heard)) {
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select(), path: tracker.path() })
-    // after the frame that shows what has changed: reporting takes a tenth of the time until then
+    // Report after the change is painted. Reporting before would delay the paint by a tenth.
     if (untold.length === 1) yield* fork(safely(tellPainted), painted, tellAll)
   }
 }
 
-/** What happened, with the order and the address of that moment. */
+/** An event, with the state and the path at that moment. */
 interface Told {
   readonly event: Action
   readonly state: RootState
@@ -78,7 +79,7 @@ function* tellPainted(painted: Outside['painted'], tellAll: () => void) {
   tellAll()
 }
 
-/** A page that is left paints no more. */
+/** Reports everything when the page is left, because nothing more is painted then. */
 function* watchLeaving(tellAll: () => void) {
   const { signals } = yield* outside()
   const heard = yield* call(signals)
@@ -106,7 +107,9 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
   if (events.orderFinished.match(event)) tellOrder(tracker, order)
 }
 
-/** What a marketing page asked for belongs to the order that the coverage look-up leads to. */
+/**
+ * Adds answers from a marketing page to the order. They belong to the order that follows the coverage lookup.
+ */
 function withSaid(order: Order, ahead: Readonly<Record<StepId, Values>>): Order {
   const said = Object.entries(ahead).filter(([id]) => !isStepOf(order, id))
   const answers = Object.fromEntries(said.map(([id, values]) => [id, { values }]))
@@ -140,7 +143,9 @@ function tellAnswer(tracker: Tracker, step: StepId, order: Order): void {
 
 const valueOf = (order: Order) => ({ currency: CURRENCY, value: orderPrice(order) })
 
-/** The first plan of an order goes into the cart; one that replaces it is not a second purchase. */
+/**
+ * Reports the first plan of an order as put into the cart. A plan that replaces it is not a second purchase.
+ */
 function tellCart(tracker: Tracker, memory: Memory, order: Order): void {
   const cart = cartOf(order)
   if (!cart || memory.cart !== null) return
@@ -149,7 +154,7 @@ function tellCart(tracker: Tracker, memory: Memory, order: Order): void {
   tracker.ecommerce('begin_checkout', { ...valueOf(order), items: [itemOf(cart)] })
 }
 
-/** A place on the waiting list: the order ends where there is no network. */
+/** Reports that the order ended on the waiting list, because there is no network. */
 function tellNoCoverage(tracker: Tracker, state: RootState): void {
   const order = selectOrder(state)
   const { email, phone } = selectDraft(state, selectPosition(state))

@@ -1,3 +1,4 @@
+/** Sends and checks the e-mail code that continues an order stopped by a rate limit. */
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
@@ -6,7 +7,8 @@ import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
- * What the visitor waits for, and the calls of the code that opens it: of a document, or of the order's check (D89).
+ * The calls for the code: for a document that must be proven, or for the order whose risk check was stopped
+ * (D89).
  */
 function* held() {
   const { api } = yield* outside()
@@ -26,7 +28,7 @@ function* held() {
   }
 }
 
-/** Passes an error on, but where only a person can go on, that is shown instead. */
+/** Handles an error. If only a person can help, that is shown. Any other error is thrown. */
 function* orByPerson(error: unknown) {
   const help = error instanceof ApiError ? helpIn(error) : null
   const { wait } = yield* select(selectFlow)
@@ -35,7 +37,7 @@ function* orByPerson(error: unknown) {
   yield* put(waitFailed({ what, offline, problem: error.problem, help: { ...wait.help, ...help } }))
 }
 
-/** Mails the code. */
+/** Sends the code by e-mail. */
 export function* sendCode() {
   const order = yield* held()
   if (!order) return
@@ -47,7 +49,7 @@ export function* sendCode() {
   }
 }
 
-/** Checks the typed code; a right one repeats what was refused. */
+/** Checks the typed code. If it is right, the stopped request is repeated. */
 export function* checkCode(typed: string) {
   const order = yield* held()
   const code = parseCode(typed)

@@ -1,3 +1,4 @@
+/** Actions on the whole order: continue in another browser, erase, reschedule, recreate. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import type { Problem } from '../../lib/problems.ts'
@@ -21,7 +22,7 @@ import { keptCalls } from '../../lib/call-request-ids.ts'
 import { checkCode, sendCode } from './held.ts'
 import { revive } from './revive.ts'
 
-/** Carries out an action on the whole order, or reports why it failed. */
+/** Carries out an action, or reports why it failed. */
 export function* grant({ payload: wish }: PayloadAction<Wish>) {
   try {
     yield* workerOf(wish)
@@ -50,7 +51,7 @@ function workerOf(wish: Wish): Generator {
   }
 }
 
-/** A code for another browser: single use, valid for 15 minutes (D57). */
+/** Creates a code that opens the order in another browser. It works once, within 15 minutes (D57). */
 function* makeCode() {
   const { api } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -59,7 +60,7 @@ function* makeCode() {
   yield* put(wishGranted({ what: 'code', code }))
 }
 
-/** Erases the order on the server and everything this browser keeps of it. */
+/** Erases the order on the server, and everything that this browser stores about it. */
 function* erase(typed: string) {
   const { api, storage, subject, now } = yield* outside()
   const { subjectId, prefix } = yield* select(selectFlow)
@@ -76,7 +77,7 @@ function* erase(typed: string) {
   } catch (error) {
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isUnknown) throw error
-    // without a phone number nothing can mismatch: a 404 means it is already gone
+    // if no telephone number is asked for, a 404 means that the order is already gone
     if (asksPhone) {
       yield* put(wishFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
       return
@@ -90,7 +91,7 @@ function* erase(typed: string) {
   yield* put(erased())
 }
 
-/** Call requests of this browser that were made outside the order: each by its own id (D90). */
+/** Erases the call requests that this browser made outside the order, each by its own id (D90). */
 function* eraseCalls() {
   const { api, storage } = yield* outside()
   for (const id of keptCalls(storage)) {
@@ -119,7 +120,10 @@ const LATE: Readonly<Record<string, Problem>> = {
   too_many: { problem: 'visita-limite' },
 }
 
-/** Changes the appointment (D71). A slot taken in the meantime is no longer offered, nor a change once it is late. */
+/**
+ * Changes the installation date (D71). If the slot was taken in the meantime, the free dates are loaded
+ * again. If it is too late for a change, the order no longer offers one.
+ */
 function* reschedule(schedule: Schedule) {
   const { api, uuid } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
