@@ -1,10 +1,14 @@
+/** Store slice of the chat: everything besides questions and answers. */
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Aside, OpenDoubt, Said } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** What was taken from one message, by step; null: kept until the order reaches its question. */
+/**
+ * Answers found in one message, by step. Null means that the answer is kept until the order reaches its
+ * question.
+ */
 export interface Taken {
   readonly id: number
   /** The question that was open. */
@@ -13,21 +17,21 @@ export interface Taken {
 }
 
 /**
- * Chat entries other than questions and answers: commands, replies, invalid answers, and what is still open between
- * visitor and assistant. In memory only; the transcript itself is derived from the journey (D37).
+ * State of the chat: commands, replies, invalid answers, and doubts that are still open. It is kept in memory
+ * only. The transcript itself is derived from the journey (D37).
  */
 export interface Dialogue {
   lines: readonly (Said & { readonly id: number })[]
-  /** Messages sent before they could be read. */
+  /** Messages sent before the code that reads them had loaded. */
   held: readonly string[]
-  /** The code of every step and text that a message may be about has loaded. */
+  /** Whether the code of every step and text that a message may be about has loaded. */
   isReadable: boolean
   doubt: OpenDoubt | null
   aside: Aside | null
-  /** Messages in a row that were not understood, at the open question. */
+  /** Number of messages in a row that were not understood at the open question. */
   misses: number
   taken: readonly Taken[]
-  /** A value kept ahead that its question could not accept as it was. */
+  /** A value that was given early and that its question could not accept unchanged. */
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
@@ -45,13 +49,16 @@ const silence: Dialogue = {
   turns: {},
 }
 
-/** Returns the same object when nothing is removed, so that nothing re-renders. */
+/**
+ * Removes the lines that do not stay. Returns the same object if nothing is removed, so that nothing
+ * re-renders.
+ */
 function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
   const lines = dialogue.lines.filter(stays)
   return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
 
-/** Replaces an answer in the message that held it back, if one did. */
+/** Fills in an answer that a message gave early, or removes it if there are no values. */
 function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): Dialogue {
   const at = dialogue.taken.findLast(({ answers }) => answers[step] === null)
   if (!at) return dialogue
@@ -62,7 +69,10 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
 
 const says = ({ text, problem }: Said) => JSON.stringify([text, problem])
 
-/** What was just said is replaced, not doubled, so that screen readers announce it again. */
+/**
+ * Adds a line. If the assistant repeats itself, the line replaces the last one, so that screen readers
+ * announce it again.
+ */
 function saying(dialogue: Dialogue, line: Said): Dialogue {
   const last = dialogue.lines.at(-1)
   const isAgain = line.who === 'assistant' && last?.step === line.step && says(last) === says(line)
@@ -79,7 +89,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       ? { ...dialogue.turns, [line.turn]: (dialogue.turns[line.turn] ?? 0) + 1 }
       : dialogue.turns,
   }))
-  // the second half of a double click says the same
+  // a double click sends the same message twice
   on(events.messageHeld, (dialogue, { text }) =>
     dialogue.held.at(-1) === text ? dialogue : { ...dialogue, held: [...dialogue.held, text] },
   )
@@ -97,7 +107,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.wishGranted, (dialogue, { what }) =>
     what === 'reschedule' ? { ...dialogue, aside: null } : dialogue,
   )
-  // what is invalid is said, not marked in red: it was part of a conversation
+  // in the chat, the assistant says what is invalid instead of marking a field
   const refuse = (dialogue: Dialogue, step: StepId, problem: Problem | undefined): Dialogue =>
     problem ? saying(dialogue, { step, who: 'assistant', text: '', problem }) : dialogue
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))

@@ -1,3 +1,4 @@
+/** All events (actions) of the store: what the visitor does, and what happens to the order. */
 import { createAction } from '@reduxjs/toolkit'
 import type { NoCoverageLead } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
@@ -18,7 +19,7 @@ import type {
   WireStep,
 } from '../funnel/types.ts'
 
-/** What a wait is for. */
+/** What the visitor is waiting for. */
 export type WaitFor =
   | 'load'
   | 'coverage'
@@ -39,12 +40,12 @@ export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 export type Notice =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'storage' }
-  /** The link that was followed opens nothing any more. */
+  /** The link is invalid or no longer valid. */
   | { readonly kind: 'link-dead' }
   | { readonly kind: 'slots-taken'; readonly problem: Problem; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly problem: Problem; readonly step: StepId }
-  /** What a step's own call found; its text puts `values` in words (`result` in src/content/steps). */
+  /** Result of a step's own call. Its text puts `values` in words (`result` in src/content/steps). */
   | {
       readonly kind: 'result'
       readonly of: StepId
@@ -54,14 +55,14 @@ export type Notice =
   /** Outcome of an action. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
-/** An answer in the save queue. In memory only (D34). */
+/** An answer in the save queue; kept in memory only (D34). */
 export interface SaveItem {
   /** Idempotency-Key of this save. */
   readonly key: string
   readonly step: StepId
   readonly wire: WireStep
   readonly body: Readonly<Record<string, unknown>>
-  /** Items of one submit share it: they are sent together. */
+  /** The same for all items of one submit, which are sent together. */
   readonly group?: string
 }
 
@@ -69,27 +70,27 @@ export interface SaveItem {
 /** The answers of one submit or message, in journey order. */
 export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
 /**
- * What one message contained besides or instead of the open question's answer: each part is taken once the order
- * reaches it (docs/decisions/0021).
+ * Answers found in one message, besides or instead of the open question's answer. Each is used once the order
+ * reaches its question (docs/decisions/0021).
  */
 export const volunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/volunteered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
-/** One part of a question that the chat asks part by part. */
+/** The answer to one part of a question that the chat asks in parts. */
 export const partAnswered = createAction<{ step: StepId; name: string; value: string }>(
   'visitor/partAnswered',
 )
-/** Opens an answered part for correction; null: it stays as it was. */
+/** Opens an answered part for correction; null leaves it unchanged. */
 export const partReopened = createAction<{ step: StepId; name: string; before: string } | null>(
   'visitor/partReopened',
 )
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
-/** An answer in doubt no longer holds: it is asked again. */
+/** Discards a doubtful answer, so that it is asked again. */
 export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 /** Leaves a correction without answering; the old answer stays. */
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
-/** `proof`: the request that proved a looked-up document in the meantime (D89). */
+/** `proof` identifies the request that has proved a looked-up document (D89). */
 export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
 /** "Enviar outro código". */
@@ -100,48 +101,47 @@ export const noticeClosed = createAction('visitor/noticeClosed')
 export const withdrawAsked = createAction('visitor/withdrawAsked')
 /** "Pedir agora": from a coverage lookup into an order. */
 export const checkoutAsked = createAction('visitor/checkoutAsked')
-/** Request a callback; `telephone` as typed. */
-/** Without a telephone, the order's own number is called. */
+/** Requests a call; `telephone` is as typed. Without it, the order's own number is called. */
 export const callAsked = createAction<{ telephone?: string }>('visitor/callAsked')
 /**
- * The URL changed through typing, a link or browser history. Without a step the visitor returns to wherever the order
- * continues.
+ * The URL changed through typing, a link or browser history. Without a step, the visitor goes to where the
+ * order continues.
  */
 export const visited = createAction<{
   step: StepId | null
   mode: Mode
   how: 'address' | 'history' | 'link'
 }>('visitor/visited')
-/** Chat entries other than questions and answers. */
+/** A line of the chat that is neither question nor answer. */
 export interface Said {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
-  /** It opened this question ("voltar"): shown before it, and removed when the visitor leaves it. */
+  /** The line led to this question ("voltar"). It is shown before it, and removed when the visitor leaves. */
   readonly opens?: boolean
-  /** A reply besides an answer: shown before the next question, until the visitor's next message. */
+  /** A temporary reply. It is shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
-  /** Why an answer was not taken: said in place of `text`. */
+  /** Why an answer was not accepted; shown in place of `text`. */
   readonly problem?: Problem
-  /** The list of wordings it was taken from; the next one of that list is another. */
+  /** Name of the list of wordings that the text comes from. The list's next use takes another wording. */
   readonly turn?: string
 }
 export const said = createAction<Said>('chat/said')
 
-/** Understood, but asked about before it is recorded; `values` as understood. */
+/** A question back to the visitor before an answer is recorded; `values` are as understood. */
 export interface OpenDoubt {
   readonly step: StepId
   readonly values: Values
-  /** What a no means, where a typo was suspected. */
+  /** Values to record if the visitor denies a suspected typo. */
   readonly typed?: Values
-  /** What to choose from, where several were said (`why` either). */
+  /** Values to choose from, if the message named several (`why` is 'either'). */
   readonly or?: readonly Values[]
   readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 }
-/** What a message opened above the composer. */
+/** Panel that a message opened above the message box. */
 export type Aside = 'visit' | 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice'
-/** A message was read; anything the previous one left open is settled. */
+/** A message was read. Anything that the previous message left open is closed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
 export const asideOpened = createAction<Aside>('chat/asideOpened')
@@ -150,10 +150,10 @@ export const asideClosed = createAction('chat/asideClosed')
 export const messageHeld = createAction<{ text: string }>('chat/messageHeld')
 /** The steps and texts that a message may be about have loaded. */
 export const messagesReadable = createAction('chat/messagesReadable')
-/** Queued messages are being read. */
+/** The messages sent earlier are being read. */
 export const heldRead = createAction('chat/heldRead')
 
-/** Actions on the whole order: continue elsewhere, erase, reschedule, recreate it from this page's answers. */
+/** An action on the whole order, such as continuing in another browser, erasing or rescheduling it. */
 export type Wish =
   | { readonly what: 'code' | 'dates' | 'revive' }
   | { readonly what: 'send-code' }
@@ -165,10 +165,10 @@ export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode;
   'wish/granted',
 )
 export const wishFailed = createAction<{ what: Wish['what']; problem: Problem }>('wish/failed')
-/** Everything stored about the order is gone, here and on the server. */
+/** Everything stored about the order has been erased, here and on the server. */
 export const erased = createAction('subject/erased')
 
-/** The part passed its check. */
+/** A part of an answer was checked and is valid. */
 export const partTaken = createAction<{ step: StepId; name: string }>('journey/partTaken')
 
 // What happened to the order.
@@ -177,9 +177,9 @@ export const booted = createAction<{
   mode: Mode
   position: StepId
   subjectId: string | null
-  /** The journey's additional address by which the visitor came. */
+  /** Additional address of the journey through which the visitor entered. */
   entrance?: string | null
-  /** A link has yet to show which order it is. */
+  /** The order that a link names is still being looked up. */
   isLoading?: boolean
 }>('journey/booted')
 export const subjectLoaded = createAction<{
@@ -187,18 +187,18 @@ export const subjectLoaded = createAction<{
   subjectId: string
   versions: Record<string, number>
 }>('subject/loaded')
-/** It was erased, has expired or never existed. */
+/** The stored record was erased, has expired or never existed. */
 export const subjectLost = createAction('subject/lost')
-/** The server's data for this journey's steps. */
+/** Data from the server for this journey's steps. */
 export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
 export const accepted = createAction<{ step: StepId; values: Values; lacks?: string }>('order/accepted')
-/** Answers of one message: taken, with the values as accepted, or kept for later (null). `at`: the open question. */
+/** Answers of one message: accepted values, or null if kept for later. `at` is the open question. */
 export const taken = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
   'order/taken',
 )
-/** Values for questions that the order has not reached. */
+/** Values for questions that the order has not reached yet. */
 export const keptAhead = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/keptAhead')
-/** A value kept ahead does not fit its question after all: the question is asked. */
+/** A value that was given early does not fit its question, so the question is asked. */
 export const aheadDropped = createAction<{ step: StepId; values: Values }>('order/aheadDropped')
 export const refused = createAction<{ step: StepId; problems: Problems }>('order/refused')
 export const moved = createAction<{
@@ -207,7 +207,7 @@ export const moved = createAction<{
   returnTo?: StepId | null
   mode?: Mode
 }>('journey/moved')
-/** The visitor navigated while the stored lead was loading; a step of null: wherever the order continues. */
+/** The visitor navigated while the stored lead was loading; a null step means where the order continues. */
 export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey/headed')
 export const restarted = createAction<{ order: Order }>('journey/restarted')
 export const coverageChecked = createAction<{
@@ -221,7 +221,7 @@ export const coverageChecked = createAction<{
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',
 )
-/** The regulations page is open, or its visitor retries. */
+/** The regulations page was opened, or its visitor retries. */
 export const regulationsAsked = createAction('catalogue/regulationsAsked')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
 export const regulationsFailed = createAction<{ problem: Problem }>('catalogue/regulationsFailed')
@@ -229,7 +229,7 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
   'catalogue/banks',
 )
 export const banksFailed = createAction<{ problem: Problem }>('catalogue/banksFailed')
-/** Whether the risk check is being requested in the background (docs/decisions/0042-the-risk-check-ahead.md). */
+/** Whether the risk check runs in the background (docs/decisions/0042-the-risk-check-ahead.md). */
 export const riskAheadChanged = createAction<{ isAsked: boolean }>('risk/aheadChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
@@ -240,11 +240,11 @@ export const orderFinished = createAction<NonNullable<Order['finished']>>('order
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
   'contact/settled',
 )
-/** A contact on the waiting list, as masks; null where nothing was given. */
+/** The masked contact of an entry on the waiting list; null where nothing was given. */
 export type ContactMasks = NoCoverageLead['contact']
 /**
- * What is known about the no-coverage lead without an address check: after a reload, or when just created. Without an
- * id it no longer exists.
+ * State of the entry on the waiting list, known without an address check: after a reload, or when just
+ * created. Without an id, the entry no longer exists.
  */
 export const contactRecalled = createAction<{
   noCoverageId: string | null
@@ -266,12 +266,12 @@ export const waitEnded = createAction('wait/ended')
 // The save queue.
 export const saveQueued = createAction<SaveItem>('saves/queued')
 export const saveStarted = createAction<{ keys: readonly string[] }>('saves/started')
-/** The risk check takes these answers along; until they are released, the queue does not send them. */
+/** These answers are sent with the risk check. The save queue skips them until they are released. */
 export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
 export const savesReleased = createAction('saves/released')
 export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
 export const saveFailed = createAction<{ problem: Problem; offline: boolean }>('saves/failed')
-/** `field` is the one that the problem is about. */
+/** `field` names the field that has the problem. */
 export const saveRefused = createAction<{
   key: string
   step: StepId

@@ -8,27 +8,32 @@ import * as events from './events.ts'
 import type { Contact, ContactMasks, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** The visitor's position and the UI state other than answers. */
+/** Store slice of the visitor's position in the journey, and of all UI state besides answers. */
 export interface Flow {
   journey: JourneyId
   /** Campaign prefix of this document; the order's may differ. */
   prefix: string
-  /** loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: on the visitor's request. */
+  /**
+   * loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: the visitor erased it.
+   */
   phase: 'loading' | 'ready' | 'lost' | 'erased'
   mode: Mode
   position: StepId
   /**
-   * The journey's additional address by which the visitor came, null for its own: /consulta-cpf keeps its meaning in the
-   * chat too (D51).
+   * Additional address through which the visitor entered the journey, null for the journey's own address.
+   * /consulta-cpf keeps its meaning in the chat, too (D51).
    */
   entrance: string | null
-  /** Where the visitor navigated while the stored lead was loading; a step of null: wherever the order continues. */
+  /**
+   * Where the visitor navigated while the stored lead was loading; a null step means where the order
+   * continues.
+   */
   heading: { step: StepId | null } | null
   /** Set during a correction: the step to return to. */
   returnTo: StepId | null
   drafts: Readonly<Record<StepId, Values>>
   problems: Readonly<Record<StepId, Problems>>
-  /** Said before the order has reached their questions; in memory only. */
+  /** Answers given before their questions were asked, by step; kept in memory only. */
   ahead: Readonly<Record<StepId, Values>>
   /** Counts rejections, so that repeating a problem moves the focus again. */
   refusals: number
@@ -40,10 +45,10 @@ export interface Flow {
     | { what: WaitFor; status: 'failed'; problem: Problem; offline: boolean; help?: Help | null }
     | null
   notice: Notice | null
-  /** Browser storage works for this site; if not, the order lasts only as long as the page (X19). */
+  /** Whether browser storage works. If not, the order lasts only as long as the page (X19). */
   keeps: boolean
   online: boolean
-  /** The risk check is under way in the background. */
+  /** Whether the risk check is being requested in the background. */
   isRiskAsked: boolean
   quiz: Quiz | null
   /** Documents of the regulations page, and why fetching them failed. */
@@ -54,7 +59,7 @@ export interface Flow {
     withdraw: Contact
     call: Contact
     callProblem: Problem | null
-    /** Who is on the waiting list; null while unknown. */
+    /** Masked contact on the waiting list; null while unknown. */
     masks: ContactMasks | null
   }
   banks: { id: string; code: string; name: string }[] | null
@@ -90,7 +95,10 @@ const initialState: Flow = {
   contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: null, masks: null },
 }
 
-/** A problem is cleared when its field is edited (U-inputs), or when a checkbox or choice may have hidden it. */
+/**
+ * Returns the problems that remain after a field was edited (U-inputs). Editing clears the field's own
+ * problem. A checkbox or choice also clears the problems of fields that it may have hidden.
+ */
 function problemsAfter(flow: Flow, step: StepId, edited: string, problems: Problems): Problems {
   const { fields } = stepOf(flow, step)
   const kind = fields.find((field) => field.name === edited)?.kind
@@ -152,7 +160,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
           : flow.problems,
     }
   })
-  // the line that it was typed into is empty again
+  // the message box is empty again
   on(events.messageHeld, (flow) => ({ ...flow, drafts: without(flow.drafts, flow.position) }))
   on(events.keptAhead, (flow, { answers }) => ({ ...flow, ahead: { ...flow.ahead, ...answers } }))
   on(events.aheadDropped, (flow, { step }) => ({ ...flow, ahead: without(flow.ahead, step) }))
@@ -187,7 +195,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     ...flow,
     subjectId: subjectId ?? flow.subjectId,
     noCoverageId,
-    // a contact was sent, or withdrawn, for one address
+    // a contact request belongs to one address
     contact:
       noCoverageId === flow.noCoverageId
         ? flow.contact

@@ -1,3 +1,7 @@
+/**
+ * Store slice of the order: its answers, its facts and its result. Its rules are pure functions in
+ * src/funnel.
+ */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import { withAnswer } from '../funnel/answer.ts'
@@ -6,7 +10,7 @@ import type { Facts, Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** An order before anything is known. `today` is ISO, America/Sao_Paulo. */
+/** Creates an empty order. `today` is an ISO date in America/Sao_Paulo. */
 export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>): Order {
   return { ...base, answers: {}, facts: noFacts, finished: null }
 }
@@ -29,7 +33,6 @@ function without(order: Order, steps: readonly StepId[]): Order {
 
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 
-/** The order as a state machine; its rules are the funnel's pure functions over a whole order. */
 export const orderReducer = reducerOf(nobody, (on) => {
   on(events.booted, (_, { order }) => order)
   on(events.subjectLoaded, (_, { order }) => order)

@@ -1,10 +1,11 @@
+/** Store slice of questions that the chat asks in several parts. */
 import type { StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** What the chat has asked of a question that it asks part by part. The values are in the step's draft. */
+/** Progress of such questions. The values themselves are in the step's draft. */
 export interface Parts {
-  /** Names of the parts that were answered. */
+  /** Names of the answered parts, by step. */
   readonly taken: Readonly<Record<StepId, readonly string[]>>
   /** An answered part that is being corrected, and its value before. */
   readonly reopened: { readonly step: StepId; readonly name: string; readonly before: string } | null
@@ -19,7 +20,7 @@ export const partsReducer = reducerOf(nothing, (on) => {
   }))
   on(events.partReopened, ({ taken }, reopened) => ({ taken, reopened }))
   on(events.moved, (parts) => (parts.reopened ? { ...parts, reopened: null } : parts))
-  // another quiz, another address, another order
+  // the parts belong to one quiz, one address and one order
   on(events.riskChecked, () => nothing)
   on(events.coverageChecked, () => nothing)
   on(events.restarted, () => nothing)

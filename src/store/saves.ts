@@ -3,10 +3,13 @@ import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** The ordered save queue (D34) and the version of every saved answer. */
+/** Store slice of the save queue (D34), and of the version of every saved answer. */
 export interface Saves {
   items: SaveItem[]
-  /** Keys of the items that were sent: the server may have them even if no reply came. The first ones in the queue. */
+  /**
+   * Keys of the items that were sent. The server may have stored them even if no reply came. They are first
+   * in the queue.
+   */
   tried: readonly string[]
   /** Keys of the items that are sent with the risk check; the queue skips them (D76). */
   held: readonly string[]
@@ -17,8 +20,8 @@ export interface Saves {
 const initialState: Saves = { items: [], tried: [], held: [], failure: null, versions: {} }
 
 /**
- * The version the server must have for an item to apply to what the visitor saw (If-Match): 0 for a new answer, plus
- * one for each earlier item of the same answer in the queue.
+ * Version that the server must have when an item is saved (If-Match). It is the last known version, 0 for a
+ * new answer, plus one for each earlier item of the same answer in the queue.
  */
 export function versionBefore(
   { items, versions }: Pick<Saves, 'items' | 'versions'>,
@@ -30,7 +33,8 @@ export function versionBefore(
 }
 
 /**
- * Whether an item still applies to the server's current version; if not, another tab has answered in the meantime.
+ * Whether an item still applies to the server's current version. If not, another tab has answered in the
+ * meantime.
  */
 export function isStillNew(
   { versions }: Pick<Saves, 'versions'>,

@@ -1,3 +1,4 @@
+/** Selectors that read the store for components and sagas. */
 import { knownContact, startingValues } from '../funnel/answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
@@ -14,19 +15,19 @@ export const selectPhase = (state: RootState) => state.flow.phase
 export const selectSubjectId = (state: RootState) => state.flow.subjectId
 export const selectReturnTo = (state: RootState) => state.flow.returnTo
 export const selectRefusals = (state: RootState) => state.flow.refusals
-/** The visitor is waiting for the server. */
+/** Whether the visitor is waiting for the server. */
 export const selectIsBusy = (state: RootState) => state.flow.wait?.status === 'running'
 export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
-/** The notice above the question; a refusal is shown only where it can be fixed. */
+/** The notice above the question. A refusal is shown only at the question where it can be fixed. */
 export const selectNotice = ({ flow, order }: RootState) => {
   const { notice, position, mode } = flow
   const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
   return isElsewhere ? null : notice
 }
-/** Browser storage works for this site (X19). */
+/** Whether browser storage works (X19). */
 export const selectKeeps = (state: RootState) => state.flow.keeps
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.flow.quiz
@@ -54,7 +55,7 @@ function contactOf(step: Step, answers: Answers): Values {
   return values
 }
 
-/** The form values of a step: the answer (a masked one starts empty), overlaid with the draft. */
+/** The form values of a step: its answer, overlaid with the draft. A masked answer starts empty. */
 export function selectDraft({ order, flow }: RootState, step: StepId): Values {
   const answer = order.answers[step]
   const draft = flow.drafts[step]
@@ -74,8 +75,8 @@ export function selectProblems(state: RootState, step: StepId): Problems {
 }
 
 /**
- * The part that the chat asks now: one that is being corrected, one that was refused, else the first unanswered. Null
- * where the question is asked as a whole, or nothing of it is left.
+ * The part that the chat asks now: the one being corrected, else a refused one, else the first unanswered
+ * one. Null if the question is asked as a whole or is complete.
  */
 export function selectOpenPart(state: RootState): string | null {
   const { id, parts, submits } = selectStep(state)
@@ -89,7 +90,7 @@ export function selectOpenPart(state: RootState): string | null {
   )
 }
 
-/** The answered part before the open one, to be reopened; null where there is none. */
+/** The answered part before the open one, to be reopened; null if there is none. */
 export function selectPartBefore(state: RootState) {
   const { id, parts } = selectStep(state)
   const names = parts?.names(selectOrder(state)) ?? []
@@ -105,12 +106,13 @@ export function selectProgress(state: RootState): number {
   return progressOf(selectOrder(state), position, answered, mode)
 }
 
-/** The back link according to the spec's table. */
+/** Target of the back link, according to the specification's table. */
 export const selectBack = (state: RootState) =>
   backStep(selectOrder(state), state.flow.position, state.flow.mode)
 
 /**
- * Target of "Voltar": during a correction, the step it started from, unless the correction created an earlier gap.
+ * Target of "Voltar". During a correction it is the step where the correction started, unless an earlier step
+ * has become incomplete.
  */
 export function selectBackTarget(state: RootState): Target | null {
   const { returnTo, mode } = state.flow
@@ -118,8 +120,8 @@ export function selectBackTarget(state: RootState): Target | null {
 }
 
 /**
- * The visitor is correcting an answer that can be left as it was. After a refusal there is no answer, and what needs
- * one cannot be reached without another.
+ * Whether the visitor is correcting an answer and may leave it unchanged. After a refusal there is no answer
+ * to keep.
  */
 export function selectIsCorrection(state: RootState): boolean {
   const { returnTo, mode } = state.flow
@@ -128,18 +130,24 @@ export function selectIsCorrection(state: RootState): boolean {
   )
 }
 
-/** saved: nothing pending; saving; failed: not saved, retrying in the background. */
+/**
+ * State of saving: 'saved' if nothing is pending, 'failed' if a save failed and is being retried in the
+ * background.
+ */
 export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' {
   if (state.saves.failure) return 'failed'
   return state.saves.items.length ? 'saving' : 'saved'
 }
 
-/** Whether leaving now would lose an answer: the queue is not empty and sending has failed. */
+/**
+ * Whether leaving now would lose an answer: the queue is not empty, and sending fails or the visitor is
+ * offline.
+ */
 export const selectWouldLose = (state: RootState) =>
   state.saves.items.length > 0 &&
   (state.saves.failure !== null || !state.flow.online || state.flow.wait?.status === 'failed')
 
-/** Answered steps before the current one, in journey order. */
+/** Answered steps, in journey order. */
 export function selectAnsweredSteps(state: RootState): StepId[] {
   return idsOf(state.order, 'chat').filter((id) => state.order.answers[id] !== undefined)
 }

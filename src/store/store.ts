@@ -1,3 +1,4 @@
+/** Combines the slices of the store. */
 import { combineReducers, type Store } from '@reduxjs/toolkit'
 import { dialogueReducer } from './dialogue.ts'
 import { flowReducer } from './flow.ts'

@@ -4,15 +4,15 @@ import * as events from './events.ts'
 import type { Wish } from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** State of the actions on the whole order. */
+/** Store slice of the actions on the whole order, such as erasing or rescheduling it. */
 export interface Wishes {
-  /** Actions in progress. */
+  /** State of each action. */
   readonly states: Partial<Record<Wish['what'], 'busy' | 'done' | 'failed'>>
-  /** Why it failed, by action. */
+  /** Why an action failed. */
   readonly problems: Partial<Record<Wish['what'], Problem>>
-  /** The code for another browser. */
+  /** The code for continuing in another browser. */
   readonly code: ResumeCode | null
-  /** The code that opens what others have used up (D89). */
+  /** Where the code was sent that continues an order stopped by a rate limit (D89). */
   readonly sent: CodeSent | null
 }
 
@@ -31,7 +31,7 @@ export const wishesReducer = reducerOf(none, (on) => {
     states: { ...wishes.states, [what]: 'failed' },
     problems: { ...wishes.problems, [what]: problem },
   }))
-  // what was sent opens nothing else
+  // a new failure needs a new code
   on(events.waitFailed, (wishes) => (wishes.sent ? { ...wishes, states: {}, sent: null } : wishes))
   on(events.booted, () => none)
   on(events.restarted, () => none)
