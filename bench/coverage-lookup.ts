@@ -1,6 +1,6 @@
 /**
  * `npm run bench:places`: compares two ways to look up the coverage of CEPs: by the stems of CEP ranges (explained in
- * server/repositories/cep-stems.ts), and by a GiST index on range types, as in migration 002. They alternate, on two
+ * server/repositories/cep-range-condition.ts), and by a GiST index on range types, as in migration 002. They alternate, on two
  * sizes: the coverage areas of the demo, and those of a country (every municipality, and 100,000 streets and single
  * CEPs).
  */
@@ -12,7 +12,7 @@ import { openDb } from '../server/db/database.ts'
 import { openEmbedded } from '../server/db/embedded/cluster.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { seed } from '../server/db/seed.ts'
-import { rangeHolds } from '../server/repositories/cep-stems.ts'
+import { rangeContainsCep } from '../server/repositories/cep-range-condition.ts'
 
 const ROUNDS = 9
 const LOOKUPS = 4_000
@@ -42,8 +42,8 @@ const NETWORK = {
          select 1 from coverage_areas a
            where a.cep_from between town.cep_from and town.cep_to and a.infra is not null
          union all
-         select 1 from coverage_areas a where ${rangeHolds('a', 'town.cep_from')} and a.infra is not null) as network
-     where ${rangeHolds('here', '($1::int[])[1]')}) as network`,
+         select 1 from coverage_areas a where ${rangeContainsCep('a', 'town.cep_from')} and a.infra is not null) as network
+     where ${rangeContainsCep('here', '($1::int[])[1]')}) as network`,
 }
 
 const COUNTRY = `
@@ -103,7 +103,7 @@ try {
   for (const areas of ['demo', 'country']) {
     if (areas === 'country') await client.query(COUNTRY)
     await client.query('vacuum analyze')
-    const texts = { gist: places(byRange), stems: places(rangeHolds) }
+    const texts = { gist: places(byRange), stems: places(rangeContainsCep) }
     for (const size of BATCHES) await compare(client, `${areas}: ${size} CEPs`, texts, size)
     await compare(client, `${areas}: network in the town`, NETWORK, 1)
   }

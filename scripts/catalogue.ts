@@ -10,7 +10,7 @@
  */
 import { GENERAL } from '../server/rules/offers.ts'
 import { PREFIXES } from '../src/campaigns/prefix.ts'
-import { landingOf } from '../src/campaigns/landings.ts'
+import { landingOf } from '../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../src/content/landing/plan-cards.ts'
 import { formatBRL } from '../src/lib/money.ts'
 import { rowsOf, type Row } from './catalogue/card-states.ts'

@@ -1,8 +1,8 @@
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import { campaigns as ours } from '../src/campaigns/index.ts'
-import type { Campaigns } from '../src/campaigns/make.ts'
+import { campaigns as ours } from '../src/campaigns/all-campaigns.ts'
+import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
 import { makeCatalogue } from './catalogue.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
@@ -10,52 +10,52 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
 import { admitRequests } from './plugins/load-shedding.ts'
 import { readJsonOnly } from './plugins/json-body.ts'
-import { readCampaigns } from './plugins/campaign-prefix.ts'
+import { readCampaigns } from './plugins/resolve-campaign.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { letOriginsCall } from './plugins/cors.ts'
 import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
-import { guardWrites } from './plugins/write-guard.ts'
+import { guardWrites } from './plugins/write-request-checks.ts'
 import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
-import { makeLimits } from './limits/limits.ts'
-import { logOptions, logRequests, requestId, tellRequestId } from './plugins/log.ts'
+import { makeLimits } from './limits/api-limits.ts'
+import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
 import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { writeReplies } from './plugins/reply-serializer.ts'
-import { limitTime } from './plugins/time-limit.ts'
+import { limitTime } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
-import { codeRoutes } from './routes/codes.ts'
-import { customerRoutes } from './routes/customers.ts'
+import { codeRoutes } from './routes/collaborator-code-and-resume-link.ts'
+import { renewalAndMigrationRoutes } from './routes/renewal-and-migration.ts'
 import { describeFields } from './routes/field-descriptions.ts'
 import { deskRoutes } from './routes/desk/desk.ts'
-import { isOfDesk, turnAway } from './routes/desk/not-logged-in.ts'
+import { isOfDesk, answerUnparsableUrl } from './routes/desk/not-logged-in.ts'
 import type { DeskPages } from './routes/desk/desk-route.ts'
 import { docsRoutes } from './routes/api-docs.ts'
-import { entryRoutes } from './routes/legacy-lead-and-mobile-line.ts'
+import { mobileLineAndLegacyLeadRoutes } from './routes/mobile-line-and-legacy-lead.ts'
 import { catalogueRoutes, planListRoutes, thirdPartyRoutes } from './routes/catalogue.ts'
-import { contactRoutes } from './routes/contacts.ts'
+import { waitingListAndCallRequestRoutes } from './routes/waiting-list-and-call-requests.ts'
 import { coverageRoutes } from './routes/coverage.ts'
 import { erasureRoutes } from './routes/erasure.ts'
 import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
-import { orderRoutes } from './routes/orders.ts'
+import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
 import { riskCodeRoutes } from './routes/risk-codes.ts'
 import { typed } from './routes/route-helpers.ts'
-import { visitRoutes } from './routes/visit-counts.ts'
+import { visitRoutes } from './routes/visit-counts-and-browser-errors.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { targetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
-import { makeOriginalPlaces } from './original-places.ts'
-import { loadDesk, readSite } from './site/files.ts'
+import { makeOriginalPlaces } from './source-maps.ts'
+import { loadDesk, readSite } from './site/built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
-import { leadFromLegacyHosts } from './site/legacy-hosts.ts'
-import { pagePlansOf } from './site/checksums.ts'
-import { renewPages } from './site/rerender.ts'
+import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
+import { pagePlansOf } from './site/page-checksums.ts'
+import { renewPages } from './site/rerender-marketing-pages.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
-import { stillOf } from './site/preview.ts'
+import { stillOf } from './site/campaign-preview.ts'
 
 /** The dependencies and options from which `buildApp` builds the HTTP application. */
 export type AppParts = {
@@ -88,7 +88,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: trusted(config.trustProxy),
     bodyLimit: config.bodyLimit,
     frameworkErrors: (error, request, reply) =>
-      isOfDesk(request.url) ? turnAway(request, reply) : void sendRefusal(request, reply, refusalOf(error)),
+      isOfDesk(request.url)
+        ? answerUnparsableUrl(request, reply)
+        : void sendRefusal(request, reply, refusalOf(error)),
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -148,18 +150,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       leadRoutes(api, context)
       coverageRoutes(api, context)
       catalogueRoutes(api, context)
-      contactRoutes(api, context)
-      entryRoutes(api, context)
+      waitingListAndCallRequestRoutes(api, context)
+      mobileLineAndLegacyLeadRoutes(api, context)
       codeRoutes(api, context)
       riskCodeRoutes(api, context)
-      customerRoutes(api, context)
+      renewalAndMigrationRoutes(api, context)
       planListRoutes(api, context)
       erasureRoutes(api, context)
       thirdPartyRoutes(api, context)
       visitRoutes(api, context)
       figureApiRoutes(api, context)
       healthRoutes(api, context, outbox, () => parts.leaving?.aborted ?? false)
-      orderRoutes(api, context)
+      rescheduleOrderRoutes(api, context)
       metricsRoute(api, metrics, config.metricsToken)
       api.get('/openapi.json', { schema: { hide: true } }, () => app.swagger())
       docsRoutes(scope, () => app.swagger())
@@ -178,7 +180,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     planListRoutes(typed(scope), context)
     others.close()
   })
-  leadFromLegacyHosts(app, config)
+  redirectFromLegacyHosts(app, config)
   const regulations = () =>
     context.catalogue.shelf().then(
       (shelf) => shelf.regulations,

@@ -2,7 +2,7 @@ import type { Benefit } from '../src/contract/plan-file.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { Clock } from './clock.ts'
 import { statement, type Db } from './db/database.ts'
-import type { Bank, ComplementType, Offer, Regulation, Shelf } from './rules/shelf.ts'
+import type { Bank, ComplementType, Offer, Regulation, Shelf } from './rules/catalogue-types.ts'
 
 type PlanRow = {
   id: string

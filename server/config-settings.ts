@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { canWrite, isReadable } from './config-hosts.ts'
+import { canWrite, isReadable } from './database-url.ts'
 import {
   domains,
   booleanSetting,

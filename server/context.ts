@@ -1,12 +1,12 @@
-import type { Campaigns } from '../src/campaigns/make.ts'
+import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
-import type { Limits } from './limits/limits.ts'
+import type { Limits } from './limits/api-limits.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
-import type { OriginalPlaces } from './original-places.ts'
+import type { OriginalPlaces } from './source-maps.ts'
 
 /** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
 export type Context = Readonly<{

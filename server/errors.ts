@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { INVALID_DATE } from '../src/contract/common.ts'
-import { anyProblemText } from '../src/content/problems/every.ts'
-import { refusals } from '../src/content/refusals.ts'
+import { anyProblemText } from '../src/content/problems/all-problems.ts'
+import { refusals } from '../src/content/server-error-messages.ts'
 import type { Problem } from '../src/lib/problems.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {

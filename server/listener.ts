@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { refusals } from '../src/content/refusals.ts'
+import { refusals } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { headersOf } from './plugins/security-headers.ts'
 import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'

@@ -15,7 +15,7 @@ import { migrate } from './db/migrate.ts'
 import { isSuperuser, reach } from './db/wait-for-database.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers, seedMobileLines } from './db/seed-customers.ts'
-import { makeFolder } from './files.ts'
+import { makeFolder } from './file-helpers.ts'
 import { openListener, type Listener } from './listener.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { startJobs } from './jobs/start.ts'
@@ -25,7 +25,7 @@ import type { Providers } from './providers/types.ts'
 import { announce } from './announce.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
-import { shippedForTrying, shippedLines } from './services/demo-settings.ts'
+import { demoSettingsInUse, demoSettingLines } from './services/demo-settings.ts'
 import { checkKeys, hasSealed } from './services/key-check.ts'
 import { adviceOn, unlessAborted } from './start-failure.ts'
 
@@ -132,8 +132,8 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
 
 /** Logs the demo settings in use, so that they never serve customers unnoticed (S37). */
 function sayWhatIsMissing(config: Config, providers: Providers): void {
-  const lines = shippedLines(config)
-  for (const each of shippedForTrying(config, providers)) announce(lines[each])
+  const lines = demoSettingLines(config)
+  for (const each of demoSettingsInUse(config, providers)) announce(lines[each])
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import fastify from 'fastify'
 import pg from 'pg'
-import { rangeHolds } from '../../server/repositories/cep-stems.ts'
+import { rangeContainsCep } from '../../server/repositories/cep-range-condition.ts'
 
 const { DATABASE_URL, PORT, HOST } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 16 })
@@ -17,7 +17,7 @@ const READ =
   'select id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified from leads where id = $1'
 const WRITE = `update leads set answers = answers || jsonb_build_object($2::text, $3::jsonb), updated_at = $4
    where id = $1 returning id`
-const RANGE = `select id, cep_from, cep_to, infra, team from coverage_areas a where ${rangeHolds('a', '$1::int')}`
+const RANGE = `select id, cep_from, cep_to, infra, team from coverage_areas a where ${rangeContainsCep('a', '$1::int')}`
 
 type Lead = { Params: { id: string; step: string } }
 

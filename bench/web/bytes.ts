@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test'
 import { conditions } from '../measure-page.ts'
 import { bytesOf, type Bytes } from './metrics.ts'
 
-/** Milliseconds to wait for what a page loads when it is idle (src/app/landing/islands.tsx loads it within this time). */
+/** Milliseconds to wait for what a page loads when it is idle (src/app/landing/hydrate-islands.tsx loads it within this time). */
 const IDLE = 2500
 
 /** Measures the bytes that each route sends to a new visitor who has not touched the page yet. */

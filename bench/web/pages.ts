@@ -1,5 +1,5 @@
-import { campaigns } from '../../src/campaigns/index.ts'
-import { marketingPathsOf } from '../../src/site/addresses.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 
 export type AuditedPage = {
   readonly path: string

@@ -6,7 +6,7 @@ import { brand } from '../../src/content/brand.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
-import { emblems } from '../../src/ui/art/emblems.ts'
+import { emblems } from '../../src/ui/art/benefit-emblems.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const sheet = (file: string) => readFileSync(path.join(root, 'src/ui', file), 'utf8')

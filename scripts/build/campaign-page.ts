@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { pageCampaignOf } from '../../src/campaigns/make.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Campaign } from '../../src/campaigns/types.ts'
-import { scriptData } from '../../src/lib/script-data.ts'
+import { scriptData } from '../../src/lib/json-for-script-element.ts'
 
 /**
  * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in
@@ -15,7 +15,7 @@ const BARS = { light: '#0b142f', dark: '#040923' } as const
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Inserts a campaign into a page: its rules as data for the browser (`src/app/campaign.ts`), `noindex`, and its theme,
+ * Inserts a campaign into a page: its rules as data for the browser (`src/app/boot/read-campaign.ts`), `noindex`, and its theme,
  * which is needed before the first paint.
  * @param html a page with `<!--campaign-->` in its head
  */

@@ -1,19 +1,19 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { setIn } from '../../src/app/prerender/page-frame.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
-import { pageCampaignOf } from '../../src/campaigns/make.ts'
+import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+import { setIn } from '../../src/app/prerender/insert-into-template.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 
 /**
  * URL of the module that finds the page of an address. It is in a variable, so that Vite does not bundle the
  * module into its configuration. A bundled copy would have its own instances of modules that Node.js imports
  * (src/site/journeys.ts).
  */
-const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/addresses.ts')).href
-type Addresses = typeof import('../../src/site/addresses.ts')
+const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/page-at-path.ts')).href
+type Addresses = typeof import('../../src/site/page-at-path.ts')
 type Renderer = typeof import('../../src/app/prerender/prerender.tsx')
 
 /**

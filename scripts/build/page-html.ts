@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { setIn, type PageContent } from '../../src/app/prerender/page-frame.ts'
+import { setIn, type PageContent } from '../../src/app/prerender/insert-into-template.ts'
 
 /** What `src/app/prerender/prerender.tsx` returns for a path. */
 export type Rendered = PageContent & {

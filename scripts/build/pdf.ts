@@ -5,7 +5,7 @@ import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao.ts'
 import type { PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { type Block, documentBlocks } from '../../src/lib/document-blocks.ts'
+import { type Block, documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 import { colours, fonts, sheet } from './pdf-layout.ts'
 
 /** All documents that are published as PDF files. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MAPS } from '../../server/original-places.ts'
+import { MAPS } from '../../server/source-maps.ts'
 
 type SourceMap = {
   sources: (string | null)[]

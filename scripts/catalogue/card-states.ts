@@ -1,10 +1,10 @@
-import { seedPlanFile } from '../../server/db/seed-offer.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
+import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { cardGroups, type PlanGroup } from '../../src/funnel/plan-groups.ts'
-import { badgesOf, cheapestOf, mobileBonusOf, plansAt, pointsOf } from '../../src/funnel/plan-labels.ts'
+import { badgesOf, cheapestOf, mobileBonusOf, plansAt, pointsOf } from '../../src/funnel/plan-card-data.ts'
 import {
   initialToggle,
   shownPlan,

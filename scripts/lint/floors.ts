@@ -34,7 +34,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [
-    ['errors', 'config', 'announce', 'files', 'clock', 'original-places'],
+    ['errors', 'config', 'announce', 'file-helpers', 'clock', 'source-maps'],
     ['security'],
     ['rules', 'providers'],
     ['mail'],
@@ -54,7 +54,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
 /** Returns the subfolder of a base that a file is in, or the file's own name if it is in the base itself. */
 function roomOf(base: string, file: string): string {
   const [room = ''] = file.slice(base.length).split('/')
-  return room.replace(/\.ts$/, '').replace(/^config-(?:values|hosts|settings)$/, 'config')
+  return room.replace(/\.ts$/, '').replace(/^(?:config-(?:values|settings)|database-url)$/, 'config')
 }
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */

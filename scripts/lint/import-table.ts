@@ -151,4 +151,5 @@ export const readsFolders = /^src\/(?:site\/journeys|content\/desk\/step-names)\
  * Modules with the rules of all campaigns. Browsers must not import them: the page contains the rules of its own
  * campaign.
  */
-export const notForBrowsers = /^src\/campaigns\/(?:index|make|landings|skus|.+\/(?:rules|landing))\.ts$/
+export const notForBrowsers =
+  /^src\/campaigns\/(?:all-campaigns|make-campaigns|landing-of-campaign|skus|.+\/(?:rules|landing))\.ts$/

@@ -1,11 +1,11 @@
 import { loadParts } from '../../src/app/journeys/load.ts'
-import { noFacts } from '../../src/funnel/facts.ts'
+import { noFacts } from '../../src/funnel/empty-facts-and-dependents.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
-import { textOf } from '../../src/questions/texts.ts'
+import { textOf } from '../../src/questions/step-texts.ts'
 import type { Situation } from '../../src/understanding/types.ts'
 import { examples } from '../example-answers.ts'
-import { seedCustomerOffers, seedOffer } from '../../server/db/seed-offer.ts'
+import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
 
 // a step is tried in the first of these journeys that has it
 const JOURNEYS: readonly JourneyId[] = [

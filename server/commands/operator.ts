@@ -29,8 +29,8 @@ import {
   type AccountParts,
 } from '../services/desk/accounts.ts'
 import { audit, checkAudit } from '../services/desk/audit.ts'
-import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/audit-watch.ts'
-import { auditHead, type AuditHead } from '../repositories/desk/audit.ts'
+import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect-audit-rollback.ts'
+import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
 import { checkKeys } from '../services/key-check.ts'
 import { withDatabase } from './with-database.ts'

@@ -4,7 +4,7 @@
  */
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { hostsOf } from '../config-hosts.ts'
+import { hostsOf } from '../database-url.ts'
 import { checkWritable, watchWritable, type Host, type WritableHost } from './writable-host.ts'
 
 /** How to connect to the database. */

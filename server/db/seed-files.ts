@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brand } from '../../src/content/brand.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Regulation } from '../rules/shelf.ts'
+import type { Regulation } from '../rules/catalogue-types.ts'
 import { parseCsv } from './read-csv.ts'
 
 const FOLDER = join(import.meta.dirname, 'seed')

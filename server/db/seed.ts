@@ -1,8 +1,8 @@
 /** Loads the seed files into the database. */
 import { createHash } from 'node:crypto'
 import type { ClientBase } from 'pg'
-import { campaigns as ours } from '../../src/campaigns/index.ts'
-import type { Campaigns } from '../../src/campaigns/make.ts'
+import { campaigns as ours } from '../../src/campaigns/all-campaigns.ts'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Db } from './database.ts'
 import { withoutTimeout } from './without-timeout.ts'
 import {

@@ -4,7 +4,7 @@ import { ConfigError } from '../config.ts'
 import { statement, type Db } from './database.ts'
 import { codeOf, isUnavailable } from './error-codes.ts'
 import { NoWritableHost } from './writable-host.ts'
-import { addressOf } from '../config-hosts.ts'
+import { addressOf } from '../database-url.ts'
 
 const PING = statement('reach.ping', 'select 1 as one')
 const PAUSE_MS = 500

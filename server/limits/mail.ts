@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
-import { mailboxOf } from '../rules/mailbox.ts'
+import { mailboxOf } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
 

@@ -1,5 +1,5 @@
 import { codeMailWords, resumeMailWords } from '../../src/content/mails.ts'
-import { CODE_MINUTES } from '../rules/codes.ts'
+import { CODE_MINUTES } from '../rules/email-codes.ts'
 import { html } from './html.ts'
 import { color, textLine } from './mail-style.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { refusals } from '../../src/content/refusals.ts'
+import { refusals } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
-import { anyProblemText } from '../../src/content/problems/every.ts'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 

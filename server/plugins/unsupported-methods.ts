@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { refusals } from '../../src/content/refusals.ts'
+import { refusals } from '../../src/content/server-error-messages.ts'
 import { Refusal } from '../errors.ts'
 import { sendRefusal } from './errors.ts'
 

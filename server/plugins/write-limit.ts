@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { tooMany } from '../errors.ts'
-import { SAFE } from './write-guard.ts'
+import { SAFE } from './write-request-checks.ts'
 
 const MINUTE = 60
 
@@ -21,7 +21,7 @@ function weightOf({ body }: FastifyRequest): number {
 /**
  * Limits how many writes per minute a lead accepts (S31). Each process counts on its own, because an answer
  * should cost the database no second write; with several servers the limit multiplies. Calls that create
- * something have their own limits (server/limits/limits.ts).
+ * something have their own limits (server/limits/api-limits.ts).
  */
 export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'], 'writesPerMinute'>): void {
   const writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: MINUTE })

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { riskMessages } from '../../src/content/refusals.ts'
+import { riskMessages } from '../../src/content/server-error-messages.ts'
 import type { DrawnQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')

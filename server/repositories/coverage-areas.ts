@@ -6,7 +6,7 @@ import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batching.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
-import { rangeHolds } from './cep-stems.ts'
+import { rangeContainsCep } from './cep-range-condition.ts'
 
 // One row per coverage area of a CEP, each with the street. A CEP without areas yields one row, with the
 // street only.
@@ -16,7 +16,7 @@ const PLACES = statement(
      a.number_from, a.number_to, a.number_side, a.blocks, a.infra, a.free_ports, a.offer_region, a.team
    from unnest(${keyList('$1::int[]')}) as c (cep)
      left join streets s on s.cep = c.cep
-     left join coverage_areas a on ${rangeHolds('a', 'c.cep')}`,
+     left join coverage_areas a on ${rangeContainsCep('a', 'c.cep')}`,
 )
 
 type Found = Omit<FoundAddress, 'cep'>
@@ -48,7 +48,7 @@ export async function findCepPlace(db: Db, cep: string): Promise<CepPlace> {
 const CITY = statement(
   'cities.of',
   `select state, name as city, '' as neighborhood, '' as address from city_ranges
-   where ${rangeHolds('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
+   where ${rangeContainsCep('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
 )
 
 /** Finds the municipality whose CEP range contains the CEP. Its street is empty. */
@@ -68,8 +68,8 @@ const TOWN_NETWORK = statement(
          select 1 from coverage_areas a
            where a.cep_from between town.cep_from and town.cep_to and a.infra is not null
          union all
-         select 1 from coverage_areas a where ${rangeHolds('a', 'town.cep_from')} and a.infra is not null) as network
-     where ${rangeHolds('here', '$1::int')}) as network`,
+         select 1 from coverage_areas a where ${rangeContainsCep('a', 'town.cep_from')} and a.infra is not null) as network
+     where ${rangeContainsCep('here', '$1::int')}) as network`,
 )
 
 /** Returns whether the municipality of a CEP has a network in any part. */

@@ -3,7 +3,7 @@
  * the order.
  */
 import { statement, type Sql } from '../db/database.ts'
-import type { FinalConsent } from '../rules/consent.ts'
+import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
 
 /** A plan with its prices in cents per month. */

@@ -1,7 +1,7 @@
 /** SQL of renewal requests, with which existing customers renew their contract. */
 import { statement, type Sql } from '../db/database.ts'
-import type { FinalConsent } from '../rules/consent.ts'
-import { CODE_TRIES, type CodeTry } from '../rules/codes.ts'
+import type { FinalConsent } from '../rules/order-consent.ts'
+import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 import type { CreationKey } from './leads.ts'
 import type { OfferedPlan } from './orders.ts'
 
@@ -46,7 +46,7 @@ export type RenewalRow = {
   code_needed: boolean
   verified_at: Date | null
   /**
-   * `addon` is stored as it was sent: read it through rules/campaign-prefix.ts. `proof` is the HMAC of a
+   * `addon` is stored as it was sent: read it through rules/campaign-of-request.ts. `proof` is the HMAC of a
    * document; the visitor must prove to be its holder.
    */
   origin: { addon?: string; proof?: string }

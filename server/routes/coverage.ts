@@ -1,6 +1,6 @@
 /** Routes that look up the address and the coverage of a CEP (postcode). */
 import * as z from 'zod/mini'
-import { anyProblemText } from '../../src/content/problems/every.ts'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { text } from '../../src/contract/common.ts'
 import { CepInformation, CepQuery } from '../../src/contract/cep-information.ts'
 import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
@@ -9,7 +9,7 @@ import type { Context } from '../context.ts'
 import { Refusal, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/offers.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
-import { showCoverage } from '../services/leads.ts'
+import { showCoverage } from '../services/create-lead.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']

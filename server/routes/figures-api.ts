@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { refusals } from '../../src/content/refusals.ts'
+import { refusals } from '../../src/content/server-error-messages.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { audit } from '../services/desk/audit.ts'

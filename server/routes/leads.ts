@@ -16,14 +16,14 @@ import {
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { channelOf, ifMatchOf } from '../plugins/write-guard.ts'
+import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
 import { freeDatesOf } from '../services/installation-dates.ts'
 import { finish } from '../services/finish-order.ts'
-import { showLead } from '../services/lead-view.ts'
-import { openLead } from '../services/leads.ts'
-import { assessLead, takeQuizAnswers } from '../services/risk.ts'
+import { showLead } from '../services/lead-response.ts'
+import { openLead } from '../services/create-lead.ts'
+import { assessLead, takeQuizAnswers } from '../services/risk-check.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
-import { channelOf } from '../plugins/write-guard.ts'
-import { checkLeadCode, sendLeadCode } from '../services/lead-codes.ts'
+import { channelOf } from '../plugins/write-request-checks.ts'
+import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']

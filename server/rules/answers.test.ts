@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './catalogue-types.ts'
 import { isCorporateEmail, readAnswer, type AnswerContext } from './answers.ts'
 
 const plan = { id: 'p', price: 100, price_with_dacc: 90, price_full: 120, name: 'not kept' }

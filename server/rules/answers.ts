@@ -7,11 +7,11 @@ import { brToIso, isBrDate, parseBirthDate, todayInSaoPaulo } from '../../src/li
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
-import type { Parsed } from '../../src/lib/result.ts'
-import type { Shelf } from './shelf.ts'
+import type { Parsed } from '../../src/lib/parse-result.ts'
+import type { Shelf } from './catalogue-types.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { readBankInfo } from './bank-account.ts'
-import { clean } from './texts.ts'
+import { clean } from './clean-and-mask-text.ts'
 import { installationDays } from './installation-days.ts'
 
 /** What the rule of a step gets: the data that it may read, and functions to encrypt values. */

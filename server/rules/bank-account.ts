@@ -1,8 +1,8 @@
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
-import { refusals } from '../../src/content/refusals.ts'
+import { refusals } from '../../src/content/server-error-messages.ts'
 import type { BankInfo } from '../../src/contract/lead.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
-import type { Bank } from './shelf.ts'
+import type { Bank } from './catalogue-types.ts'
 import { invalid, unparsed } from '../errors.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './catalogue-types.ts'
 import { planFileOf, isForCollaborators, listOf, planFile, plansFor, type Asked } from './offers.ts'
 
 const plan = (sku: string, more: Partial<Plan> = {}) =>

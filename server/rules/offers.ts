@@ -1,6 +1,6 @@
-import type { Campaigns } from '../../src/campaigns/make.ts'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from './shelf.ts'
+import type { Shelf } from './catalogue-types.ts'
 
 /** The parts of a request that determine, besides the address, which plans are on offer. */
 export type Asked = {

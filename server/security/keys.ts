@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { key } from '../config-values.ts'
 import { ConfigError, type Config } from '../config.ts'
-import { jsonIn } from '../files.ts'
+import { jsonIn } from '../file-helpers.ts'
 
 /**
  * The server's secret keys: `encryption` for new data, `lookup` for HMACs, and `decryption` with older keys

@@ -5,10 +5,10 @@ import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { absent, unparsed } from '../errors.ts'
 import { createSupportRequest } from '../repositories/call-requests.ts'
-import { findCallingOrder, type CallingOrder } from '../repositories/held-orders.ts'
+import { findCallingOrder, type CallingOrder } from '../repositories/orders-on-hold.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { shortReference } from '../rules/lookups.ts'
+import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 
@@ -16,7 +16,7 @@ import { outboxEntryOf } from './outbox.ts'
  * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet
  * validated.
  */
-export type CallWish = {
+export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
   channel: string | null
@@ -30,7 +30,7 @@ export type CallWish = {
  * order no longer exists. Refuses a missing or invalid phone number (400).
  * @returns the id of the callback request
  */
-export async function askForCall(context: Context, wish: CallWish): Promise<string> {
+export async function askForCall(context: Context, wish: CallbackRequest): Promise<string> {
   const known = LeadId.safeParse(wish.order)
   const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
   const telephone = telephoneOf(context, wish, order)
@@ -49,7 +49,7 @@ export async function askForCall(context: Context, wish: CallWish): Promise<stri
 }
 
 /** Returns the phone number to call, digits only. */
-function telephoneOf({ vault }: Context, wish: CallWish, order: CallingOrder | undefined): string {
+function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOrder | undefined): string {
   if (wish.telephone === undefined && order?.lead && order.phone) return vault.open(order.phone, order.lead)
   if (wish.telephone === undefined) throw absent(['telephone'])
   const phone = parseLandingPhone(wish.telephone)
@@ -59,7 +59,7 @@ function telephoneOf({ vault }: Context, wish: CallWish, order: CallingOrder | u
 
 async function makeCall(
   context: Context,
-  { telephone, channel }: CallWish & { telephone: string },
+  { telephone, channel }: CallbackRequest & { telephone: string },
   order: CallingOrder | undefined,
   key: CreationKey,
 ): Promise<string> {

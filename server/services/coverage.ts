@@ -1,10 +1,10 @@
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../rules/shelf.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas.ts'
-import { clean } from '../rules/texts.ts'
+import { clean } from '../rules/clean-and-mask-text.ts'
 import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 

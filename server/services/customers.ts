@@ -1,12 +1,12 @@
 import type { ClientCheck } from '../../src/contract/customer-check.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
-import type { Shelf } from '../rules/shelf.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
 import { findCustomer, type CustomerRow } from '../repositories/customers.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
-import { isProven, openProof } from './document-proofs.ts'
+import { isProven, openProof } from './prove-cpf-ownership.ts'
 
 /** Seconds until a CPF that was looked up too often may be looked up again. */
 const CROWD_S = 600
@@ -43,7 +43,7 @@ export function asksForCode(context: Context): boolean {
  * A look-up of a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof` is the id of
  * the request in which the visitor proved with a code that the CPF is theirs (D89).
  */
-export type DocumentWish = { address: string; raw: string; proof?: string | undefined }
+export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
 
 /**
  * Validates the CPF of a request and counts the look-up against the rate limits (S5). Throws a Refusal if the
@@ -51,7 +51,7 @@ export type DocumentWish = { address: string; raw: string; proof?: string | unde
  * sent to the address on record then allows the look-up again, so that nobody can lock a customer out (S34,
  * D89).
  */
-export async function readDocument(context: Context, { address, raw, proof }: DocumentWish): Promise<string> {
+export async function readDocument(context: Context, { address, raw, proof }: CpfLookup): Promise<string> {
   const isAsked = asksForCode(context)
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw unparsed('cpf', cpf)

@@ -6,15 +6,22 @@ import type { Providers } from '../providers/types.ts'
  * A setting that is good enough for a demo but not for customers: it uses invented data, or something is not
  * configured (S37).
  */
-export type Shipped = 'seed' | 'risk' | 'codes-off' | 'codes-unavailable' | 'mail' | 'public-url' | 'webhook'
+export type DemoSetting =
+  | 'seed'
+  | 'risk'
+  | 'codes-off'
+  | 'codes-unavailable'
+  | 'mail'
+  | 'public-url'
+  | 'webhook'
 
 /**
  * Lists the demo settings in use, for the startup log and the desk's home page. They do not keep the server
  * from starting.
  */
-export function shippedForTrying(config: Config, providers: Pick<Providers, 'mail'>): Shipped[] {
+export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'mail'>): DemoSetting[] {
   const codes = customerCodes({ config, providers })
-  const found: Record<Shipped, boolean> = {
+  const found: Record<DemoSetting, boolean> = {
     seed: config.seed === 'demo',
     risk: config.riskProvider === 'embedded',
     'codes-off': codes === 'off',
@@ -23,11 +30,11 @@ export function shippedForTrying(config: Config, providers: Pick<Providers, 'mai
     'public-url': config.publicUrl === undefined,
     webhook: !config.webhook,
   }
-  return (Object.keys(found) as Shipped[]).filter((each) => found[each])
+  return (Object.keys(found) as DemoSetting[]).filter((each) => found[each])
 }
 
 /** Returns the line of the startup log for each demo setting. */
-export const shippedLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<Shipped, string> => ({
+export const demoSettingLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<DemoSetting, string> => ({
   seed: 'SEED=demo: coverage, streets and customers are invented.',
   risk: 'RISK_PROVIDER=embedded: risk is not checked; every document except those of test people is approved.',
   'codes-off':

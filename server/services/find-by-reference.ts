@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import { allIds, KINDS, type RecordKind } from '../repositories/record-ids.ts'
 import { findLead } from '../repositories/leads.ts'
 import { findRenewal } from '../repositories/renewals.ts'
-import { shortReference } from '../rules/lookups.ts'
+import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
 
 /**

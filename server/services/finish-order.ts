@@ -15,7 +15,7 @@ import {
   takePort,
   type OfferedPlan,
 } from '../repositories/orders.ts'
-import { finalConsent } from '../rules/consent.ts'
+import { finalConsent } from '../rules/order-consent.ts'
 import { installationDays } from '../rules/installation-days.ts'
 import { missingForFinish } from '../rules/required-steps.ts'
 import { asksForCode } from './customers.ts'

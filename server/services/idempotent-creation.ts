@@ -5,7 +5,7 @@ import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/no-coverage.ts'
 import type { LeadPlace } from '../rules/lead-row.ts'
-import { shortReference } from '../rules/lookups.ts'
+import { shortReference } from '../rules/short-reference.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
 /**

@@ -8,7 +8,7 @@ import {
   readKeyCheck,
   setCheckedLookup,
   type Sealed,
-} from '../repositories/key-checks.ts'
+} from '../repositories/encryption-key-checks.ts'
 import type { Vault } from '../security/vault.ts'
 
 const CANARY = 'These are the keys of this database.'

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { misshapen } from '../errors.ts'
 import { readAnswer } from '../rules/answers.ts'
 import { answerContext, saveStep } from './answers.ts'
-import { openLead } from './leads.ts'
+import { openLead } from './create-lead.ts'
 
 /**
  * A legacy request answers the address step if it contains one of these fields. `complement` is not among

@@ -2,7 +2,7 @@ import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { addonOfLead, setBonus } from '../repositories/leads.ts'
 import { findLine } from '../repositories/customers.ts'
-import { lookupOfLine } from '../rules/lookups.ts'
+import { lookupOfLine } from '../rules/short-reference.ts'
 
 /**
  * Returns the id of the bonus plan that a mobile number earns if the campaign is that of its own brand (F§3,

@@ -1,13 +1,13 @@
 import type { Schedule } from '../../src/contract/lead.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
-import type { ComplementType } from '../rules/shelf.ts'
+import type { ComplementType } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
 import type { Notice } from '../rules/notices.ts'
-import { shortReference } from '../rules/lookups.ts'
+import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
-import { neighborhoodOfLead, openBank, streetOfLead } from './lead-view.ts'
+import { neighborhoodOfLead, openBank, streetOfLead } from './lead-response.ts'
 
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
 export type PlacedOrder = {

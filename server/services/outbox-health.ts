@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { outboxState, type TargetState } from '../repositories/outbox.ts'
 import type { Providers } from '../providers/types.ts'
-import { countTrouble, type OutboxTrouble } from '../repositories/outbox-trouble.ts'
+import { countTrouble, type OutboxTrouble } from '../repositories/outbox-problems.ts'
 import { targetsOf } from './outbox.ts'
 
 /**

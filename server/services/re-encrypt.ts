@@ -4,7 +4,7 @@ import {
   type Change,
   type SealedColumn,
   type SealedRow,
-} from '../repositories/sealed-columns.ts'
+} from '../repositories/encrypted-columns.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** How many rows are read, re-encrypted and written at a time. */

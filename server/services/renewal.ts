@@ -12,7 +12,7 @@ import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
-import type { Shelf } from '../rules/shelf.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -38,14 +38,14 @@ import {
   renewalPlans,
   type RenewalRow,
 } from '../repositories/renewals.ts'
-import { finalConsent } from '../rules/consent.ts'
-import { maskEmail } from '../rules/texts.ts'
-import { prefixOf } from '../rules/campaign-prefix.ts'
-import { shortReference } from '../rules/lookups.ts'
+import { finalConsent } from '../rules/order-consent.ts'
+import { maskEmail } from '../rules/clean-and-mask-text.ts'
+import { prefixOf } from '../rules/campaign-of-request.ts'
+import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, repeatable } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
 import { outboxEntryOf } from './outbox.ts'
-import { needsRenewalCode } from './renewal-codes.ts'
+import { needsRenewalCode } from './renewal-email-codes.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
 import { trackingOf } from './tracking.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import { needsCode, needsPerson } from '../errors.ts'
-import type { RiskPass } from '../limits/risk.ts'
-import { dropPass } from '../repositories/codes.ts'
+import type { RiskPass } from '../limits/risk-checks.ts'
+import { dropPass } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 

@@ -8,7 +8,7 @@ const EMPLOYEE_OFFER = 'oferta-colaborador'
  * Redirects requests for the employee offer from its former host to its current address (M2.35), with their
  * query. Without LEGACY_HOSTS it does nothing.
  */
-export function leadFromLegacyHosts(
+export function redirectFromLegacyHosts(
   app: FastifyInstance,
   { legacyHosts, publicUrl }: Pick<Config, 'legacyHosts' | 'publicUrl'>,
 ): void {

@@ -1,8 +1,8 @@
 /** Adds regulations, summaries and contracts to their pages for visitors without JavaScript. */
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations.ts'
-import { documentBlocks } from '../../src/lib/document-blocks.ts'
-import type { Regulation } from '../rules/shelf.ts'
+import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
+import type { Regulation } from '../rules/catalogue-types.ts'
 import { html, type Html } from '../mail/html.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>

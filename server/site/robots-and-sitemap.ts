@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Campaigns } from '../../src/campaigns/make.ts'
-import { indexablePaths } from '../../src/site/indexable.ts'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import type { Config } from '../config.ts'
 
 const HOUR = 'public, max-age=3600'

@@ -1,7 +1,7 @@
 /** The page that visitors see while the server starts. */
 import { createHash } from 'node:crypto'
 import { brand } from '../../src/content/brand.ts'
-import { starting } from '../../src/content/starting.ts'
+import { starting } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 
 /** Seconds between two checks of the page whether the server has started. */

@@ -1,8 +1,8 @@
 import { addressCalls } from './address.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { type ClientOptions, createClient } from './client.ts'
-import { contactCalls } from './contact.ts'
-import { customerCalls } from './customer.ts'
+import { waitingListAndCallRequestCalls } from './waiting-list-and-call-requests.ts'
+import { renewalAndMigrationCalls } from './renewal-and-migration.ts'
 import { leadCalls } from './lead.ts'
 
 /** Creates the functions of all API calls, grouped by resource. */
@@ -12,8 +12,8 @@ export function createApi(options: ClientOptions) {
     lead: leadCalls(send),
     catalogue: catalogueCalls(send),
     address: addressCalls(send),
-    contact: contactCalls(send),
-    customer: customerCalls(send),
+    contact: waitingListAndCallRequestCalls(send),
+    customer: renewalAndMigrationCalls(send),
   }
 }
 export type Api = ReturnType<typeof createApi>

@@ -2,7 +2,7 @@
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from '../site/checkout-paths.ts'
-import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/pages.ts'
+import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/site-pages.ts'
 
 /** What the site shows at an address. */
 export type Screen =

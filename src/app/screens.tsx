@@ -8,7 +8,7 @@ import { useHref } from '../ui/useHref.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Page } from '../funnel/types.ts'
 import { ComposedQuestion, composedModule } from '../questions/lazy-composed-question.ts'
-import { registeredOf } from '../questions/registry.ts'
+import { registeredOf } from '../questions/journey-part-registry.ts'
 import { screenAt, type Screen } from './screen-at.ts'
 
 /** Placeholder while a screen's code loads. It keeps the header, so that help and the home link work. */

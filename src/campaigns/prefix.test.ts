@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
-import { campaigns } from './index.ts'
+import { campaigns } from './all-campaigns.ts'
 import { PREFIXES, knownPrefix, splitPrefix } from './prefix.ts'
 
 /** Concatenated, so that no lint rule mistakes it for one of our links. */

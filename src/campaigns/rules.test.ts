@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
-import { campaigns } from './index.ts'
-import { makeCampaigns, pageCampaignOf } from './make.ts'
+import { campaigns } from './all-campaigns.ts'
+import { makeCampaigns, pageCampaignOf } from './make-campaigns.ts'
 import { PREFIXES } from './prefix.ts'
 
 const { rulesOf } = campaigns

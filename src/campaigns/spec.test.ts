@@ -1,6 +1,6 @@
 /** What the spec says of campaigns, word for word (F§1, F§2, F§4, M§2). */
 import { describe, expect, test } from 'vitest'
-import { campaigns } from './index.ts'
+import { campaigns } from './all-campaigns.ts'
 
 const { rulesOf, splitPrefix } = campaigns
 

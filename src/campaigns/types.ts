@@ -17,7 +17,7 @@ export type CampaignTheme = 'black-friday'
 /** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings (D5). */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
-/** Type of a campaign's `rules.ts`. Omitted fields are inherited (`inherit.ts`). */
+/** Type of a campaign's `rules.ts`. Omitted fields are inherited (`inheritance-order.ts`). */
 export interface CampaignRules {
   /** Name of the campaign in requests (F§4); by default its prefix. Never inherited. */
   readonly wire?: string

@@ -3,7 +3,7 @@ import { migrationTexts } from './journeys/migration.ts'
 import { codigo } from './steps/codigo.ts'
 import { consultaTelefone } from './steps/consulta-telefone.ts'
 import { endereco } from './steps/endereco.ts'
-import { nrImovelDoubts } from './steps/nr-imovel-doubts.ts'
+import { nrImovelVariants } from './steps/nr-imovel-variants.ts'
 import { ofertas } from './steps/ofertas.ts'
 
 const said = (hasBonus: boolean, bonus: string) =>
@@ -28,5 +28,5 @@ test.each([
   [{ number: 'S/N', complement: '' }, 'sem número'],
   [{ is_block_allotment: 'true', block_number: '2', allotment_number: '15' }, 'a quadra 2, lote 15'],
 ])('a house in doubt is named in its question: %j', (values, text) =>
-  expect(nrImovelDoubts.still?.answer(values)).toBe(text),
+  expect(nrImovelVariants.still?.answer(values)).toBe(text),
 )

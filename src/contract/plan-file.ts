@@ -4,7 +4,7 @@ import { PlanList } from './plan.ts'
 /**
  * A benefit in the catalogue, such as a streaming service (M§3). The images are addresses on this site;
  * `imageDark` differs from `imageLight` only if the light one would be invisible on a dark background.
- * `src/funnel/benefits.ts` decides which plans have the benefit.
+ * `src/funnel/plan-benefits.ts` decides which plans have the benefit.
  */
 const Benefit = z.object({
   id: z.string(),

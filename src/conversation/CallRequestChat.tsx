@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { callRequest as words } from '../content/call-request.ts'
-import { notSent } from '../content/contact.ts'
+import { notSent } from '../content/contact-not-sent.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { openerOf } from '../questions/journey-drawings.tsx'
 import { CALL_STEP, useCallRequest } from '../questions/useCallRequest.ts'
@@ -19,7 +19,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { useCallCommands } from './useCallCommands.ts'
+import { useCallRequestCommands } from './useCallRequestCommands.ts'
 
 /**
  * The screen at /receber-ligacao/chat: the form for requesting a call as a short conversation, for visitors
@@ -27,7 +27,7 @@ import { useCallCommands } from './useCallCommands.ts'
  */
 export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
-  const { lines, wantsPerson, handleCommand } = useCallCommands()
+  const { lines, wantsPerson, handleCommand } = useCallRequestCommands()
   const { journey } = useSelector(selectOrder)
   const here = useHref(brand.callRequest.chatHref)
   const page = useHref(brand.callRequest.href)

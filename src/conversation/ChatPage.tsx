@@ -6,12 +6,12 @@ import type { JourneyId, Step } from '../funnel/types.ts'
 import { openerOf } from '../questions/journey-drawings.tsx'
 import { OrderCard } from '../questions/later-questions.tsx'
 import { Header } from '../questions/Header.tsx'
-import { ExpiredPage, LoadingPage } from '../questions/LoadingPage.tsx'
+import { ExpiredOrErasedPage, LoadingPage } from '../questions/LoadingPage.tsx'
 import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
-import { registeredOf } from '../questions/registry.ts'
+import { registeredOf } from '../questions/journey-part-registry.ts'
 import { SavedSign } from '../questions/SavedSign.tsx'
-import { chatWordingOf } from '../questions/texts.ts'
+import { chatWordingOf } from '../questions/step-texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
@@ -32,10 +32,10 @@ import { TypingDots } from '../ui/chat/Message.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
-import { HeldMessages } from './HeldMessages.tsx'
+import { PendingMessages } from './PendingMessages.tsx'
 import { TakeMessageContext, loadMessageReader, useMessages } from './use-messages.ts'
 import { transcriptOf, type TranscriptWords } from './transcript.ts'
-import { ChangeStatus, QuestionParts, TakenAnswers, Transcript } from './Transcript.tsx'
+import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }
 
@@ -53,18 +53,20 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
   planChosen: chat.planChosen,
 })
 
-const Asides = lazily(async () => import('./Asides.tsx'), { spare: true })
+const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })
 const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: true })
-const WaysOut = lazily(async () => import('../questions/lazy/WaitingListWaysOut.tsx'), { spare: true })
+const WaysOut = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), { spare: true })
 
 /**
  * Returns functions that preload the code for the later questions of the chat. `next` is the most urgent one.
  */
-export const chatAhead = () => ({
+export const chatPreloads = () => ({
   next: FreeTextLine.preload,
   rest: [
     loadMessageReader,
-    ...[TakenAnswers, QuestionParts, Asides, OrderCard, WaysOut].map((part) => part.preload),
+    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, OrderCard, WaysOut].map(
+      (part) => part.preload,
+    ),
   ],
 })
 
@@ -101,7 +103,7 @@ export default function ChatPage() {
   const refused = useSelector(isRefused)
   useTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
   if (phase === 'loading') return <LoadingPage />
-  if (phase === 'lost' || phase === 'erased') return <ExpiredPage />
+  if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
   return <Conversation />
 }
 
@@ -142,13 +144,13 @@ const Conversation = memo(function Conversation() {
         opener={hasSubject ? undefined : openerOf(order.journey, 'chat')}
         tools={hasSubject ? <SavedSign /> : undefined}
         notices={<ChatNotices />}
-        asides={(aside ?? doubt) && <Asides />}
+        asides={(aside ?? doubt) && <FollowUpPanel />}
         asked={chatWordingOf(order, position)}
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeTextLine />}
       >
         <Transcript lines={lines} />
-        <HeldMessages />
+        <PendingMessages />
       </ChatFrame>
       <ChangeStatus />
     </TakeMessageContext>

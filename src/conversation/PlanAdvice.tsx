@@ -10,9 +10,9 @@ import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 import { asideClosed, drafted, messageRead } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { Replies } from '../ui/chat/Replies.tsx'
+import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './messages/say.ts'
-import { takeAnswers } from './messages/take-answers.ts'
+import { recordAnswers } from './messages/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 
@@ -76,7 +76,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
   function accept(plan: Plan) {
     const step = planStep()
     store.dispatch(messageRead({ understood: true }))
-    if (step) takeAnswers(store, { [step]: { idPlan: plan.id } })
+    if (step) recordAnswers(store, { [step]: { idPlan: plan.id } })
   }
 
   if (advised)

@@ -1,7 +1,7 @@
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/types.ts'
-import { textOf } from '../questions/texts.ts'
+import { textOf } from '../questions/step-texts.ts'
 import { correctionAsked } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -13,10 +13,12 @@ import { useHref } from '../ui/useHref.ts'
 import type { Line } from './transcript.ts'
 
 /** Loaded together with the code that reads messages. */
-export const TakenAnswers = lazily(async () => import('./TakenAnswers.tsx'), { spare: true })
+export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { spare: true })
 
 /** Loaded with the code that the chat needs after its first questions. */
-export const QuestionParts = lazily(async () => import('./QuestionParts.tsx'), { spare: true })
+export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
+  spare: true,
+})
 
 const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
 
@@ -33,8 +35,8 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   return lines.map((line) => {
     if (line.kind === 'taken' || line.kind === 'wish')
-      return <TakenAnswers key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
-    if (line.kind === 'parts') return <QuestionParts key={line.key} step={line.step} />
+      return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
+    if (line.kind === 'parts') return <FieldByFieldTranscript key={line.key} step={line.step} />
     if (line.kind === 'message')
       return (
         <SaidMessage

@@ -1,5 +1,5 @@
 import { chipLabels } from '../content/answer-chips.ts'
-import { conversation } from '../content/conversation.ts'
+import { conversation } from '../content/assistant-messages.ts'
 import { maskTail } from '../funnel/masking.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'

@@ -5,7 +5,7 @@ import { planOf } from '../funnel/plan-choice.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { problemText } from '../questions/problem-texts.ts'
-import { chatWordingOf, textOf, wordingOf } from '../questions/texts.ts'
+import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
 
 type Said = Dialogue['lines'][number]

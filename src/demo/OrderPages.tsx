@@ -5,7 +5,7 @@ import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'
-import { formTextOf, textOf } from '../questions/texts.ts'
+import { formTextOf, textOf } from '../questions/step-texts.ts'
 import { useStep } from '../questions/useStep.ts'
 import { answered, backAsked, correctionAsked, noticeRaised, restartAsked } from '../store/events.ts'
 import {

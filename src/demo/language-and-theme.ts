@@ -5,7 +5,7 @@ import { es } from '../content/demo/es.ts'
 import type { DemoPack } from '../content/demo/types.ts'
 import { demo } from '../funnel/journeys/demo/journey.ts'
 import { demoSteps } from '../funnel/journeys/demo/steps.ts'
-import { addPart } from '../questions/registry.ts'
+import { addPart } from '../questions/journey-part-registry.ts'
 
 type Language = DemoPack['lang']
 type Theme = 'light' | 'dark'

@@ -1,7 +1,7 @@
-import { auditWords } from '../content/desk/audit.ts'
+import { auditWords } from '../content/desk/audit-log.ts'
 import { code, entry, setup, welcome } from '../content/desk/login.ts'
-import { resendWords } from '../content/desk/problem-pages.ts'
-import { trouble } from '../content/desk/problem-pages.ts'
+import { resendWords } from '../content/desk/error-pages.ts'
+import { trouble } from '../content/desk/error-pages.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/browser-errors.ts'
 import { experimentWords } from '../content/desk/experiment.ts'
@@ -18,14 +18,14 @@ import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { SignInCodePage } from './pages/SignInCodePage.tsx'
 import { UncoveredCitiesPage } from './pages/UncoveredCitiesPage.tsx'
-import { DeliveriesPage } from './pages/DeliveriesPage.tsx'
+import { FailedNotificationsPage } from './pages/FailedNotificationsPage.tsx'
 import { SignInPage } from './pages/SignInPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
 import { BrowserErrorsPage } from './pages/BrowserErrorsPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
-import { NotUnderstoodPage } from './pages/NotUnderstoodPage.tsx'
+import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx'
 import { CallListPage } from './pages/CallListPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
@@ -48,13 +48,13 @@ export const pages = {
   home: { title: home.title, Body: HomePage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
-  missed: { title: missed.title, Body: NotUnderstoodPage },
+  missed: { title: missed.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },
   exports: { title: exportWords.title, Body: ExportsPage },
   people: { title: people.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },
-  deliveries: { title: deliveries.title, Body: DeliveriesPage },
+  deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: missingNetworkWords.title, Body: UncoveredCitiesPage },
   failures: { title: failures.title, Body: BrowserErrorsPage },

@@ -1,7 +1,7 @@
 /** Renders the pages of the desk, the operator's internal site, to HTML on the server. */
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { Document } from './parts/Document.tsx'
+import { Document } from './parts/HtmlDocument.tsx'
 import { pages } from './pages.ts'
 import type { DeskPageContext } from './page-context.ts'
 

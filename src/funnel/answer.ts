@@ -4,7 +4,7 @@
  */
 import type * as z from 'zod/mini'
 import { saidProblem, type Problem } from '../lib/problems.ts'
-import { DEPENDENTS } from './facts.ts'
+import { DEPENDENTS } from './empty-facts-and-dependents.ts'
 import { stepOf } from './journeys.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 

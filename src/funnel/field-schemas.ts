@@ -1,7 +1,7 @@
 /** Zod schemas of form fields: text, optional text, choice and checkbox. */
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problems.ts'
-import type { Parsed } from '../lib/result.ts'
+import type { Parsed } from '../lib/parse-result.ts'
 import type { Values } from './types.ts'
 
 /** The part of a Zod transform's context that collects the issues. */

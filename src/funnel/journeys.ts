@@ -9,7 +9,7 @@ const known = new Map<JourneyId, Journey>()
 
 /**
  * Registers a journey without its steps. The steps are added with their texts when their code is loaded
- * (src/questions/registry.ts).
+ * (src/questions/journey-part-registry.ts).
  */
 export function addJourney(journey: Omit<Journey, 'steps'>): Journey {
   const added: Journey = { ...journey, steps: new Map() }

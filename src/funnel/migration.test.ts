@@ -16,7 +16,7 @@ import { restoreMigration } from './restore-migration.ts'
 import { codigo } from './steps/codigo.ts'
 import { endereco } from './journeys/migration/endereco.ts'
 import { ofertas } from './journeys/migration/ofertas.ts'
-import { migrationSteps } from './journeys/migration/checkout-steps.ts'
+import { migrationSteps } from './journeys/migration/adapted-checkout-steps.ts'
 import type { StepId, Values } from './types.ts'
 
 addLater(migration.id)

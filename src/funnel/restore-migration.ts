@@ -1,5 +1,5 @@
 import type { Lead } from '../contract/lead.ts'
-import { restoreOrder } from './restore.ts'
+import { restoreOrder } from './restore-order.ts'
 import type { Facts, OnRecord, Order } from './types.ts'
 
 /** Returns the masked values on the customer's record. A value that the visitor has corrected is omitted. */

@@ -1,4 +1,4 @@
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 
 /**
  * Parses the number of a bank branch (agência): 1 to 5 digits and, after a hyphen or space, an optional check

@@ -1,4 +1,4 @@
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 
 /** Returns only the digits of a text. */
 export function digits(text: string): string {

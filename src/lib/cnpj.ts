@@ -1,5 +1,5 @@
 /** Parses, formats and masks a CNPJ, the tax id of a company. */
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 
 /**
  * Computes one check digit. A character's value is its ASCII code − 48; the weights run from 2 to 9 and

@@ -1,6 +1,6 @@
 /** Parses, formats and masks a CPF, the tax id of a person. */
 import { digits } from './cep.ts'
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 
 /** Computes one check digit, modulo 11: the weights descend to 2 from left to right (Receita Federal). */
 function checkDigit(base: string): number {

@@ -1,4 +1,4 @@
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 import { normalise } from './text.ts'
 
 /*

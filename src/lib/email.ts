@@ -1,4 +1,4 @@
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 
 const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/

@@ -1,5 +1,5 @@
 /** Parses house numbers, and splits them from a complement (flat, tower) or into block and lot. */
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 import { collapse, withoutControls } from './text.ts'
 
 const LIMIT = 64

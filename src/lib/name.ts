@@ -1,5 +1,5 @@
-import { wordOutOfPlace } from './not-names.ts'
-import type { Parsed } from './result.ts'
+import { wordOutOfPlace } from './words-not-in-names.ts'
+import type { Parsed } from './parse-result.ts'
 import { collapse } from './text.ts'
 
 const LIMIT = 128

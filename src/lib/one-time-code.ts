@@ -1,5 +1,5 @@
 import { digits } from './cep.ts'
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 import { normalise } from './text.ts'
 
 /** Parses a six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value is its digits. */

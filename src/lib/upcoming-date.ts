@@ -1,5 +1,5 @@
 import { civil, isoToBr, readDate } from './dates.ts'
-import type { Parsed } from './result.ts'
+import type { Parsed } from './parse-result.ts'
 
 /**
  * Parses a future date, such as an installation date. It works like `parseDate`, with two differences: the

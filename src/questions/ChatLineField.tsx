@@ -6,7 +6,7 @@ import { maskedText } from './answer-text.ts'
 import { changeFields } from './change-fields.ts'
 import { FieldView } from './FieldView.tsx'
 import { ProblemsInChatContext } from './problems-in-chat-context.ts'
-import { chatWordingOf } from './texts.ts'
+import { chatWordingOf } from './step-texts.ts'
 import { useStep } from './useStep.ts'
 
 /**

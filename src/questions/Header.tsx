@@ -8,7 +8,7 @@ import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { textOf } from './texts.ts'
+import { textOf } from './step-texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
 /**

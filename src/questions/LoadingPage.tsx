@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { states } from '../content/loading-and-failures.ts'
 import { sceneOf } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
-import { textOf } from './texts.ts'
+import { textOf } from './step-texts.ts'
 import { WaitState } from './WaitState.tsx'
 import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
@@ -27,4 +27,4 @@ export function LoadingPage() {
 }
 
 /** Page shown for an expired or erased order, loaded when needed. */
-export const ExpiredPage = lazily(async () => import('./lazy/ExpiredPage.tsx'))
+export const ExpiredOrErasedPage = lazily(async () => import('./lazy/ExpiredOrErasedPage.tsx'))

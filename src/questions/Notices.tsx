@@ -9,7 +9,7 @@ import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { problemText } from './problem-texts.ts'
-import { textOf } from './texts.ts'
+import { textOf } from './step-texts.ts'
 
 /**
  * Notices above the question, for example: no connection, order open in another tab, price changed,

@@ -7,8 +7,8 @@ import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './later-questions.tsx'
 import type { QuestionProps } from './question-props.ts'
-import { registeredOf, type LoadForm } from './registry.ts'
-import { textOf } from './texts.ts'
+import { registeredOf, type LoadForm } from './journey-part-registry.ts'
+import { textOf } from './step-texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
 
 type QuestionPart = ReturnType<typeof lazily<QuestionProps>>
@@ -64,7 +64,7 @@ function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
  * Returns functions that preload the forms of a journey, so that they also open when the visitor is offline.
  * They follow the order of the journey, except that dead ends, which few visitors see, come last.
  */
-export function questionsAhead(journey: JourneyId): (() => Promise<unknown>)[] {
+export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
   const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
   const ofJourney = partsOf(journey)

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { EmailDoubt, useEmailDoubt } from './EmailDoubt.tsx'
+import { EmailTypoQuestion, useEmailTypoQuestion } from './EmailTypoQuestion.tsx'
 import { chatLineOf } from '../funnel/chat-line.ts'
 import { NothingMore, OtherChoice } from './ChatLineButtons.tsx'
 import { PageForm } from './PageForm.tsx'
@@ -15,7 +15,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   // in the chat, the conversation itself asks about a typo
   const asksEmail =
     variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
-  const { doubt, answer } = useEmailDoubt(asksEmail, onAnswer)
+  const { doubt, answer } = useEmailTypoQuestion(asksEmail, onAnswer)
   const line = variant === 'chat' ? chatLineOf(order, step) : undefined
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
@@ -36,7 +36,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
       {isSecond && <NothingMore label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
       <StepFields step={id} variant={variant} />
       {showsWait && <WaitState />}
-      <EmailDoubt doubt={doubt} typed={draft.email} onAnswer={onAnswer} />
+      <EmailTypoQuestion doubt={doubt} typed={draft.email} onAnswer={onAnswer} />
     </Form>
   )
 }

@@ -12,7 +12,7 @@ import { lazily } from '../ui/lazily.tsx'
 import { problemText } from './problem-texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
-const UnblockOrder = lazily(async () => import('./lazy/UnblockOrder.tsx'))
+const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))
 
 type Phase = 'quick' | 'progress' | 'choice'
 
@@ -52,7 +52,7 @@ export function WaitState() {
   if (wait?.status === 'failed' && wait.help) {
     return (
       <div className="stack">
-        <UnblockOrder help={wait.help} />
+        <ContinueRateLimitedOrder help={wait.help} />
         <HelpLinks callHref={callHref} />
       </div>
     )

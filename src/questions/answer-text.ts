@@ -1,6 +1,6 @@
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, Shown, StepId } from '../funnel/types.ts'
-import { textOf } from './texts.ts'
+import { textOf } from './step-texts.ts'
 
 /** Returns the text that displays an answer. */
 export const shownText = (order: Order, id: StepId, shown: Shown): string =>

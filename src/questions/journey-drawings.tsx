@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
-import { Opener, type OpenerProps } from '../ui/motif/Opener.tsx'
-import { registeredOf, type Drawings } from './registry.ts'
+import { Opener, type OpenerProps } from '../ui/motif/OpeningPicture.tsx'
+import { registeredOf, type Drawings } from './journey-part-registry.ts'
 
 /** The default drawings: a fibre-optic cable that lights up on its way to a house. */
 const fibre: Drawings = { Scene: FibreScene, Opener }

@@ -1,4 +1,4 @@
-import { frame } from '../content/frame.ts'
+import { frame } from '../content/page-frame.ts'
 import { bonusOf, planBadges } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
 import { review } from '../content/review.ts'
@@ -13,7 +13,7 @@ import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
-import { textOf, wordingOf } from './texts.ts'
+import { textOf, wordingOf } from './step-texts.ts'
 
 /**
  * Returns the explanation of an advertised speed that includes a bonus, such as '600 Mega + 100 Mega de

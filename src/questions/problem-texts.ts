@@ -1,6 +1,6 @@
 import { filledIn } from '../content/problems/text.ts'
 import type { Problem } from '../lib/problems.ts'
-import { problemWords } from './registry.ts'
+import { problemWords } from './journey-part-registry.ts'
 
 /** Returns the text that tells the visitor about a problem. */
 export const problemText = (problem: Problem): string => filledIn(problemWords, problem)

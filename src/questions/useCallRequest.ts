@@ -4,7 +4,7 @@ import { callAsked, drafted } from '../store/events.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { selectFlow } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
-import { addProblems } from './registry.ts'
+import { addProblems } from './journey-part-registry.ts'
 
 // the call request is also on a page that loads none of the later questions, so it registers these texts
 // itself

@@ -6,7 +6,7 @@ import { answered, drafted } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
-import { textOf } from './texts.ts'
+import { textOf } from './step-texts.ts'
 
 /**
  * Returns what the form of a step needs: the step, its texts, the order, the typed values, the problems and

@@ -1,7 +1,7 @@
 /** Loads the sagas that only later questions need. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
-import { fetchModule } from '../lib/fetch-module.ts'
+import { fetchModule } from '../lib/import-with-retry.ts'
 import type { WaitFor } from '../store/events.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'

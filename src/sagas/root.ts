@@ -1,18 +1,18 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
-import { fetchModule } from '../lib/fetch-module.ts'
+import { fetchModule } from '../lib/import-with-retry.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { selectStep } from '../store/selectors.ts'
 import { loadBanks, loadRegulations } from './catalogue/lists.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
-import { watchConnection } from './journey/connection.ts'
-import { followWithAddress, watchMoves, type Workers } from './journey/moved.ts'
-import { makeReadable } from './journey/make-readable.ts'
-import { handleVolunteered } from './journey/volunteered.ts'
-import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/visited.ts'
-import { learnPlace } from './coverage/learn-place.ts'
+import { watchConnection } from './journey/browser-events.ts'
+import { followWithAddress, watchMoves, type Workers } from './journey/prepare-step.ts'
+import { loadReaderForMessage } from './journey/load-message-reader.ts'
+import { handleVolunteered } from './journey/answers-in-message.ts'
+import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/navigation.ts'
+import { learnPlace } from './coverage/look-up-cep.ts'
 import { deferred } from './load-deferred.ts'
 import {
   actionChannel,
@@ -61,7 +61,7 @@ function* lookUpPlace() {
   if ((yield* select(selectStep)) !== step) return
   yield* learnPlace()
   const loaded = yield* call(async () =>
-    fetchModule(async () => import('./coverage/place.ts')).catch(() => null),
+    fetchModule(async () => import('./coverage/block-and-lot.ts')).catch(() => null),
   )
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }
@@ -100,7 +100,7 @@ const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
  */
 function* handleWish(action: ReturnType<typeof events.wished>) {
   try {
-    const { grant } = yield* call(() => import('./wishes/wishes.ts'))
+    const { grant } = yield* call(() => import('./wishes/order-actions.ts'))
     yield* grant(action)
   } catch (error) {
     yield* put(events.wishFailed({ what: action.payload.what, problem: { problem: 'rede-caiu' } }))
@@ -115,7 +115,7 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(watchMoves), LATER)
   yield* takeEvery(events.answered, safely(handleAnswered))
   yield* takeEvery(events.volunteered, safely(handleVolunteered))
-  yield* takeLeading(events.messageHeld, safely(makeReadable))
+  yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))

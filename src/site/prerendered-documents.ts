@@ -1,9 +1,9 @@
 /** Lists the HTML documents that the build prerenders, and finds the document for a URL path. */
-import type { Campaigns } from '../campaigns/make.ts'
+import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
-import { addressAt, firstPathOf, journeysOf, type Address } from './addresses.ts'
-import { journeyAt } from './journey-at.ts'
-import { SITE_PAGES } from './pages.ts'
+import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'
+import { journeyAt } from './journey-at-path.ts'
+import { SITE_PAGES } from './site-pages.ts'
 
 /** Name of the document that is served for every unknown path. */
 export const NOT_FOUND = '/404'

@@ -1,12 +1,12 @@
 /** Addresses, their layouts and their stages, word for word (F§2, M§2). */
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
-import { campaigns } from '../campaigns/index.ts'
+import { campaigns } from '../campaigns/all-campaigns.ts'
 import { pageAt } from '../funnel/journeys.ts'
 import { guard } from '../funnel/navigation.ts'
-import { addressAt } from './addresses.ts'
+import { addressAt } from './page-at-path.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
-import { SITE_PAGES } from './pages.ts'
+import { SITE_PAGES } from './site-pages.ts'
 
 /** Every route of the site: pages of the order, of the look at coverage, and around them. */
 const ROUTES = [

@@ -3,9 +3,9 @@ import { combineReducers, type Store } from '@reduxjs/toolkit'
 import { dialogueReducer } from './dialogue.ts'
 import { flowReducer } from './flow.ts'
 import { orderReducer } from './order.ts'
-import { partsReducer } from './parts.ts'
+import { partsReducer } from './question-parts.ts'
 import { savesReducer } from './saves.ts'
-import { wishesReducer } from './wishes.ts'
+import { wishesReducer } from './order-actions.ts'
 
 export const rootReducer = combineReducers({
   order: orderReducer,

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { fetchModule } from '../lib/fetch-module.ts'
-import { fetchStylesAgain, loadWithRetries } from './reload-once.ts'
+import { fetchModule } from '../lib/import-with-retry.ts'
+import { fetchStylesAgain, loadWithRetries } from './retry-or-reload.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
 

@@ -3,12 +3,12 @@
  * prerendered is hydrated as it is (D35).
  */
 import type { Page } from '@playwright/test'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
-import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site/addresses.ts'
+import { addressAt, firstPathOf, journeysOf, type Address } from '../../src/site/page-at-path.ts'
 import { documentAt } from '../../src/site/prerendered-documents.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
-import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/pages.ts'
+import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
 import { expect, test } from '../support/e2e.ts'
 import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
 import { examineSitePage } from '../support/site-page.ts'

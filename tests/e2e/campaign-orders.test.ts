@@ -1,5 +1,5 @@
 /** One order under every campaign whose journey needs no code, both ways, light and dark (`npm run test:full`). */
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
 import '../../src/site/journeys.ts'
 import { isFull, matrix } from '../support/matrix.ts'

@@ -1,8 +1,8 @@
 /** Who gets into the desk, and what they see there: wrong tries, the second factor, a session that ends, roles. */
 import { code as codeWords, entry as words } from '../../src/content/desk/login.ts'
-import { resendWords } from '../../src/content/desk/problem-pages.ts'
+import { resendWords } from '../../src/content/desk/error-pages.ts'
 import { exportWords } from '../../src/content/desk/exports.ts'
-import { deskFrame, roleNames } from '../../src/content/desk/frame.ts'
+import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import { people } from '../../src/content/desk/call-list.ts'
 import type { Role } from '../../src/contract/desk-roles.ts'
 import {

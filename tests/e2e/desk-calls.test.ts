@@ -1,6 +1,6 @@
 /** Two people at one list of calls: one call is one person's, until it is noted, given back, or kept too long. */
 import type { Page } from '@playwright/test'
-import { notices } from '../../src/content/desk/notices.ts'
+import { notices } from '../../src/content/desk/action-results.ts'
 import { people as list, person as words } from '../../src/content/desk/call-list.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'

@@ -1,8 +1,8 @@
 /** “Send again”: what was given up on is pressed in the page, really arrives, and the page says so. */
 import type { Page } from '@playwright/test'
-import { auditWords } from '../../src/content/desk/audit.ts'
+import { auditWords } from '../../src/content/desk/audit-log.ts'
 import { home } from '../../src/content/desk/home.ts'
-import { notices } from '../../src/content/desk/notices.ts'
+import { notices } from '../../src/content/desk/action-results.ts'
 import { deliveries as words } from '../../src/content/desk/deliveries.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'

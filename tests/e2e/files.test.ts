@@ -46,14 +46,14 @@ for (const way of eitherWay('chat')) {
   test(`files for later that fail cost no typing, by ${way}`, inFull, async ({ page, guard }) => {
     guard.allow(failedResource)
     const count = countLoads(page)
-    const first = await lose(page, /\/assets\/(?:InputMask|calls)-/)
+    const first = await lose(page, /\/assets\/(?:InputMask|api-with-error-texts)-/)
     await page.goto(entrance[way])
     await field(page, 'cep').pressSequentially('01310')
     await expect.poll(() => new Set(first).size).toBe(2)
     await page.waitForTimeout(500)
     expect(await field(page, 'cep').inputValue()).toContain('01310')
 
-    await page.unroute(/\/assets\/(?:InputMask|calls)-/)
+    await page.unroute(/\/assets\/(?:InputMask|api-with-error-texts)-/)
     const later = await lose(page, /\/assets\/(?:[A-Z]\w*(?:Question|Part)|forms|FreeTextLine)-/)
     await field(page, 'cep').fill('')
     await answer(page, 'cep', joao.cep ?? {})
@@ -69,7 +69,7 @@ for (const way of eitherWay('chat')) {
 test('a spare part that fails does not disturb typing', inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   const count = countLoads(page)
-  const asked = await lose(page, file('Asides'))
+  const asked = await lose(page, file('FollowUpPanel'))
   await page.goto(entrance.chat)
   await walk(page, { person: joao, until: 'nome' })
   await fill(page, 'nome', { name: 'João Car' })
@@ -132,7 +132,7 @@ for (const way of eitherWay('chat')) {
     async ({ page, guard }) => {
       guard.allow(failedResource)
       const count = countLoads(page)
-      await lose(page, file('calls'), () => count.loads < 2)
+      await lose(page, file('api-with-error-texts'), () => count.loads < 2)
       await page.goto(entrance[way])
       await answer(page, 'cep', joao.cep ?? {})
       await expectStep(page, 'nr-imovel')

@@ -2,12 +2,12 @@
 import type { APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
 import { cspHashes } from '../../scripts/build/csp-hashes.ts'
-import { seedPlanFile } from '../../server/db/seed-offer.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
+import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
-import { marketingPathsOf } from '../../src/site/addresses.ts'
-import { indexablePaths } from '../../src/site/indexable.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { expect, test } from '../support/e2e.ts'
 
 type Data = { readonly '@type': string; readonly offers?: { readonly price: string } }

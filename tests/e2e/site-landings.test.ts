@@ -1,7 +1,7 @@
 /** The start page under its other addresses and under the campaigns' (M§2, D50). */
 import type { Page } from '@playwright/test'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { answer } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { wordingOf } from '../../src/questions/texts.ts'
+import { wordingOf } from '../../src/questions/step-texts.ts'
 import { correctionAsked, disowned, modeAsked, restartAsked } from '../../src/store/events.ts'
 import {
   answerAll,

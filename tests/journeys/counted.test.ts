@@ -1,7 +1,7 @@
 /** What a visit is counted as, from the states of a real store against a real server. */
 import { expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
-import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/observe.ts'
+import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
 import { answered, asideOpened, correctionAsked, modeAsked } from '../../src/store/events.ts'

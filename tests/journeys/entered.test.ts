@@ -1,11 +1,11 @@
 /** From an address to the stored lead: campaign flags, the win-back offer, links to what exists (F3.15, F3.16, F2.48). */
 import { describe, expect, it } from 'vitest'
-import { arrivalOf } from '../../src/app/boot/arrival.ts'
+import { readOpenedAddress } from '../../src/app/boot/read-opened-address.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'
-import { visitOf } from '../../src/app/session/visit.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { journeyAt } from '../../src/site/journey-at.ts'
+import { visitOf } from '../../src/app/session/data-sent-with-lead.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { journeyAt } from '../../src/site/journey-at-path.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
@@ -25,7 +25,14 @@ async function enter(address: string): Promise<Visit> {
       return value === null ? [] : [[name, value]]
     }),
   )
-  const arrival = arrivalOf({ journey, prefix, path }, 'pages', search, null, link, parts.subject?.kind)
+  const arrival = readOpenedAddress(
+    { journey, prefix, path },
+    'pages',
+    search,
+    null,
+    link,
+    parts.subject?.kind,
+  )
   return journeys().open({
     parts,
     path,

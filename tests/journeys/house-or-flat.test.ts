@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
-import { chatWordingOf } from '../../src/questions/texts.ts'
+import { chatWordingOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { answered, correctionAsked, modeAsked } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
-import { questionParts } from '../../src/conversation/question-parts.ts'
+import { askedFields } from '../../src/conversation/field-by-field-question.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
@@ -91,7 +91,7 @@ describe('the waiting list, one answer after the other', () => {
     expect(inWords(visit.flow().problems[step])).toEqual({ name: 'Digite o nome e o sobrenome' })
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
-    expect(questionParts(visit.state(), step)).toMatchObject([
+    expect(askedFields(visit.state(), step)).toMatchObject([
       { name: 'name', answer: 'Rita de Cássia Lima', isOpen: false },
       { name: 'phone', question: 'Em qual telefone com DDD podemos avisar?', isOpen: true },
     ])

@@ -1,8 +1,8 @@
 /** What the recorded requests say besides the answers: campaign, visit, browser (F§3, F§7). */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { visitOf } from '../../src/app/session/visit.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { visitOf } from '../../src/app/session/data-sent-with-lead.ts'
 import { answerAll, ask, goTo, house, journeyServer, payment } from '../support/journey.ts'
 
 const journeys = journeyServer()

@@ -8,8 +8,8 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from '@playwright/test'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { marketingPathsOf } from '../../src/site/addresses.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { inStudio, root, THEMES, type Theme } from './studio.ts'
 
 const { values, positionals } = parseArgs({ options: { width: { type: 'string' } }, allowPositionals: true })

@@ -3,7 +3,7 @@ import http, { createServer, type IncomingMessage, type ServerResponse } from 'n
 import https from 'node:https'
 import net, { type AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { cepPromiseProvider } from '../../server/providers/address.ts'
+import { cepPromiseProvider } from '../../server/providers/address-lookup.ts'
 
 type Source = 'viacep' | 'brasilapi' | 'correios' | 'correios-alt' | 'widenet'
 type Mood = 'knows' | 'unknown' | 'fails' | 'silent' | 'nonsense'

@@ -1,7 +1,7 @@
 /** Ranges that hold a CEP, found by their stems (A10): exactly those that a plain comparison finds. */
 import { describe, expect, it } from 'vitest'
 import { cityOf, findCepPlace, hasTownNetwork } from '../../server/repositories/coverage-areas.ts'
-import { rangeHolds } from '../../server/repositories/cep-stems.ts'
+import { rangeContainsCep } from '../../server/repositories/cep-range-condition.ts'
 import { useServer } from '../support/server.ts'
 
 /** Ranges at every boundary of tens, on both its sides and across it, nested and overlapping, with seeded noise. */
@@ -37,7 +37,7 @@ describe('a range of CEPs', () => {
         `select (select count(*) from ranges) as ranges, (select count(*) from asked) as asked,
            count(*) filter (where stems and plain) as found, count(*) filter (where stems <> plain) as wrong
          from (
-           select ${rangeHolds('r', 'a.cep')} as stems, a.cep between r.cep_from and r.cep_to as plain
+           select ${rangeContainsCep('r', 'a.cep')} as stems, a.cep between r.cep_from and r.cep_to as plain
            from ranges r, asked a) as compared`,
       )
       const [{ ranges, asked, found, wrong } = { ranges: 0, asked: 0, found: 0, wrong: 1 }] = rows
@@ -61,7 +61,7 @@ describe('a range of CEPs', () => {
       await client.query(index?.definition ?? '')
       await client.query('set enable_seqscan = off')
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from copied where ${rangeHolds('copied', '1310100')}`,
+        `explain select * from copied where ${rangeContainsCep('copied', '1310100')}`,
       )
       expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain(`${table}_stem`)
     } finally {

@@ -1,9 +1,9 @@
 /** Pages are made of the seed's plans; a start compares them with the database's (D70). */
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../../server/catalogue.ts'
-import { seedMarketing } from '../../server/db/seed-offer.ts'
-import { pagePlansOf, checksumOf } from '../../server/site/checksums.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+import { pagePlansOf, checksumOf } from '../../server/site/page-checksums.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
 
 const prefixes = ['', ...campaigns.prefixes]

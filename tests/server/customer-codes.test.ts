@@ -8,7 +8,7 @@ import { brand } from '../../src/content/brand.ts'
 import { home } from '../../src/content/desk/home.ts'
 import { readConfig } from '../../server/config.ts'
 import { customerCodes } from '../../server/services/customers.ts'
-import { shippedForTrying } from '../../server/services/demo-settings.ts'
+import { demoSettingsInUse } from '../../server/services/demo-settings.ts'
 import { useEmptyDatabase } from '../support/database.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
@@ -111,7 +111,7 @@ describe('a start with DATABASE_URL and nothing else (S37)', () => {
 
   it('is named in full on the desk’s home', () => {
     const providers = { mail: fakeMail('files').provider }
-    const named = shippedForTrying(readConfig({ ...OWN, SEED: 'demo' }), providers)
+    const named = demoSettingsInUse(readConfig({ ...OWN, SEED: 'demo' }), providers)
     expect(named).toEqual(['seed', 'risk', 'codes-unavailable', 'mail', 'public-url', 'webhook'])
     for (const each of named) expect(home.shipped[each]).toBeTruthy()
   })

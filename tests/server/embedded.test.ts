@@ -21,7 +21,7 @@ import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/clu
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
 import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
-import { reachablePrograms } from '../../server/db/embedded/cluster-location.ts'
+import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
 import { start } from '../../server/db/embedded/start.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct } from '../../scripts/product.ts'

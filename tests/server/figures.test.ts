@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { batchesOf, drawStory, type Story } from '../../scripts/demo/random-visit.ts'
 import { randomFrom } from '../../scripts/demo/random.ts'
-import { cohortsIn, funnelOf } from '../../server/services/desk/figures.ts'
+import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow, presentExperiment } from '../../server/services/desk/experiment.ts'
 import { countNewOrders } from '../../server/services/desk/daily-order-counts.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'

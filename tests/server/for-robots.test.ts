@@ -1,9 +1,9 @@
 /** What search engines are given to read: /robots.txt and /sitemap.xml (M2.76). */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { addressAt } from '../../src/site/addresses.ts'
-import { indexablePaths } from '../../src/site/indexable.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { addressAt } from '../../src/site/page-at-path.ts'
+import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 const pathsOf = (text: string) =>

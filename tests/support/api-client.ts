@@ -3,7 +3,7 @@ import { afterEach } from 'vitest'
 import * as z from 'zod/mini'
 import { createClient } from '../../src/api/client.ts'
 import { ApiError } from '../../src/api/errors.ts'
-import { anyProblemText } from '../../src/content/problems/every.ts'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { serve, type Answer, type HttpServer } from './http.ts'
 
 export type Raw = { status?: number; headers?: Record<string, string>; body?: string }

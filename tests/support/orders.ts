@@ -6,9 +6,9 @@ import '../../src/app/journeys/standard/parts.ts'
 import '../../src/app/journeys/b/parts.ts'
 import '../../src/app/journeys/compact/parts.ts'
 import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
-import { noFacts } from '../../src/funnel/facts.ts'
+import { noFacts } from '../../src/funnel/empty-facts-and-dependents.ts'
 import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
-import { addPart } from '../../src/questions/registry.ts'
+import { addPart } from '../../src/questions/journey-part-registry.ts'
 
 /** Adds the checkout's later steps to a journey at once. */
 export const addLater = (journey: JourneyId) => addPart(journey, checkout)

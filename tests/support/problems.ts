@@ -1,6 +1,6 @@
-import { anyProblemText } from '../../src/content/problems/every.ts'
+import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import type { Problem } from '../../src/lib/problems.ts'
-import type { Parsed } from '../../src/lib/result.ts'
+import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Flow } from '../../src/store/flow.ts'
 
 /** A parser's result with the text of its problem, as the visitor reads it. */

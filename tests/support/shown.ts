@@ -1,7 +1,7 @@
 import { stepOf } from '../../src/funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../src/funnel/types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'
-import { textOf } from '../../src/questions/texts.ts'
+import { textOf } from '../../src/questions/step-texts.ts'
 import type { Visit } from './visit.ts'
 
 /** An answer's values as the transcript and the review show them. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
-import { wireCampaign } from '../../src/campaigns/wire-campaign.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register.ts'
 import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
@@ -18,7 +18,7 @@ import type {
   Outside,
   StoredName,
   Tracker,
-} from '../../src/sagas/runtime/outside.ts'
+} from '../../src/sagas/runtime/saga-environment.ts'
 import { answered, drafted, visited } from '../../src/store/events.ts'
 import { selectBack, selectFlow, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
@@ -110,7 +110,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     visit: () => ({
       origin: 'site',
       lp_origin: 'LP Padrão',
-      ...wireCampaign(campaigns.rulesOf(options.prefix ?? '')),
+      ...campaignRequestFields(campaigns.rulesOf(options.prefix ?? '')),
       ...told,
     }),
     loadMessageReader: async () => {},

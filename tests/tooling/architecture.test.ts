@@ -60,19 +60,19 @@ const cases: Case[] = [
   { file: 'src/sagas/cellar/a.ts', text: write('import', '../subject/load.ts') },
   { file: 'server/repositories/up.ts', text: write('import', '../services/leads.ts') },
   { file: 'server/routes/down.ts', text: write('import', '../services/leads.ts') },
-  { file: 'src/app/all.ts', text: write('import', '../campaigns/index.ts') },
+  { file: 'src/app/all.ts', text: write('import', '../campaigns/all-campaigns.ts') },
   { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/rules.ts') },
   { file: 'src/app/own.ts', text: write('import', '../campaigns/prefix.ts') },
-  { file: 'server/all.ts', text: write('import', '../src/campaigns/index.ts') },
+  { file: 'server/all.ts', text: write('import', '../src/campaigns/all-campaigns.ts') },
 ]
 
 /** What would teach the engine a journey, and what the starter template is made of (D48). */
 const crossings: readonly Case[] = [
-  { file: 'src/store/words.ts', text: write('import type', '../content/frame.ts') },
+  { file: 'src/store/words.ts', text: write('import type', '../content/page-frame.ts') },
   { file: 'src/funnel/navigation.ts', text: write('import', './steps/cep.ts') },
   { file: 'src/sagas/subject/words.ts', text: write('dynamic', '../../content/steps/cep.ts') },
   { file: 'src/sagas/journey/order.ts', text: write('import', '../../funnel/journeys/standard/journey.ts') },
-  { file: 'src/questions/texts.ts', text: write('re-export', '../content/brand.ts') },
+  { file: 'src/questions/step-texts.ts', text: write('re-export', '../content/brand.ts') },
   { file: 'src/conversation/transcript.ts', text: write('import', '../content/chat.ts') },
   { file: 'src/conversation/Transcript.tsx', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/brand.ts', text: write('import', '../content/brand.ts') },
@@ -83,11 +83,11 @@ const harmless: readonly Case[] = [
   { file: 'src/questions/useStep.ts', text: write('import type', '../content/types.ts') },
   { file: 'src/funnel/progress.ts', text: write('import', './journeys.ts') },
   { file: 'src/funnel/restore-renewal.ts', text: write('import', './steps/codigo.ts') },
-  { file: 'src/questions/order-display.ts', text: write('import', '../content/frame.ts') },
+  { file: 'src/questions/order-display.ts', text: write('import', '../content/page-frame.ts') },
   { file: 'src/conversation/ChatPage.tsx', text: write('import', '../content/chat.ts') },
   { file: 'src/demo/words.ts', text: write('import', '../content/demo/en.ts') },
   { file: 'src/demo/journey.ts', text: write('import', '../funnel/journeys/demo/journey.ts') },
-  { file: 'src/store/words.test.ts', text: write('import', '../content/frame.ts') },
+  { file: 'src/store/words.test.ts', text: write('import', '../content/page-frame.ts') },
 ]
 
 type Report = { diagnostics: { code: string; message: string; filename: string }[] }

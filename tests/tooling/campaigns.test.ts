@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { SPEC_PREFIXES } from '../support/spec-campaigns.ts'
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 
 const plans = seedPlans()
 const bySku = new Map(plans.map((plan) => [plan.sku, plan]))

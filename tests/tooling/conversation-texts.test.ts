@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { advice } from '../../src/content/plan-advice.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'
-import { conversation } from '../../src/content/conversation.ts'
-import { doubtText } from '../../src/content/doubts.ts'
+import { conversation } from '../../src/content/assistant-messages.ts'
+import { doubtText } from '../../src/content/clarifying-questions.ts'
 
 describe('what the assistant says besides the questions (A20)', () => {
   it('shows what it took as chips', () => {

@@ -2,11 +2,11 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { render } from '../../src/app/prerender/prerender.tsx'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
-import { pageCampaignOf } from '../../src/campaigns/make.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
-import { journeysOf, marketingPathsOf } from '../../src/site/addresses.ts'
+import { journeysOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
 import {
   canonicalOf,
   documentAt,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { factIds, facts, type FactFigures, type FactId } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-dates.ts'
 import { normalise } from '../../src/lib/text.ts'
-import { addressAt } from '../../src/site/addresses.ts'
+import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }
 import { forbidden, unstated } from '../support/stated.ts'
 

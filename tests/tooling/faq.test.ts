@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { facts } from '../../src/content/visitor-questions.ts'
 import { faqLists, type FaqListId, staffFaq } from '../../src/content/landing/faq/lists.ts'
 import { faqData, faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
-import { addressAt } from '../../src/site/addresses.ts'
+import { addressAt } from '../../src/site/page-at-path.ts'
 import { forbidden, unstated } from '../support/stated.ts'
 
 const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))

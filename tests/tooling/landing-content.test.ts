@@ -1,12 +1,12 @@
 /** Texts of the landing pages: what the spec names is in them, and what they link to exists. */
 import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
 import { news } from '../../src/content/landing/news.ts'
 import { profiles, wideOffers } from '../../src/content/landing/speed-profiles.ts'
-import { miniCards } from '../../src/pages/landing/mini-cards.ts'
-import { addressAt } from '../../src/site/addresses.ts'
+import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
+import { addressAt } from '../../src/site/page-at-path.ts'
 import { forbidden } from '../support/stated.ts'
 
 const slugs = seedBenefits().map(({ slug }) => slug)
@@ -57,7 +57,7 @@ describe('figures of blocks', () => {
 
   it('of the mini-cards are those of the catalogue: 700 Mega with Globoplay at R$109,99, a row of 1 Giga (M2.55)', () => {
     expect(
-      miniCards(plans).map((card) => [card.link, card.title, card.price, card.full_price, card.streaming]),
+      bundleCards(plans).map((card) => [card.link, card.title, card.price, card.full_price, card.streaming]),
     ).toEqual([
       ['/checkout/cep/?s=d600gles', '700 Mega', 109.99, 129.99, 'globoplay'],
       ['/checkout/cep/?s=d1000c', '1 Giga', 149.99, 199.99, 'paramount'],

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, printed } from '../../scripts/build/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { documentBlocks } from '../../src/lib/document-blocks.ts'
+import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 
 // laying out a document takes a busy machine seconds
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plan } from '../support/orders.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { overlay } from '../../src/content/overlay.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import {
@@ -11,7 +11,7 @@ import {
   plansAt,
   pointsOf,
   whatsAppOf,
-} from '../../src/funnel/plan-labels.ts'
+} from '../../src/funnel/plan-card-data.ts'
 
 const single = { isCheapest: false, hasChoice: false, isStill: false }
 

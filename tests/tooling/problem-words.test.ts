@@ -82,7 +82,7 @@ describe('a call that fails', () => {
     { kind: 'server', status: 500, text: '', reply: {} },
     { kind: 'server', status: 500, text: '', wordless: 'cep-invalido', reply: {} },
   ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
-    const { callProblems } = await import('../../src/app/boot/calls.ts')
+    const { callProblems } = await import('../../src/app/boot/api-with-error-texts.ts')
     const { filledIn } = await import('../../src/content/problems/text.ts')
     const { ApiError } = await import('../../src/api/errors.ts')
     expect(filledIn(callProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
@@ -92,7 +92,7 @@ describe('a call that fails', () => {
   test('has its words where no file of a browser brings those of all answers along', () => {
     const files = globSync('src/{app,pages,questions,conversation,sagas,ui}/**/*.{ts,tsx}')
     expect(files.length).toBeGreaterThan(300)
-    const all = /content\/problems\/every\.ts'/
+    const all = /content\/problems\/all-problems\.ts'/
     expect(
       files.filter((file) => !/\.test\.tsx?$/.test(file) && all.test(readFileSync(file, 'utf8'))),
     ).toEqual([])

@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations.ts'
 import { render } from '../../src/app/prerender/prerender.tsx'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { pageCampaignOf } from '../../src/campaigns/make.ts'
-import { documentBlocks } from '../../src/lib/document-blocks.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 
 const documents = seedRegulations()
 const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></div></body>'

@@ -1,7 +1,7 @@
 /** What the requirement says of the site's contents, and of what an address changes in them (M§1–M§3, M§7). */
 import { describe, expect, it } from 'vitest'
-import { campaigns } from '../../src/campaigns/index.ts'
-import { landingOf } from '../../src/campaigns/landings.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
 import { apps } from '../../src/content/landing/apps.ts'
@@ -13,10 +13,10 @@ import { outsideLinks } from '../../src/content/landing/third-party-links.ts'
 import { profiles } from '../../src/content/landing/speed-profiles.ts'
 import { rewards } from '../../src/content/landing/rewards.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
-import { plansAt, whatsAppOf } from '../../src/funnel/plan-labels.ts'
+import { plansAt, whatsAppOf } from '../../src/funnel/plan-card-data.ts'
 import { faqListOf } from '../../src/pages/landing/faq-entries.ts'
-import { miniCards } from '../../src/pages/landing/mini-cards.ts'
-import { addressAt } from '../../src/site/addresses.ts'
+import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
+import { addressAt } from '../../src/site/page-at-path.ts'
 import { answerOf, bySku, catalogue, questionsOf } from '../support/catalogue.ts'
 
 describe('the site', () => {
@@ -224,7 +224,7 @@ describe('contents', () => {
   })
 
   it('of a mini-card have these fields (M3.4)', () => {
-    const cards = miniCards(catalogue)
+    const cards = bundleCards(catalogue)
     for (const card of cards)
       expect(card).toEqual({
         title: expect.stringMatching(/Mega|Giga/),
@@ -237,7 +237,7 @@ describe('contents', () => {
       new Set(['paramount', 'hbo-max', 'globoplay']),
     )
     const plain = { ...bySku('d1000c'), subscriptions: [] }
-    expect(miniCards([plain])[0]?.streaming).toBeNull()
+    expect(bundleCards([plain])[0]?.streaming).toBeNull()
   })
 
   it('of a series have picture, title and description, of a question both parts (M3.5)', () => {

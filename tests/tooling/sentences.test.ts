@@ -35,7 +35,7 @@ const ROOMS = [
 const EXCEPT: Readonly<Record<string, string>> = {
   'src/lib/dates.ts': 'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',
-  'src/lib/not-names.ts': 'words that are no part of a name',
+  'src/lib/words-not-in-names.ts': 'words that are no part of a name',
 }
 
 /** Common short words that English lacks: a text with one of them between spaces is a sentence without accents. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { loadParts } from '../../src/app/journeys/load.ts'
 import type { FormText, StepText } from '../../src/content/types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
-import { formTextOf, textOf } from '../../src/questions/texts.ts'
+import { formTextOf, textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/journeys.ts'
 import { wholeOrder } from '../support/orders.ts'
 

@@ -1,7 +1,7 @@
 /** Every address of a campaign has its own document title: tabs, history and screen readers tell pages apart by it. */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadParts } from '../../src/app/journeys/load.ts'
-import { campaigns } from '../../src/campaigns/index.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { chatTitleOf } from '../../src/content/chat.ts'
 import { cart } from '../../src/content/cart.ts'
 import { callRequest } from '../../src/content/call-request.ts'
@@ -11,9 +11,9 @@ import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { regulations } from '../../src/content/site/regulations.ts'
 import { formOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { JourneyId } from '../../src/funnel/types.ts'
-import { formTextOf } from '../../src/questions/texts.ts'
-import { addressAt, journeysOf } from '../../src/site/addresses.ts'
-import { SITE_PAGES } from '../../src/site/pages.ts'
+import { formTextOf } from '../../src/questions/step-texts.ts'
+import { addressAt, journeysOf } from '../../src/site/page-at-path.ts'
+import { SITE_PAGES } from '../../src/site/site-pages.ts'
 
 type Titled = readonly [path: string, title: string]
 

@@ -1,5 +1,5 @@
 import { review } from '../../src/content/review.ts'
-import { eventsAfterOrder } from '../../src/content/next-events.ts'
+import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { states } from '../../src/content/loading-and-failures.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'

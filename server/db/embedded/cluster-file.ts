@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import * as z from 'zod'
 import { ConfigError } from '../../config.ts'
-import { jsonIn } from '../../files.ts'
+import { jsonIn } from '../../file-helpers.ts'
 import { livePostmaster } from './postmaster.ts'
 
 const USER = 'prosa'

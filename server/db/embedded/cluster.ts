@@ -11,8 +11,8 @@ import {
   writeClusterFile,
   type ClusterFile,
 } from './cluster-file.ts'
-import { clusterFolder, reachablePrograms } from './cluster-location.ts'
-import { init } from './init.ts'
+import { clusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
+import { init } from './create-cluster.ts'
 import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run-program.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { ConfigError } from '../../config.ts'
-import { makeFolder } from '../../files.ts'
+import { makeFolder } from '../../file-helpers.ts'
 
 /** A lock on DATA_DIR, the folder with the server's data. */
 export type FolderLock = { release(): void }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './database-user.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
-import type { Programs } from './cluster-location.ts'
+import type { Programs } from './programs-and-data-folder.ts'
 import { forgetStranger, livePostmaster } from './postmaster.ts'
 import { run } from './run-program.ts'
 

@@ -5,8 +5,8 @@ import {
   ABANDONED_DAYS,
   CALLS_PER_PAGE,
   TAKEN_MINUTES,
-} from '../../rules/desk/call-list.ts'
-import { recordsWhere, type ReasonToCall } from './callable.ts'
+} from '../../rules/desk/call-list-limits.ts'
+import { recordsWhere, type ReasonToCall } from './callable-records.ts'
 
 const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`

@@ -3,8 +3,8 @@
  * of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list.ts'
-import { recordsWhere, TASK, type ReasonToCall } from './callable.ts'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
 
 /** A record whose owner the desk may call, with the desk's notes. Contact and note are encrypted. */
 export type CallableRecord = {

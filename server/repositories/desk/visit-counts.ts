@@ -1,7 +1,7 @@
 /** SQL that counts what happens in visits, without storing who the visitors are. */
 import { TIME_BUCKETS } from '../../../src/lib/time-buckets.ts'
 import { statement, type Sql } from '../../db/database.ts'
-import type { Share } from '../../rules/desk/floods.ts'
+import type { Share } from '../../rules/desk/flood-detection.ts'
 
 /** A table of counters: its name, the columns of its primary key, and the columns that count. */
 type CounterTable = {

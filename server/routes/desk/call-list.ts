@@ -1,6 +1,6 @@
 /** The staff desk's pages of the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
-import { deskRefusals } from '../../../src/content/desk/refusals.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { CALL_RESULTS } from '../../../src/contract/call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { Refusal } from '../../errors.ts'
@@ -24,7 +24,7 @@ function idOf(desk: Door['desk'], visit: OperatorVisit): string {
 }
 
 /** Adds the pages of the call list: the list, one person, the result of a call. */
-export function peopleRoutes(door: Door): void {
+export function callListRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {

@@ -1,4 +1,4 @@
-import { deskRefusals } from '../../../src/content/desk/refusals.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { Refusal } from '../../errors.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './access.ts'

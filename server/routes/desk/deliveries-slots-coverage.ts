@@ -1,9 +1,9 @@
 import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
-import { listDeliveries, resend, resendAll } from '../../services/desk/deliveries.ts'
+import { listDeliveries, resend, resendAll } from '../../services/desk/undelivered-notices.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
 /** Adds the pages of failed deliveries, of slots that are filling up, and of cities with demand but no coverage. */
-export function operationRoutes(door: Door): void {
+export function deliverySlotAndCoverageRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>

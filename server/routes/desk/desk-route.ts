@@ -4,21 +4,21 @@
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deskRefusals } from '../../../src/content/desk/refusals.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { Refusal } from '../../errors.ts'
-import { SAFE, isAllowedOrigin } from '../../plugins/write-guard.ts'
+import { SAFE, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
-import type { Still } from '../../site/preview.ts'
+import type { Still } from '../../site/campaign-preview.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from './form-parser.ts'
-import { asksForPage, entryFor, notIn } from './not-logged-in.ts'
+import { asksForPage, logInUrlFor, notIn } from './not-logged-in.ts'
 
 /** The renderer of the desk's pages, and the URL of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
@@ -157,7 +157,7 @@ async function guard(
   request.who = await whoAsks(door, request, roles)
   if (!isStranger(request)) return undefined
   if (asksForPage(request)) {
-    return reply.redirect(roles === 'code' ? '/operador/entrar' : entryFor(request.url), 303)
+    return reply.redirect(roles === 'code' ? '/operador/entrar' : logInUrlFor(request.url), 303)
   }
   if (!isFromUs(door.desk, request)) throw notIn()
   return undefined

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { refusals } from '../../../src/content/refusals.ts'
+import { refusals } from '../../../src/content/server-error-messages.ts'
 import { Refusal } from '../../errors.ts'
 import { admitRequests } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
 import { makeEntryLimits } from '../../limits/log-in.ts'
 import { refusalOf } from '../../plugins/errors.ts'
-import { limitTime } from '../../plugins/time-limit.ts'
+import { limitTime } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
-import { auditRoutes } from './audit.ts'
+import { auditRoutes } from './audit-log.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { logInRoutes } from './log-in.ts'
 import { exportRoutes } from './exports.ts'
@@ -17,8 +17,8 @@ import { figureRoutes } from './figures.ts'
 import { readForms } from './form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
-import { operationRoutes } from './deliveries-slots-coverage.ts'
-import { peopleRoutes } from './call-list.ts'
+import { deliverySlotAndCoverageRoutes } from './deliveries-slots-coverage.ts'
+import { callListRoutes } from './call-list.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
@@ -71,8 +71,8 @@ export async function deskRoutes(
     figureRoutes(door)
     campaignRoutes(door)
     exportRoutes(door)
-    peopleRoutes(door)
-    operationRoutes(door)
+    callListRoutes(door)
+    deliverySlotAndCoverageRoutes(door)
     auditRoutes(door)
     refuseOthers(door)
   })

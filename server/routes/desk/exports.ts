@@ -1,7 +1,7 @@
 /** The staff desk's page of exports, and of the API keys of other programs. */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { deskRefusals } from '../../../src/content/desk/refusals.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/audit.ts'

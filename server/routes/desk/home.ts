@@ -1,5 +1,5 @@
 import { mattersOf } from '../../services/desk/needs-attention.ts'
-import { shippedForTrying } from '../../services/demo-settings.ts'
+import { demoSettingsInUse } from '../../services/demo-settings.ts'
 import { mayRead } from './access.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
@@ -9,7 +9,7 @@ export function homeRoutes(door: Door): void {
     const { role } = visit.operator
     const matters = (await mattersOf(door.desk)).filter(({ path }) => mayRead(role, path))
     const { config, providers } = door.desk
-    const shipped = shippedForTrying(config, providers)
+    const shipped = demoSettingsInUse(config, providers)
     return visit.show({ page: 'home', data: { matters, shipped } })
   })
 }

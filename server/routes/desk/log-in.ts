@@ -9,7 +9,7 @@ import {
   enterByPassword,
   factorToShow,
   logOut,
-  leaveElsewhere,
+  logOutOtherSessions,
   setUpAccount,
   type From,
 } from '../../services/desk/log-in.ts'
@@ -113,7 +113,7 @@ export function logInRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'POST', '/operador/sair/outras', async (visit) => {
-    await leaveElsewhere(desk, visit.operator, visit.token)
+    await logOutOtherSessions(desk, visit.operator, visit.token)
     return visit.go('/operador?feito=outras')
   })
 

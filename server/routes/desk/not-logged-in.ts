@@ -1,6 +1,6 @@
 /** Answers requests for the staff desk without a log-in. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deskRefusals } from '../../../src/content/desk/refusals.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { Refusal } from '../../errors.ts'
 import { sendRefusal } from '../../plugins/errors.ts'
 
@@ -15,14 +15,14 @@ export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean
   method === 'GET' || method === 'HEAD'
 
 /** Returns the URL of the log-in page. After the log-in it returns to the requested page. */
-export const entryFor = (url: string): string =>
+export const logInUrlFor = (url: string): string =>
   url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
 
 /** Returns whether a URL belongs to the desk, even if the rest of it cannot be parsed. */
 export const isOfDesk = (url: string): boolean => /^\/operador(?:[/?#]|$)/.test(url)
 
 /** Answers a request whose desk URL cannot be parsed, so that no route handles it. */
-export function turnAway(request: FastifyRequest, reply: FastifyReply): void {
+export function answerUnparsableUrl(request: FastifyRequest, reply: FastifyReply): void {
   if (asksForPage(request)) void reply.redirect('/operador/entrar', 303)
   else void sendRefusal(request, reply, notIn())
 }

@@ -7,11 +7,11 @@ import {
   lockAuditHead,
   type AuditEntry,
   type AuditHead,
-} from '../../repositories/desk/audit.ts'
+} from '../../repositories/desk/audit-log.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 
-/** The actions at the desk that the audit log records. src/content/desk/audit.ts has a text for each. */
+/** The actions at the desk that the audit log records. src/content/desk/audit-log.ts has a text for each. */
 export type AuditedDeed =
   | 'entered'
   | 'entered_by_sso'

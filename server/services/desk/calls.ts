@@ -11,7 +11,7 @@ import {
   takeRecords,
   type CallableRecord,
 } from '../../repositories/desk/call-tasks.ts'
-import { shortReference } from '../../rules/lookups.ts'
+import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { rowOf } from './call-list.ts'

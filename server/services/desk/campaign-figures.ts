@@ -1,8 +1,8 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
-import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-prices.ts'
-import { sourcesIn } from './floods.ts'
+import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
+import { sourcesIn } from './find-flooded-days.ts'
 
 /** The number of days for which visits and orders are shown, today included. */
 export const DAYS = 30

@@ -26,7 +26,7 @@ import {
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
-import { sourcesIn, type PeriodSources } from './floods.ts'
+import { sourcesIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>

@@ -2,8 +2,8 @@ import { addDays } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import { ordersOfDay, problemsOfDay, stepsOfDay, type ExportRow } from '../../repositories/desk/exports.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
-import { csvLine } from '../../rules/desk/csv.ts'
-import { cohortsIn } from './figures.ts'
+import { csvLine } from '../../rules/desk/write-csv.ts'
+import { cohortsIn } from './funnel-figures.ts'
 
 /**
  * The data sets that can be exported: funnel counters, refused answers, first visits with their orders, and

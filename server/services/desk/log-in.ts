@@ -133,7 +133,7 @@ export async function logOut(desk: Desk, session: OperatorSession, token: string
 }
 
 /** Logs an operator out of all other sessions. */
-export async function leaveElsewhere(desk: Desk, operator: Operator, token: string): Promise<void> {
+export async function logOutOtherSessions(desk: Desk, operator: Operator, token: string): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const sessions = await endOtherSessions(sql, operator.id, token)
     await audit(sql, desk, { by: operator, what: 'others_left', detail: { sessions } })

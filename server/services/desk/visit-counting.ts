@@ -1,5 +1,5 @@
 import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
-import { everyProblem } from '../../../src/content/problems/every.ts'
+import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { reportableWords } from '../../../src/understanding/reportable-words.ts'
 import type { Db } from '../../db/database.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../repositories/desk/visit-counts.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { boundedTexts, type Bounded } from './daily-text-limit.ts'
-import { daySources, type Source } from './flood-tallies.ts'
+import { daySources, type Source } from './counts-per-network.ts'
 import { presentExperiment } from './experiment.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>

@@ -1,7 +1,7 @@
 /**
  * Prefetches the code of later questions, so that the visitor can continue without waiting or even offline.
  */
-import { questionsAhead } from '../../questions/QuestionForm.tsx'
+import { formPreloaders } from '../../questions/QuestionForm.tsx'
 import type { JourneyId } from '../../funnel/types.ts'
 import { screenAt } from '../screen-at.ts'
 import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
@@ -34,7 +34,7 @@ async function partsOfPages(): Promise<Parts> {
 }
 async function partsOfChat(): Promise<Parts> {
   await screens.chat.preload()
-  return (await import('../../conversation/ChatPage.tsx')).chatAhead()
+  return (await import('../../conversation/ChatPage.tsx')).chatPreloads()
 }
 
 /** Loads the code that reads the visitor's chat messages. */
@@ -64,11 +64,11 @@ export function fetchAheadOnce(
     await inTurn([
       // what answering the next question needs, and the steps after it
       async () => Promise.all([loadJourney(), next()]),
-      async () => questionsAhead(journey)[0]?.(),
+      async () => formPreloaders(journey)[0]?.(),
       async () => preloadAt(journey, path),
       async () => preloadComposed(journey),
       ...rest,
-      async () => inTurn(questionsAhead(journey)),
+      async () => inTurn(formPreloaders(journey)),
       elsewhere,
     ])
   }

@@ -2,7 +2,7 @@ import { configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { root } from '../../sagas/root.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
-import type { Outside } from '../../sagas/runtime/outside.ts'
+import type { Outside } from '../../sagas/runtime/saga-environment.ts'
 import { rootReducer } from '../../store/store.ts'
 
 /** Creates the store and starts the sagas. Everything up to the first question happens before it returns. */

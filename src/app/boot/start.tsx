@@ -5,39 +5,39 @@
 import './no-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { fetchModule, whenLost } from '../../lib/fetch-module.ts'
+import { fetchModule, whenLost } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/address-bar.ts'
 import { afterPaint } from './after-paint.ts'
 import { App } from '../App.tsx'
 import { apiBase } from './api-base.ts'
-import { arrivalOf } from './arrival.ts'
+import { readOpenedAddress } from './read-opened-address.ts'
 import { fetchAheadOnce, loadMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
 import { lazyApi } from './lazy-api.ts'
-import { readCampaign } from './campaign.ts'
+import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
-import { browserOutside } from './outside.ts'
+import { browserEnvironment } from './browser-environment.ts'
 import { loadParts } from '../journeys/load.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 import { followPageLifecycle, writeMissedEntry } from './page-lifecycle.ts'
 import { preloadAt, screenNameAt } from '../screens.tsx'
 import { deferredSession } from '../session/deferred-session.ts'
-import { carrySource } from '../session/source.ts'
+import { carrySource } from '../session/traffic-source.ts'
 import { startStore } from './start-store.ts'
-import { openingMode, versionOf } from '../session/version.ts'
-import { visitOf } from '../session/visit.ts'
+import { openingMode, versionOf } from '../session/ab-version.ts'
+import { visitOf } from '../session/data-sent-with-lead.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
-import { addProblems } from '../../questions/registry.ts'
+import { addProblems } from '../../questions/journey-part-registry.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
-import { journeyAt } from '../../site/journey-at.ts'
-import { WHATSAPP_CHAT } from '../../site/pages.ts'
+import { journeyAt } from '../../site/journey-at-path.ts'
+import { WHATSAPP_CHAT } from '../../site/site-pages.ts'
 import { volunteered } from '../../store/events.ts'
 import { selectFlow, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
 import type { Flow } from '../../store/flow.ts'
 import type { AppStore } from '../../store/store.ts'
-import { reloadOnce } from '../../ui/reload-once.ts'
+import { reloadOnce } from '../../ui/retry-or-reload.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 
@@ -111,12 +111,12 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has already shown its failure, so the page can reload
   whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi, callProblems } = await fetchModule(async () => import('./calls.ts'))
+    const { createApi, callProblems } = await fetchModule(async () => import('./api-with-error-texts.ts'))
     addProblems(callProblems)
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)
-  const outside = browserOutside({
+  const outside = browserEnvironment({
     addressBar,
     storage,
     parts,
@@ -128,7 +128,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   })
   const store = startStore(
     outside,
-    arrivalOf(
+    readOpenedAddress(
       { journey, prefix: campaign.prefix, path },
       openingMode(version, storage.read('mode')),
       location.search,

@@ -2,7 +2,7 @@
 import type { Failure, FailureReport } from '../../contract/browser-errors.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { onFailure } from '../boot/failures.ts'
-import { failureOf } from './failure.ts'
+import { failureOf } from './reportable-failure.ts'
 
 /** Maximum number of reports per page, and per error. An error in a loop must not flood the server. */
 const MOST = 20

@@ -5,12 +5,12 @@ import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import type { AppStore } from '../../store/store.ts'
 import { apiBase } from '../boot/api-base.ts'
-import type { Version } from '../session/version.ts'
-import { gatherBatches, type BatchHead } from './batches.ts'
-import { entryOf, keepEntry } from './entry.ts'
-import { exposedVersion } from './exposure.ts'
-import { isTabLeftOut } from './left-out.ts'
-import { visitObserver, type Missed, type VisitMemory } from './observe.ts'
+import type { Version } from '../session/ab-version.ts'
+import { gatherBatches, type BatchHead } from './event-batches.ts'
+import { entryOf, keepEntry } from './first-visit.ts'
+import { exposedVersion } from './experiment-exposure.ts'
+import { isTabLeftOut } from './exclude-forced-versions.ts'
+import { visitObserver, type Missed, type VisitMemory } from './visit-observer.ts'
 
 /** What the counting needs to know about this page. */
 export interface CountedPage {

@@ -2,14 +2,14 @@
 import { NavigationType, type Location } from 'react-router'
 import { isStepOf, pageOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
-import type { Destination } from '../../sagas/runtime/outside.ts'
+import type { Destination } from '../../sagas/runtime/saga-environment.ts'
 import { visited } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
-import { isCallRequest } from '../../site/pages.ts'
+import { isCallRequest } from '../../site/site-pages.ts'
 import { createBrowserHistory, type Move } from './browser-history.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
-import { nextPage } from '../session/source.ts'
+import { nextPage } from '../session/traffic-source.ts'
 
 /**
  * Reads the chat's step from the state of a history entry (D36); null if it holds no step of this journey.

@@ -11,8 +11,8 @@ import { cep } from '../../funnel/steps/cep.ts'
 import { verificandoDisponibilidade } from '../../funnel/steps/verificando-disponibilidade.ts'
 import type { JourneyId, Page, StepId } from '../../funnel/types.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
-import { questionsAhead } from '../../questions/QuestionForm.tsx'
-import { addPart } from '../../questions/registry.ts'
+import { formPreloaders } from '../../questions/QuestionForm.tsx'
+import { addPart } from '../../questions/journey-part-registry.ts'
 import { booted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
@@ -62,7 +62,7 @@ describe('a journey', () => {
   })
 
   it('brings the form of its own questions; another journey has the usual one for this view', async () => {
-    for (const load of questionsAhead(plain.id)) await load()
+    for (const load of formPreloaders(plain.id)) await load()
     expect(at(plain.id, 'cep').querySelector('main')?.textContent).toContain('outra pergunta')
     expect(at(standard.id, 'cep').querySelector('form[data-step="cep"] input')).not.toBeNull()
   })

@@ -1,9 +1,9 @@
 /** Registers a journey's steps, texts and sagas in the browser. */
-import { fetchModule } from '../../lib/fetch-module.ts'
+import { fetchModule } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { networkProblems } from '../../content/problems/network.ts'
-import { addPart, addProblems, type JourneyPart } from '../../questions/registry.ts'
-import type { Outside } from '../../sagas/runtime/outside.ts'
+import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
+import type { Outside } from '../../sagas/runtime/saga-environment.ts'
 import { loadDeferred } from '../../sagas/load-deferred.ts'
 
 // network error texts come first, because the network may fail before anything else has loaded

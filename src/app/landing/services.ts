@@ -1,5 +1,5 @@
 /** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
-import { fetchModule } from '../../lib/fetch-module.ts'
+import { fetchModule } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
@@ -17,8 +17,8 @@ import { keepCall } from '../../lib/call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
-import { journeyAt } from '../../site/journey-at.ts'
-import { readCampaign } from '../boot/campaign.ts'
+import { journeyAt } from '../../site/journey-at-path.ts'
+import { readCampaign } from '../boot/read-campaign.ts'
 
 /** Loads the order's code, when a form or a plan card is first touched. */
 const loadEngine = async () => import('../boot/start.tsx')
@@ -50,7 +50,7 @@ async function takeOver(
 }
 
 /** Loads the API client and the texts of its errors, when the first call needs them. */
-const loadCalls = async () => fetchModule(async () => import('../boot/calls.ts'))
+const loadCalls = async () => fetchModule(async () => import('../boot/api-with-error-texts.ts'))
 
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()

@@ -98,7 +98,7 @@ function takeSource(): KeptSource | undefined {
     try {
       sessionStorage.setItem(sourceKey, JSON.stringify(source))
     } catch {
-      // blocked or full: links then carry the source (src/app/session/source.ts)
+      // blocked or full: links then carry the source (src/app/session/traffic-source.ts)
     }
   }
   return source

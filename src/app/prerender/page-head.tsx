@@ -8,7 +8,7 @@ import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import { canonicalLanding, type AddressLanding } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { scriptData } from '../../lib/script-data.ts'
+import { scriptData } from '../../lib/json-for-script-element.ts'
 import { breadcrumbData, planData, plansShown } from '../../pages/landing/plan-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
 

@@ -10,14 +10,14 @@ import { pageHeads } from '../../content/site/page-heads.ts'
 import { states } from '../../content/loading-and-failures.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
-import { formTextOf } from '../../questions/texts.ts'
-import { journeyAt } from '../../site/journey-at.ts'
+import { formTextOf } from '../../questions/step-texts.ts'
+import { journeyAt } from '../../site/journey-at-path.ts'
 import { booted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { App } from '../App.tsx'
 import { journeyModule, loadParts } from '../journeys/load.ts'
-import type { Prerendered } from './page-frame.ts'
+import type { Prerendered } from './insert-into-template.ts'
 import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at.ts'
 import { modulesAt, preloadAt } from '../screens.tsx'
@@ -40,8 +40,8 @@ function isKnown(journey: JourneyId, screen: Screen): boolean {
   return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
 }
 
-export { setIn } from './page-frame.ts'
-export { renderLanding } from './landing.tsx'
+export { setIn } from './insert-into-template.ts'
+export { renderLanding } from './render-landing-page.tsx'
 
 /** Creates a store with an empty order at its first question. */
 function newOrder(journey: JourneyId, prefix: string, mode: Mode) {

@@ -1,5 +1,5 @@
 import type { CountedPage } from '../counting/count-visit.ts'
-import type { Session } from './open.ts'
+import type { Session } from './collect-browser-data.ts'
 import type { SessionStart } from './start.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** What the requirement says of the site's start (M§3, M§4, M§8). */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from './open.ts'
+import { openSession } from './collect-browser-data.ts'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="/scripts/tim_prefs.js"]')
 

@@ -2,12 +2,12 @@
  * Starts what every page of the site does after it can be used: consent, session, third-party scripts and
  * counting.
  */
-import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-report.ts'
-import type { Tracker } from '../../sagas/runtime/outside.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-event.ts'
+import type { Tracker } from '../../sagas/runtime/saga-environment.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { choose, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
-import { openSession, type Session } from './open.ts'
+import { openSession, type Session } from './collect-browser-data.ts'
 import { loadAllowed } from './third-parties.ts'
 import { trackerOf } from './tracker.ts'
 

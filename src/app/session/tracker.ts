@@ -1,6 +1,6 @@
 /** Reports the order's progress to the page's web chat and tag manager. */
-import { isFunnelStep } from '../../lib/funnel-report.ts'
-import type { Outside, Tracker } from '../../sagas/runtime/outside.ts'
+import { isFunnelStep } from '../../lib/funnel-step-event.ts'
+import type { Outside, Tracker } from '../../sagas/runtime/saga-environment.ts'
 import type { WebchatFunction } from './web-chat.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './data-layer.ts'

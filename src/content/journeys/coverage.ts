@@ -1,6 +1,6 @@
-import { coverageWords } from '../coverage.ts'
+import { coverageWords } from '../coverage-check.ts'
 import { cep } from '../steps/cep.ts'
-import { nrImovelDoubts } from '../steps/nr-imovel-doubts.ts'
+import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
 import { planos } from '../steps/planos.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
@@ -9,7 +9,7 @@ import type { StepText } from '../types.ts'
 /** Texts of the coverage check, by step id. They are the texts of an order with other page titles. */
 export const coverageTexts = {
   cep: { ...cep, title: 'A fibra chega ao seu CEP?' },
-  'nr-imovel': { ...nrImovelDoubts, title: 'A fibra chega ao seu número?' },
+  'nr-imovel': { ...nrImovelVariants, title: 'A fibra chega ao seu número?' },
   'verificando-disponibilidade': { ...verificandoDisponibilidade, title: 'Consultando a cobertura' },
   'oferta-indisponivel': { ...ofertaIndisponivel, title: 'Sem vagas no endereço' },
   planos: { ...planos, title: 'Planos que chegam a você', submit: coverageWords.choose },

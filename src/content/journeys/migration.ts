@@ -4,7 +4,7 @@ import { consultaCpf } from '../steps/consulta-cpf.ts'
 import { cpf } from '../steps/cpf.ts'
 import { endereco } from '../steps/endereco.ts'
 import { nomeMae } from '../steps/nome-mae.ts'
-import { nrImovelDoubts } from '../steps/nr-imovel-doubts.ts'
+import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { StepText } from '../types.ts'
@@ -53,7 +53,7 @@ export const migrationTexts: Readonly<Record<string, StepText>> = {
     why: 'Com ele vemos se a fibra já chega lá.',
   },
   'nr-imovel': {
-    ...nrImovelDoubts,
+    ...nrImovelVariants,
     title: 'Número do novo endereço',
     heading: 'Qual é o número da casa ou do prédio nesse CEP?',
   },

@@ -1,4 +1,4 @@
-import { notSent } from '../contact.ts'
+import { notSent } from '../contact-not-sent.ts'
 
 /** Texts of the coverage form on the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
 export const coverageForm = {

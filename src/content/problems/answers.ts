@@ -1,9 +1,9 @@
 import { addressProblems } from './address.ts'
 import { checkoutProblems } from './checkout.ts'
-import { codeProblems } from './code.ts'
+import { codeProblems } from './one-time-code.ts'
 import { documentProblems } from './document.ts'
-import { houseProblems } from './house.ts'
-import { orderProblems } from './order.ts'
+import { houseProblems } from './house-number-format.ts'
+import { orderProblems } from './order-actions.ts'
 import { personProblems } from './person.ts'
 import { phoneProblems } from './phone.ts'
 

@@ -9,7 +9,7 @@ export type PrintedDocument = {
   readonly updated: string
   readonly sections: readonly {
     readonly heading: string
-    /** Paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
+    /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`. */
     readonly body: readonly string[]
   }[]
 }

@@ -1,4 +1,4 @@
-import { conversation } from '../../content/conversation.ts'
+import { conversation } from '../../content/assistant-messages.ts'
 import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
 import type { Order } from '../../funnel/types.ts'

@@ -1,23 +1,23 @@
 import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-replies.ts'
-import { conversation } from '../../content/conversation.ts'
+import { conversation } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { textOf } from '../../questions/texts.ts'
+import { textOf } from '../../questions/step-texts.ts'
 import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../answer-chips.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
-import { askToRestart, callPerson, correct, goBack, help } from './commands.ts'
-import { isYesOrNo, raise, settle } from './doubts.ts'
-import { escalate } from './escalate.ts'
+import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
+import { isYesOrNo, raise, settle } from './ask-to-confirm.ts'
+import { escalate } from './reply-when-not-understood.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
 import { answerSecondLine, withHouse } from './house-or-flat.ts'
-import { situationOf } from './situation.ts'
+import { situationOf } from './message-context.ts'
 import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './say.ts'
-import { clearLine, keepInForm, problemWith, takeAnswers, withForm } from './take-answers.ts'
-import { leave } from './ways-out.ts'
+import { clearLine, keepInForm, problemWith, recordAnswers, withForm } from './record-answers.ts'
+import { leave } from './carry-out-request.ts'
 import { isTalk, isUnderstood, readInContext } from './read-in-context.ts'
 
 /**
@@ -146,7 +146,7 @@ function answer(store: Store, reading: Reading, echo: string): void {
   const isSubmitted = stepOf(order, position).submits !== undefined
   if (problem !== null && !isSubmitted) quote(store, echo)
   else clearLine(store)
-  takeAnswers(store, answers)
+  recordAnswers(store, answers)
   if (problem !== null && own) keepInForm(store, own)
   if (facts.length > 0) answerFacts(store, facts, true)
   const now = selectPosition(store.getState())

@@ -1,13 +1,13 @@
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { asksSecondLine } from '../../funnel/chat-line.ts'
 import type { Order } from '../../funnel/types.ts'
-import { textOf } from '../../questions/texts.ts'
+import { textOf } from '../../questions/step-texts.ts'
 import { messageRead, volunteered } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, saysHouse } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { quote, say, type Store } from './say.ts'
-import { clearLine } from './take-answers.ts'
+import { clearLine } from './record-answers.ts'
 
 /**
  * Marks the address as a house if the message says so together with the house number. The chat then does not

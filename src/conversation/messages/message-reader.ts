@@ -5,7 +5,7 @@ import { handleMessage, prepareToHandle } from './handle-message.ts'
 import type { Store } from './say.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
-// again after one of its imports failed (src/lib/fetch-module.ts).
+// again after one of its imports failed (src/lib/import-with-retry.ts).
 export { handleMessage, reportableWords, prepareToHandle }
 
 /**

@@ -5,7 +5,7 @@ import type { Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { normalise } from '../../lib/text.ts'
 import { isSame } from '../../understanding/extraction.ts'
-import { placeInList } from '../../understanding/extractors/alternatives.ts'
+import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 

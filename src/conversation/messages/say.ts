@@ -1,6 +1,6 @@
-import { conversation } from '../../content/conversation.ts'
+import { conversation } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { chatWordingOf } from '../../questions/texts.ts'
+import { chatWordingOf } from '../../questions/step-texts.ts'
 import { said, type Said } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'

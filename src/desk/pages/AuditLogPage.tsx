@@ -1,5 +1,5 @@
-import { auditWords as words } from '../../content/desk/audit.ts'
-import { roleNames } from '../../content/desk/frame.ts'
+import { auditWords as words } from '../../content/desk/audit-log.ts'
+import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import type { Role } from '../../contract/desk-roles.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'

@@ -1,7 +1,7 @@
 import { failures as words } from '../../content/desk/browser-errors.ts'
 import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
-import { Bar } from '../parts/Bar.tsx'
-import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
+import { ShareBar } from '../parts/ShareBar.tsx'
+import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
@@ -36,7 +36,7 @@ export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErro
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <FigureFilter action="/operador/erros" values={filter} campaigns={[]} isPeriodOnly />
+      <ReportFilter action="/operador/erros" values={filter} campaigns={[]} isPeriodOnly />
       {releases.length === 0 ? (
         <p className="desk-empty">{words.none}</p>
       ) : (
@@ -104,7 +104,7 @@ export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErro
               columns={[
                 { head: words.day, cell: ({ day }) => <Day day={day} /> },
                 { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
-                { head: words.share, cell: ({ failures }) => <Bar share={failures / most} /> },
+                { head: words.share, cell: ({ failures }) => <ShareBar share={failures / most} /> },
               ]}
             />
           </section>

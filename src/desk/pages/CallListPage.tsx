@@ -6,7 +6,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { WaitingTable } from '../parts/WaitingTable.tsx'
+import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 
 /** A person whom the operator should phone, without personal data. */
 export type CallListRow = {
@@ -88,7 +88,7 @@ export function CallListPage({ rows, part, order, found }: CallListProps) {
           {words.byValue}
         </a>
       </nav>
-      <WaitingTable
+      <PendingItemsTable
         caption={words.caption}
         rows={rows}
         empty={words.empty}

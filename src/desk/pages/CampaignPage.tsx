@@ -1,8 +1,8 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
-import { campaignName } from '../../content/desk/names.ts'
+import { campaignName } from '../../content/desk/display-names.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
-import { Bar } from '../parts/Bar.tsx'
+import { ShareBar } from '../parts/ShareBar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { PlanNames } from '../parts/PlanNames.tsx'
@@ -84,7 +84,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
               cell: (row) => inPercent(row.visits > 0 ? row.orders / row.visits : null),
               isFigure: true,
             },
-            { head: words.share, cell: (row) => <Bar share={row.visits / most} /> },
+            { head: words.share, cell: (row) => <ShareBar share={row.visits / most} /> },
           ]}
         />
       </section>

@@ -1,5 +1,5 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
-import { campaignName } from '../../content/desk/names.ts'
+import { campaignName } from '../../content/desk/display-names.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { PlanNames } from '../parts/PlanNames.tsx'

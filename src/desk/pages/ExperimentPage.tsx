@@ -1,10 +1,10 @@
 /** The desk page with the results of the experiment that compares the chat with form pages. */
 import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
-import { stepName } from '../../content/desk/names.ts'
+import { stepName } from '../../content/desk/display-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
-import { ExposureDays, type ExposureRow } from '../parts/ExposureDays.tsx'
+import { ExposuresByDay, type ExposureRow } from '../parts/ExposuresByDay.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -116,7 +116,7 @@ export function ExperimentPage(props: ExperimentProps) {
         <section>
           <h2 className="desk-section">{words.flooded}</h2>
           <p className="desk-hint figure-note">{words.floodedWhy}</p>
-          <ExposureDays caption={words.flooded} days={flooded} />
+          <ExposuresByDay caption={words.flooded} days={flooded} />
         </section>
       )}
       <section>
@@ -124,7 +124,7 @@ export function ExperimentPage(props: ExperimentProps) {
         {unripe.length === 0 ? (
           <p className="desk-empty">{words.noUnripe}</p>
         ) : (
-          <ExposureDays caption={words.unripe} days={unripe} />
+          <ExposuresByDay caption={words.unripe} days={unripe} />
         )}
       </section>
       <section>

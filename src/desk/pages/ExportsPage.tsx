@@ -1,6 +1,6 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
-import { FigureFilter, type FilterValues } from '../parts/FigureFilter.tsx'
+import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import '../figures.css'
@@ -29,14 +29,14 @@ export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys }:
           <code className="desk-secret">{created}</code>
         </Notice>
       )}
-      <FigureFilter action="/operador/exportar" values={filter} campaigns={campaigns} submit={words.download}>
+      <ReportFilter action="/operador/exportar" values={filter} campaigns={campaigns} submit={words.download}>
         <Choice
           name="conjunto"
           label={words.dataset}
           options={hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets}
         />
         <Choice name="formato" label={words.format} options={words.formats} />
-      </FigureFilter>
+      </ReportFilter>
       {hasFullAccess && <ApiKeys keys={keys} />}
     </>
   )

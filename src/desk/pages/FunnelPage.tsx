@@ -1,15 +1,15 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
-import { stepName } from '../../content/desk/names.ts'
+import { stepName } from '../../content/desk/display-names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
-import { FigureFilter, queryOf, type FilterValues } from '../parts/FigureFilter.tsx'
+import { ReportFilter, queryOf, type FilterValues } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { RefusalReasons, type ProblemRow } from '../parts/RefusalReasons.tsx'
+import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import '../figures.css'
 
 export type FunnelProps = {
@@ -39,7 +39,7 @@ export function FunnelPage(props: FunnelProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <FigureFilter action="/operador/funil" values={filter} campaigns={campaigns} />
+      <ReportFilter action="/operador/funil" values={filter} campaigns={campaigns} />
       <SuspectCountsNotice {...sources} />
       {steps.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>
@@ -62,7 +62,7 @@ export function FunnelPage(props: FunnelProps) {
           <section>
             <h2 className="desk-section">{words.problems}</h2>
             <p className="desk-hint figure-note">{words.problemsWhy}</p>
-            <RefusalReasons problems={problems} />
+            <AnswerRefusalReasons problems={problems} />
           </section>
           <VisitsByHour hours={hours} />
         </>

@@ -1,6 +1,6 @@
 import { slots as words } from '../../content/desk/installation-slots.ts'
 import { formatLong } from '../../lib/dates.ts'
-import { Bar } from '../parts/Bar.tsx'
+import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -38,7 +38,7 @@ export function InstallationSlotsPage({ rows }: InstallationSlotsProps) {
           {
             head: words.full,
             cell: ({ booked, capacity }) => (
-              <Bar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
+              <ShareBar share={booked / capacity} isUrgent={booked / capacity >= 0.8} />
             ),
           },
         ]}

@@ -1,4 +1,4 @@
-import { resendWords as words } from '../../content/desk/problem-pages.ts'
+import { resendWords as words } from '../../content/desk/error-pages.ts'
 import { exportWords } from '../../content/desk/exports.ts'
 import { people, person } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/call-results.ts'

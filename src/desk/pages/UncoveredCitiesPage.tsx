@@ -1,5 +1,5 @@
 import { missingNetworkWords as words } from '../../content/desk/uncovered-cities.ts'
-import { Bar } from '../parts/Bar.tsx'
+import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 
@@ -31,7 +31,7 @@ export function UncoveredCitiesPage({ days, rows }: UncoveredCitiesProps) {
             cell: ({ place }) => <span className="desk-strong">{place ?? words.unknown}</span>,
           },
           { head: words.asked, isFigure: true, cell: ({ asked }) => figure(asked) },
-          { head: words.share, cell: ({ asked }) => <Bar share={asked / most} /> },
+          { head: words.share, cell: ({ asked }) => <ShareBar share={asked / most} /> },
           { head: words.waiting, isFigure: true, cell: ({ waiting }) => figure(waiting) },
           { head: words.withoutOffer, isFigure: true, cell: ({ withoutOffer }) => figure(withoutOffer) },
         ]}

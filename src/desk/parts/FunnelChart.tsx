@@ -1,6 +1,6 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
-import { stepName } from '../../content/desk/names.ts'
+import { stepName } from '../../content/desk/display-names.ts'
 
 /**
  * Counts of one question: `shown` visits saw it, `left` of them stopped there. `loss` is their share, from 0

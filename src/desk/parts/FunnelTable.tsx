@@ -1,6 +1,6 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
-import { stepName } from '../../content/desk/names.ts'
+import { stepName } from '../../content/desk/display-names.ts'
 import { Table } from './Table.tsx'
 
 /** A range of seconds. `to` is null for the last, open range. */

@@ -1,5 +1,5 @@
 import MenuIcon from 'lucide-react/icons/menu'
-import { deskFrame, places, roleNames } from '../../content/desk/frame.ts'
+import { deskFrame, places, roleNames } from '../../content/desk/menu-and-roles.ts'
 import { Form } from './Form.tsx'
 import { usePageContext } from './usePageContext.ts'
 

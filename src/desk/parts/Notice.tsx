@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/circle-check'
 import Alert from 'lucide-react/icons/circle-alert'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
-import { noticeKinds, notices } from '../../content/desk/notices.ts'
+import { noticeKinds, notices } from '../../content/desk/action-results.ts'
 import '../../ui/states/notice.css'
 import { usePageContext } from './usePageContext.ts'
 

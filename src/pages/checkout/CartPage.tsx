@@ -13,7 +13,7 @@ import { Question } from '../../ui/forms/Question.tsx'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Review } from '../../ui/order/Review.tsx'
-import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { useTextByStorage } from '../../ui/useTextByStorage.ts'
 
@@ -28,7 +28,7 @@ export default function CartPage() {
   const text = useTextByStorage<string>(cart.text, cart.textOpen)
   useTitle(cart.title)
   if (phase === 'loading') return <LoadingPage />
-  if (phase === 'lost') return <ExpiredPage />
+  if (phase === 'lost') return <ExpiredOrErasedPage />
   const groups = reviewOf(order)
   return (
     <CheckoutFrame header={<Header />} footer={<SiteFooter />} order={<OrderCard />}>

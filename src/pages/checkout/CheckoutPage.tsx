@@ -13,7 +13,7 @@ import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
-import { formTextOf } from '../../questions/texts.ts'
+import { formTextOf } from '../../questions/step-texts.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import {
@@ -27,8 +27,8 @@ import type { RootState } from '../../store/store.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
-import { ExpiredPage, LoadingPage } from '../../questions/LoadingPage.tsx'
-import { Back } from './Back.tsx'
+import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { Back } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
@@ -77,7 +77,7 @@ export default function CheckoutPage() {
   useTitle(formTextOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   if (phase === 'loading') return <LoadingPage />
-  if (phase === 'lost' || phase === 'erased') return <ExpiredPage />
+  if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
   return <Screen />
 }
 

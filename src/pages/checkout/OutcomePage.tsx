@@ -3,13 +3,13 @@ import type { Layout, StepId } from '../../funnel/types.ts'
 import { sceneOf } from '../../questions/journey-drawings.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { wordingOf } from '../../questions/texts.ts'
+import { wordingOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Question } from '../../ui/forms/Question.tsx'
 import { CartFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Back } from './Back.tsx'
+import { Back } from './StepBackLink.tsx'
 
 /**
  * The page of an order that has reached a dead end, for example because there is no coverage. It gives the

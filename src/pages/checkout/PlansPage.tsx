@@ -5,13 +5,13 @@ import { OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
-import { registeredOf } from '../../questions/registry.ts'
-import { textOf } from '../../questions/texts.ts'
+import { registeredOf } from '../../questions/journey-part-registry.ts'
+import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { HouseScene } from '../../ui/motif/HouseScene.tsx'
+import { SmallDrawingBox } from '../../ui/motif/SmallDrawingBox.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
-import { Back } from './Back.tsx'
+import { Back } from './StepBackLink.tsx'
 
 /** The step in which the visitor chooses one of the plans available at their address (M§2). */
 export default function PlansPage({ step }: { step: StepId }) {
@@ -29,7 +29,7 @@ export default function PlansPage({ step }: { step: StepId }) {
         found && (
           <p className="found-line night">
             <span>{found(order)}</span>
-            {house && <HouseScene>{house}</HouseScene>}
+            {house && <SmallDrawingBox>{house}</SmallDrawingBox>}
           </p>
         )
       }

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts'
 import { callRequest as words } from '../../content/call-request.ts'
-import { notSent } from '../../content/contact.ts'
+import { notSent } from '../../content/contact-not-sent.ts'
 import { states } from '../../content/loading-and-failures.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'

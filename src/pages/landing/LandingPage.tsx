@@ -16,9 +16,9 @@ import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { Apps } from './blocks/Apps.tsx'
 import { ComparisonSection } from './blocks/ComparisonSection.tsx'
-import { CoverageCall } from './blocks/CoverageCall.tsx'
+import { CheckCoverageBanner } from './blocks/CheckCoverageBanner.tsx'
 import { Faq } from './blocks/Faq.tsx'
-import { FibreProfiles } from './blocks/FibreProfiles.tsx'
+import { FibreExplainer } from './blocks/FibreExplainer.tsx'
 import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
 import { SeriesRow } from './blocks/SeriesRow.tsx'
@@ -26,13 +26,13 @@ import { StaffFaq } from './blocks/StaffFaq.tsx'
 import { StaffNotice } from './blocks/StaffNotice.tsx'
 import { NumberedSteps } from './blocks/NumberedSteps.tsx'
 import { StreamingBanner } from './blocks/StreamingBanner.tsx'
-import { StreamingBenefits } from './blocks/StreamingBenefits.tsx'
+import { StreamingNumbers } from './blocks/StreamingNumbers.tsx'
 import { StreamingExplainer } from './blocks/StreamingExplainer.tsx'
-import { StreamingMiniCards } from './blocks/StreamingMiniCards.tsx'
+import { StreamingBundles } from './blocks/StreamingBundles.tsx'
 import { BusinessAndGamerOffers } from './blocks/BusinessAndGamerOffers.tsx'
 import type { FaqGroup } from './faq-entries.ts'
 import { Island } from './Island.tsx'
-import { miniCards } from './mini-cards.ts'
+import { bundleCards } from './bundle-cards.ts'
 import type { CardRules } from './plans/plan-card-data.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
@@ -141,7 +141,7 @@ function StreamingHead({ service }: { readonly service: Streaming }) {
       {rows.map((row) => (
         <SeriesRow key={row.title} {...row} end={{ label: banner.action, href: '#planos' }} />
       ))}
-      {benefits && <StreamingBenefits {...benefits} />}
+      {benefits && <StreamingNumbers {...benefits} />}
     </>
   )
 }
@@ -163,16 +163,16 @@ const rulesOf = ({
 const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNode>> = {
   plans: () => null,
   comparison: (props) => <ComparisonSection plans={props.plans} rules={rulesOf(props)} first={props.first} />,
-  minicards: ({ catalogue }) => <StreamingMiniCards cards={miniCards(catalogue)} />,
+  minicards: ({ catalogue }) => <StreamingBundles cards={bundleCards(catalogue)} />,
   news: () => <News />,
-  fibre: () => <FibreProfiles />,
+  fibre: () => <FibreExplainer />,
   business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,
   // if a campaign has both offers, the block 'business' renders them side by side
   gamer: ({ campaign, catalogue }) =>
     campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
   streaming: () => <StreamingExplainer />,
   'coverage-call': ({ campaign }) =>
-    campaign.coverageCall && <CoverageCall variant={campaign.coverageCall} />,
+    campaign.coverageCall && <CheckCoverageBanner variant={campaign.coverageCall} />,
   apps: ({ benefits }) => <Apps benefits={benefits} />,
   rewards: () => <NumberedSteps {...rewards} />,
   identity: () => <NumberedSteps {...identity} tone="sunken" />,

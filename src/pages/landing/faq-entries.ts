@@ -3,13 +3,13 @@ import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { TextLink } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/lists.ts'
-import { scriptData } from '../../lib/script-data.ts'
+import { scriptData } from '../../lib/json-for-script-element.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */
 export type FaqEntry = {
   readonly id: string
   readonly question: string
-  /** Paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
+  /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`. */
   readonly answer: string
   readonly links: readonly TextLink[]
 }

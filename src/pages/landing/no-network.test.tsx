@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { field, found, pass, send, show, type, unserved } from '../../../tests/support/landing-parts.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
-import './drawers/ContactDrawer.tsx'
+import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
 
 beforeEach(() => {

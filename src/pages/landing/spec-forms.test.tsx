@@ -15,7 +15,7 @@ import {
 } from '../../../tests/support/landing-parts.tsx'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
-import './drawers/ContactDrawer.tsx'
+import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
 import type { LookUp } from './landing-services.ts'
 

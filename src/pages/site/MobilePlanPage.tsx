@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { brand } from '../../content/brand.ts'
-import { carriedQuery } from '../../lib/carried-query.ts'
+import { carriedQuery } from '../../lib/query-kept-in-links.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
@@ -11,7 +11,7 @@ import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { MOBILE_PLAN_STEP, MobilePlans } from '../../ui/site/MobilePlans.tsx'
 import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { campaignStart } from './campaign-start.ts'
+import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
 
 const readQuery = () => carriedQuery(window.location.search)
 const noChanges = () => () => {}
@@ -39,7 +39,7 @@ export default function MobilePlanPage() {
     const option = words.options.find(({ value }) => value === idPlan)
     if (!option) return
     setChosen(option.value)
-    window.location.assign(campaignStart(base, option.to) + readQuery())
+    window.location.assign(mobilePlanStartPage(base, option.to) + readQuery())
   }
   useEarlyAnswer(MOBILE_PLAN_STEP, (values, isSent) => isSent && open(values))
 

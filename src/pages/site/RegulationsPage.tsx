@@ -13,9 +13,9 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
-import { DocumentList } from './DocumentList.tsx'
-import { DocumentPage } from './DocumentPage.tsx'
-import { regulationDocuments } from './regulations.ts'
+import { LegalDocumentList } from './LegalDocumentList.tsx'
+import { LegalDocumentPage } from './LegalDocumentPage.tsx'
+import { regulationDocuments } from './legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
@@ -37,9 +37,9 @@ export default function RegulationsPage() {
 
   if (!documents) return <Coming problem={regulationsProblem} onRetry={() => dispatch(regulationsAsked())} />
   return id ? (
-    <DocumentPage document={documents.find((each) => each.id === id)} />
+    <LegalDocumentPage document={documents.find((each) => each.id === id)} />
   ) : (
-    <DocumentList documents={documents} typed={typed} onType={setTyped} />
+    <LegalDocumentList documents={documents} typed={typed} onType={setTyped} />
   )
 }
 

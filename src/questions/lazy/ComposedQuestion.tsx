@@ -19,9 +19,9 @@ import { selectOrderAtTypedCep } from '../../store/typed-cep.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
-import { EmailDoubt, useEmailDoubt } from '../EmailDoubt.tsx'
+import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import { StepFields } from '../StepFields.tsx'
-import { formTextOf, textOf } from '../texts.ts'
+import { formTextOf, textOf } from '../step-texts.ts'
 import './composed-question.css'
 
 type Drafts = Readonly<Record<StepId, Values>>
@@ -93,7 +93,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
     const answers = Object.fromEntries(askedSteps(order, page, given).map((id) => [id, given[id] ?? {}]))
     dispatch(answered({ answers }))
   }
-  const { doubt, answer } = useEmailDoubt(true, send, order.answers.email?.values.email)
+  const { doubt, answer } = useEmailTypoQuestion(true, send, order.answers.email?.values.email)
   const first = isCorrection && asked.includes(position) ? position : asked[0]
 
   return (
@@ -115,7 +115,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
           ))}
         </Part>
       ))}
-      <EmailDoubt doubt={doubt} typed={email} onAnswer={send} />
+      <EmailTypoQuestion doubt={doubt} typed={email} onAnswer={send} />
       <PrimaryButton state={busy ? 'loading' : 'default'}>{submit}</PrimaryButton>
     </StepForm>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { scheduleText } from '../../content/appointment-text.ts'
-import { wishes } from '../../content/order-requests.ts'
+import { wishes } from '../../content/order-self-service.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { check } from '../../funnel/answer.ts'
 import { dataInstalacao } from '../../funnel/steps/data-instalacao.ts'

@@ -11,7 +11,7 @@ import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps, Variant } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { PlanSubmit } from './PlanSubmit.tsx'
+import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './plan-cards.ts'
 
 /**
@@ -37,9 +37,9 @@ export default function OffersQuestion({ step: id, variant }: QuestionProps) {
       {extra && extras.length > 0 && <Extra id={id} field={extra} extras={extras} />}
       <ActionBar>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
-          <PlanSubmit plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}>
+          <PlanSubmitLabel plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}>
             {text.submit}
-          </PlanSubmit>
+          </PlanSubmitLabel>
         </PrimaryButton>
       </ActionBar>
     </StepForm>

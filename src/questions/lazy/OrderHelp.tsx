@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { journeyOf } from '../../funnel/journeys.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import EraseData from './EraseData.tsx'
-import ContinueElsewhere from './ContinueElsewhere.tsx'
+import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
 
 /**
@@ -14,7 +14,7 @@ export default function OrderHelp() {
   return (
     <>
       <OrderReference />
-      {(subject === 'lead' || subject === 'migration') && <ContinueElsewhere />}
+      {(subject === 'lead' || subject === 'migration') && <ContinueInOtherBrowser />}
       <EraseData />
     </>
   )

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { wishes } from '../../content/order-requests.ts'
+import { wishes } from '../../content/order-self-service.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './order-request.css'
 

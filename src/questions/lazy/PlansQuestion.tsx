@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { coverageWords } from '../../content/coverage.ts'
+import { coverageWords } from '../../content/coverage-check.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
@@ -13,7 +13,7 @@ import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
-import { PlanSubmit } from './PlanSubmit.tsx'
+import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './plan-cards.ts'
 
 /**
@@ -55,7 +55,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
       <p className="hint">{planWords.modem}</p>
       <ActionBar isAlwaysSeen>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
-          <PlanSubmit plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmit>
+          <PlanSubmitLabel plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmitLabel>
         </PrimaryButton>
       </ActionBar>
       {step.submits === 'hand-over' && call && (

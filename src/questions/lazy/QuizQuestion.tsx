@@ -12,7 +12,7 @@ import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
-import { useOpenField } from './useOpenField.ts'
+import { useCurrentChatField } from './useCurrentChatField.ts'
 import { WaitState } from '../WaitState.tsx'
 
 /**
@@ -48,7 +48,7 @@ type QuizPartProps = Pick<QuestionProps, 'step'> & { readonly quiz: QuizAsked }
 /** The quiz in the chat: one question at a time. The transcript shows the earlier questions and answers. */
 function QuizPart({ step, quiz }: QuizPartProps) {
   const { text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(step)
-  const part = useOpenField(step)
+  const part = useCurrentChatField(step)
   const asked = quiz.questions.find(({ id }) => id === part.name)
   const isLast = !asked || asked === quiz.questions.at(-1)
   return (

@@ -13,7 +13,7 @@ import { AcceptanceText } from '../../ui/order/AcceptanceText.tsx'
 import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { textOf } from '../texts.ts'
+import { textOf } from '../step-texts.ts'
 import { orderView, reviewOf } from '../order-display.ts'
 
 /**

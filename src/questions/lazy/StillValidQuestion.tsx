@@ -5,7 +5,7 @@ import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { StepFields } from '../StepFields.tsx'
-import { wordingOf } from '../texts.ts'
+import { wordingOf } from '../step-texts.ts'
 import { useStep } from '../useStep.ts'
 import './still-valid-question.css'
 

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { notSent } from '../../content/contact.ts'
+import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'
 import { addressStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
@@ -14,7 +14,7 @@ import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useCallHref } from '../useCallHref.ts'
 import { useStep } from '../useStep.ts'
-import { useOpenField } from './useOpenField.ts'
+import { useCurrentChatField } from './useCurrentChatField.ts'
 
 /**
  * Focuses the message that replaces the form and its submit button. Defined outside the component, so that it
@@ -34,7 +34,7 @@ const nothingToSend = () => undefined
  */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectFlow)
-  const part = useOpenField(id)
+  const part = useCurrentChatField(id)
   if (contact.notify === 'sent' || contact.withdraw === 'sent') return <Told id={id} />
   if (variant === 'page' || part.name === null) return <WholeContact id={id} hasFields={variant === 'page'} />
   return <ContactPart step={id} variant={variant} Form={Form} name={part.name} />
@@ -108,7 +108,7 @@ type ContactPartProps = QuestionProps & { readonly name: string }
 /** One field of the contact form in the chat, which asks for name, phone number and e-mail one by one. */
 function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
   const { text, step, draft, problems, refusals, onChange } = useStep(id)
-  const { onAnswer, onCancel } = useOpenField(id)
+  const { onAnswer, onCancel } = useCurrentChatField(id)
   const field = step.fields.find((each) => each.name === name)
   return (
     <Form

@@ -5,8 +5,8 @@ import { factsLearned } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { placeIn } from './learn-place.ts'
-import { openByBlock } from './place.ts'
+import { placeIn } from './look-up-cep.ts'
+import { openByBlock } from './block-and-lot.ts'
 
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')

@@ -1,5 +1,5 @@
 /** Runs the coverage check of an address while the visitor waits. */
-import { fetchModule } from '../../lib/fetch-module.ts'
+import { fetchModule } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -11,11 +11,11 @@ import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { sentCheck } from '../storage/request-keys.ts'
 import { rememberWaiting } from '../storage/waiting-list.ts'
-import { savesFlushed } from '../subject/flush.ts'
-import { moveOn } from '../subject/move.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { moveOn } from '../subject/go-to-step.ts'
 import { takeWayOut, wayOut } from '../subject/recover.ts'
-import { fetchComplementTypes, settlePlan } from '../subject/settle-plan.ts'
-import type { AddressChecked } from '../runtime/subject.ts'
+import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
+import type { AddressChecked } from '../runtime/stored-record.ts'
 
 /**
  * Names of the fields that the server rejected. Any other error may be temporary or have another cause, so it
@@ -37,7 +37,7 @@ export function* checkCoverage() {
   const { subjectId } = yield* select(selectFlow)
   if (!subject?.addressRequest || !subject.checkAddress) return
   const { addressRequest, checkAddress } = subject
-  if (subjectId && !(yield* savesFlushed('coverage'))) return
+  if (subjectId && !(yield* waitForSaves('coverage'))) return
   const present = yield* select(selectOrder)
   const { order, key, told } = yield* sentCheck(addressRequest, present, subjectId)
   try {
@@ -84,7 +84,9 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  * need this code, so it loads here. Returns whether the visitor is asked.
  */
 export function* doubted() {
-  const loaded = yield* call(async () => fetchModule(async () => import('./place.ts')).catch(() => null))
+  const loaded = yield* call(async () =>
+    fetchModule(async () => import('./block-and-lot.ts')).catch(() => null),
+  )
   return loaded !== null && (yield* loaded.doubtHouse())
 }
 

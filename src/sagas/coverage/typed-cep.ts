@@ -5,8 +5,8 @@ import { selectFlow } from '../../store/selectors.ts'
 import { selectOrderAtTypedCep } from '../../store/typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { learnPlace } from './learn-place.ts'
-import { openByBlock } from './place.ts'
+import { learnPlace } from './look-up-cep.ts'
+import { openByBlock } from './block-and-lot.ts'
 
 /**
  * Looks up a CEP as soon as it is typed completely, on pages that ask for CEP and house number together

@@ -4,8 +4,8 @@ import { moved, orderFinished } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
-import { savesFlushed } from '../subject/flush.ts'
-import { moveOn } from '../subject/move.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { moveOn } from '../subject/go-to-step.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
 /**
@@ -34,7 +34,7 @@ export function* submitFinish(step: Step) {
 }
 
 function* finish() {
-  if (!(yield* savesFlushed('finish'))) return null
+  if (!(yield* waitForSaves('finish'))) return null
   const { api, subject, uuid } = yield* outside()
   const order = yield* select(selectOrder)
   const { subjectId } = yield* select(selectFlow)

@@ -7,7 +7,7 @@ import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionLeft, drafted, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
-import { moveOn } from '../subject/move.ts'
+import { moveOn } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>

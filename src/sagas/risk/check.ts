@@ -4,7 +4,7 @@ import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../sto
 import { selectFlow, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { moveOn } from '../subject/move.ts'
+import { moveOn } from '../subject/go-to-step.ts'
 import { takeWayOut } from '../subject/recover.ts'
 import { askRisk } from './request.ts'
 

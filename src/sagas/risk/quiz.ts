@@ -10,8 +10,8 @@ import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
-import { savesFlushed } from '../subject/flush.ts'
-import { moveOn } from '../subject/move.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { moveOn } from '../subject/go-to-step.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 import { moveOnFromRisk } from './check.ts'
 import { askRisk } from './request.ts'
@@ -38,7 +38,7 @@ export function* submitQuiz(step: Step, values: Values) {
 }
 
 function* sendQuiz(step: Step, first: Values) {
-  if (!(yield* savesFlushed('quiz'))) return null
+  if (!(yield* waitForSaves('quiz'))) return null
   const { api, subject, uuid } = yield* outside()
   const { quiz, subjectId } = yield* select(selectFlow)
   const answerQuiz = subject?.answerQuiz

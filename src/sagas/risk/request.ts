@@ -7,7 +7,7 @@ import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { savesFlushed } from '../subject/flush.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { orWayOut, type WayOut } from '../subject/recover.ts'
 
 type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
@@ -26,7 +26,7 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
   })
   if (along === 'stopped') return null
   if (along !== 'separately') return { reply: along }
-  if (!(yield* savesFlushed('risk'))) return null
+  if (!(yield* waitForSaves('risk'))) return null
   const key = (yield* outside()).uuid()
   return yield* orWayOut('risk', () => requestCheck(key))
 }
@@ -51,7 +51,7 @@ export function* withHeldAnswers<T>(
 }
 
 function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | 'separately'> {
-  if (!(yield* savesFlushed('risk'))) return 'stopped'
+  if (!(yield* waitForSaves('risk'))) return 'stopped'
   const key = (yield* outside()).uuid()
   try {
     return yield* callWithRetry(

@@ -3,7 +3,7 @@
  * result's type. Use the object form of `all` and `race` (A12).
  */
 import { getContext as rawGetContext } from 'typed-redux-saga'
-import type { Outside } from './outside.ts'
+import type { Outside } from './saga-environment.ts'
 
 export {
   actionChannel,

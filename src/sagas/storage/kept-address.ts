@@ -5,8 +5,8 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
-import type { ClientStorage } from '../runtime/outside.ts'
-import type { SubjectKind } from '../runtime/subject.ts'
+import type { ClientStorage } from '../runtime/saga-environment.ts'
+import type { SubjectKind } from '../runtime/stored-record.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>

@@ -1,9 +1,9 @@
 /** Idempotency-Keys of requests, so that a repeated request creates nothing twice. */
 import { outside } from '../runtime/effects.ts'
-import type { Outside } from '../runtime/outside.ts'
+import type { Outside } from '../runtime/saga-environment.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Visit } from '../runtime/subject.ts'
+import type { Visit } from '../runtime/stored-record.ts'
 import { isRecord, parsed } from './kept-address.ts'
 
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'

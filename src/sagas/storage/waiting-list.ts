@@ -5,7 +5,7 @@ import type { NoCoverageLead } from '../../contract/waiting-list.ts'
 import { contactRecalled, type ContactMasks } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
-import type { ClientStorage } from '../runtime/outside.ts'
+import type { ClientStorage } from '../runtime/saga-environment.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf, isRecord, parsed } from './kept-address.ts'
 

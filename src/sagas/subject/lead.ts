@@ -6,11 +6,11 @@ import type { Api } from '../../api/api.ts'
 import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
 import { phoneBody } from '../../funnel/phone-answer.ts'
-import { restoreOrder } from '../../funnel/restore.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject.ts'
+import type { ItemOf, Stored, Subject, Visit } from '../runtime/stored-record.ts'
 
 /** Answers given before the lead existed; its creation stores them (D69). */
 function earlyAnswersOf({ answers }: Order) {

@@ -14,8 +14,8 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
 import { recallContact } from '../storage/waiting-list.ts'
 import { fetchStored } from './answers-on-leave.ts'
-import { openUnderPrefix } from './elsewhere.ts'
-import { settlePlan } from './settle-plan.ts'
+import { openUnderPrefix } from './open-other-page.ts'
+import { settlePlan } from './select-plan-from-link.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]

@@ -9,8 +9,8 @@ import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, outside } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
-import { openMigration } from './open.ts'
-import type { ItemOf, Stored, Subject } from '../runtime/subject.ts'
+import { openMigration } from './look-up-by-document.ts'
+import type { ItemOf, Stored, Subject } from '../runtime/stored-record.ts'
 
 /** Saves of a new address: its CEP or its house number. */
 type Move = ItemOf<'cep', z.infer<typeof MigrationCep>> | ItemOf<'number', z.infer<typeof MigrationNumber>>

@@ -3,8 +3,8 @@ import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
 import { call } from '../runtime/effects.ts'
-import { openRenewal } from './open.ts'
-import type { ItemOf, Stored, Subject } from '../runtime/subject.ts'
+import { openRenewal } from './look-up-by-document.ts'
+import type { ItemOf, Stored, Subject } from '../runtime/stored-record.ts'
 
 function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   const state = yield* call(api.customer.loadRenewal, id)

@@ -15,7 +15,7 @@ import * as events from '../../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, fork, outside, select, take } from '../runtime/effects.ts'
-import type { Outside, Tracker } from '../runtime/outside.ts'
+import type { Outside, Tracker } from '../runtime/saga-environment.ts'
 import { safely } from '../runtime/safely.ts'
 
 const CURRENCY = 'BRL'

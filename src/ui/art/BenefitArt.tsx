@@ -1,5 +1,5 @@
 import './benefit-art.css'
-import { emblems, plainEmblem } from './emblems.ts'
+import { emblems, plainEmblem } from './benefit-emblems.ts'
 
 /** Picture of an app that comes with a plan. The app's slug in the catalogue selects the picture. */
 export function BenefitArt({ slug }: { slug: string }) {

@@ -1,4 +1,4 @@
-import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
+import { Fade, Glow, Lights, Picture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawing for the business plan: an open corner shop at night, connected to a fibre cable. */
 export function BusinessArt() {

@@ -1,4 +1,4 @@
-import { Fade, Glow, Picture, Strand } from './parts.tsx'
+import { Fade, Glow, Picture, Strand } from './svg-shapes.tsx'
 
 /** Drawing for the gamer plan: a player in front of a wide screen in the dark. */
 export function GamerArt() {

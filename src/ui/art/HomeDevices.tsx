@@ -1,4 +1,4 @@
-import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
+import { Fade, Glow, Lights, Picture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */
 const devices = {

@@ -1,4 +1,4 @@
-import { Fade, Glow, Lights, People, Picture, Stars, Strand } from './parts.tsx'
+import { Fade, Glow, Lights, People, Picture, Stars, Strand } from './svg-shapes.tsx'
 
 /** An arena with floodlights, for news about sponsorships. */
 function Arena() {

@@ -1,4 +1,4 @@
-import { Fade, Glow, Lights, Picture, Stars, Strand } from './parts.tsx'
+import { Fade, Glow, Lights, Picture, Stars, Strand } from './svg-shapes.tsx'
 
 /**
  * Drawing for the "page not found" screen: the last pole of a street, and a fibre cable that ends in the

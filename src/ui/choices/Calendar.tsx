@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { calendarWords as words } from '../../content/calendar.ts'
+import { calendarWords as words } from '../../content/installation-calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
 import { states } from '../../content/loading-and-failures.ts'
 import { brToIso, formatLong } from '../../lib/dates.ts'

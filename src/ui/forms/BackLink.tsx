@@ -1,5 +1,5 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
-import { frame } from '../../content/frame.ts'
+import { frame } from '../../content/page-frame.ts'
 import './back-link.css'
 
 /** Back link above a question. */

@@ -1,7 +1,7 @@
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
-import { frame } from '../../content/frame.ts'
+import { frame } from '../../content/page-frame.ts'
 import { legal } from '../../content/legal.ts'
 import { lazily } from '../lazily.tsx'
 import { useTextByStorage } from '../useTextByStorage.ts'

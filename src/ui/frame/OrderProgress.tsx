@@ -1,5 +1,5 @@
-import { frame } from '../../content/frame.ts'
-import type { StageId } from '../../content/frame.ts'
+import { frame } from '../../content/page-frame.ts'
+import type { StageId } from '../../content/page-frame.ts'
 import './order-progress.css'
 
 type OrderProgressProps = {

@@ -2,7 +2,7 @@ import Form from 'lucide-react/icons/list-checks'
 import Chat from 'lucide-react/icons/message-circle'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
-import { frame } from '../../content/frame.ts'
+import { frame } from '../../content/page-frame.ts'
 import { HelpPanel } from './HelpPanel.tsx'
 import './site-header.css'
 

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState, type ReactNode } from 'react'
-import { frame } from '../../content/frame.ts'
+import { frame } from '../../content/page-frame.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
 import './order-summary.css'

@@ -1,4 +1,4 @@
-import type { Block } from '../../lib/document-blocks.ts'
+import type { Block } from '../../lib/parse-regulation-text.ts'
 import './document-text.css'
 
 /** Text of a legal document or of an FAQ answer: headings, paragraphs and lists. */

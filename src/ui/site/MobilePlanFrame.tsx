@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { frame } from '../../content/frame.ts'
+import { frame } from '../../content/page-frame.ts'
 import '../frame/checkout-frame.css'
 import './mobile-plan.css'
 

@@ -1,6 +1,6 @@
 import { parseBirthDate } from '../../lib/dates.ts'
 import type { Extraction } from '../extraction.ts'
-import { datesIn } from '../words/dates.ts'
+import { datesIn } from '../words/dates-in-text.ts'
 
 const LED =
   /\b(?:nasc\w*|data de nasc\w*|nac[ii]\w*|aniversario|niver|born|nacimiento|d\.? ?n\.?)\b[^¤?]{0,24}$/

@@ -7,7 +7,7 @@ import {
   complementApart,
   isExtra,
   type Span,
-} from '../words/complement.ts'
+} from '../words/address-complement.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS } from '../words/word-classes.ts'
 

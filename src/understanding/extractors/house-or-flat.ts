@@ -1,4 +1,4 @@
-import { isExtra } from '../words/complement.ts'
+import { isExtra } from '../words/address-complement.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'
 

@@ -2,7 +2,7 @@ import type { FreeDate, Values } from '../../funnel/types.ts'
 import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/dates.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
-import { datesIn } from '../words/dates.ts'
+import { datesIn } from '../words/dates-in-text.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]

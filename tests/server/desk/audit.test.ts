@@ -1,8 +1,8 @@
 /** The audit log: who did what, written only by the server and never changed. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { auditHead } from '../../../server/repositories/desk/audit.ts'
-import { compareHead, readSeenHead, watchAudit } from '../../../server/services/desk/audit-watch.ts'
+import { auditHead } from '../../../server/repositories/desk/audit-log.ts'
+import { compareHead, readSeenHead, watchAudit } from '../../../server/services/desk/detect-audit-rollback.ts'
 import { audit, checkAudit } from '../../../server/services/desk/audit.ts'
 import { changeRole, disableAccount, enableAccount } from '../../../server/services/desk/accounts.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'

@@ -1,6 +1,6 @@
 /** The list of people to call when very many wait: nobody is left out, nobody is on it twice (X43). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { shortReference } from '../../../server/rules/lookups.ts'
+import { shortReference } from '../../../server/rules/short-reference.ts'
 import { takeCall } from '../../../server/services/desk/calls.ts'
 import { idBehind } from '../../../server/services/desk/record-handles.ts'
 import { home } from '../../../src/content/desk/home.ts'

@@ -1,7 +1,7 @@
 /** Pages of figures, their exports, and the keys of the operator's own programs. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { keepPrices } from '../../../server/repositories/desk/plan-prices.ts'
+import { keepPrices } from '../../../server/repositories/desk/plan-price-history.ts'
 import { countNewOrders } from '../../../server/services/desk/daily-order-counts.ts'
 import { unbrokenBRL } from '../../../src/lib/money.ts'
 import { funnelWords as words } from '../../../src/content/desk/funnel.ts'

@@ -1,7 +1,7 @@
 /** People to call: who is listed, who sees whom, what is written down. */
 import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-tasks.ts'
-import { shortReference } from '../../../server/rules/lookups.ts'
+import { shortReference } from '../../../server/rules/short-reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
 import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
 import { desk, enter, firstAccess, partsOf, person, type Person } from '../../support/desk.ts'

@@ -1,6 +1,6 @@
 /** A desk form sent after its session has ended: nothing that was typed is lost, and nobody else sees it. */
 import { describe, expect, it } from 'vitest'
-import { resendWords as words } from '../../../src/content/desk/problem-pages.ts'
+import { resendWords as words } from '../../../src/content/desk/error-pages.ts'
 import { people } from '../../../src/content/desk/call-list.ts'
 import { handleOf } from '../../../server/services/desk/record-handles.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'

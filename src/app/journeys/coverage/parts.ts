@@ -1,6 +1,6 @@
 import { coverageTexts } from '../../../content/journeys/coverage.ts'
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
-import { houseProblems } from '../../../content/problems/house.ts'
+import { houseProblems } from '../../../content/problems/house-number-format.ts'
 import { personProblems } from '../../../content/problems/person.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { comCobertura as comCoberturaText } from '../../../content/steps/com-cobertura.ts'
@@ -10,15 +10,15 @@ import {
   plansAtAddress,
   soldOut,
   unserved,
-} from '../../../funnel/journeys/coverage/checkout-steps.ts'
+} from '../../../funnel/journeys/coverage/adapted-checkout-steps.ts'
 import { coverage } from '../../../funnel/journeys/coverage/journey.ts'
 import { cep } from '../../../funnel/steps/cep.ts'
 import { comCobertura } from '../../../funnel/journeys/coverage/com-cobertura.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
-import { submitCall } from '../../../sagas/contact/contact.ts'
-import { joinWaitingList } from '../../../sagas/contact/waiting-list.ts'
+import { submitCall } from '../../../sagas/contact/contact-requests.ts'
+import { joinWaitingList } from '../../../sagas/contact/join-waiting-list.ts'
 import { learnTown } from '../../../sagas/coverage/address-line.ts'
-import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/hand-over.ts'
+import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/go-to-checkout.ts'
 import { coverageSubject } from '../../../sagas/subject/coverage.ts'
 import { registerJourney, workersLater } from '../register.ts'
 import { foundText } from '../standard/found-text.ts'

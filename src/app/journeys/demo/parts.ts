@@ -2,7 +2,7 @@ import { en } from '../../../content/demo/en.ts'
 import { Demo } from '../../../demo/Demo.tsx'
 import { routeAt, titleOf } from '../../../demo/routes.ts'
 import { demo } from '../../../funnel/journeys/demo/journey.ts'
-import { keptInBrowser } from '../../../sagas/subject/in-browser.ts'
+import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
 import { registerJourney } from '../register.ts'
 
 /**

@@ -2,7 +2,7 @@ import { consultaTelefone as consultaTelefoneText } from '../../../content/steps
 import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
 import { noPhone } from '../../../funnel/journeys/mobile/telefone.ts'
-import { lineParts } from '../../../sagas/line/line.ts'
+import { lineParts } from '../../../sagas/line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'

@@ -38,9 +38,9 @@ import { confirmacao as confirmacaoText } from '../../../content/steps/confirmac
 import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
-import { nrImovelDoubts } from '../../../content/steps/nr-imovel-doubts.ts'
+import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
 import { foundText } from './found-text.ts'
-import type { JourneyPart } from '../../../questions/registry.ts'
+import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
 /**
  * The checkout's later steps, each with its texts. They load while the visitor answers the first steps. The
@@ -69,7 +69,7 @@ export const checkout = {
     [confirmacao, confirmacaoText],
     [pedidoRealizado, pedidoRealizadoText],
     // already registered: this adds the texts of its variants, which are only shown later
-    [nrImovel, nrImovelDoubts],
+    [nrImovel, nrImovelVariants],
   ],
   problems: answerProblems,
   found: foundText,

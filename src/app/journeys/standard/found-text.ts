@@ -1,4 +1,4 @@
-import { found } from '../../../content/address-covered.ts'
+import { found } from '../../../content/address-covered-message.ts'
 import type { Order } from '../../../funnel/types.ts'
 import { inStreet } from '../../../lib/street-preposition.ts'
 import { answerText } from '../../../questions/answer-text.ts'

@@ -18,7 +18,7 @@ export type FaqItem = {
   /** Anchor on the page: `#faq-<id>`. */
   readonly id: string
   readonly question: string
-  /** Returns paragraphs and lists in the format of `src/lib/document-blocks.ts`. */
+  /** Returns paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`. */
   readonly answer: (figures: FaqFigures) => string
   readonly links?: readonly TextLink[]
 }

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { faqAside } from '../../../content/landing/faq/lists.ts'
-import { documentBlocks } from '../../../lib/document-blocks.ts'
+import { documentBlocks } from '../../../lib/parse-regulation-text.ts'
 import { unbroken } from '../../../lib/money.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'
 import type { FaqEntry, FaqGroup } from '../faq-entries.ts'

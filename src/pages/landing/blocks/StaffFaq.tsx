@@ -1,6 +1,6 @@
 import { staffFaq } from '../../../content/landing/faq/lists.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
-import { useOutsideHref } from './external-links.ts'
+import { useOutsideHref } from './configured-external-links.ts'
 import { Section } from './Section.tsx'
 
 /**

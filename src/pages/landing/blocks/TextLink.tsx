@@ -4,7 +4,7 @@ import { knownPrefix } from '../../../campaigns/prefix.ts'
 import type { TextLink as Content } from '../../../content/landing/third-party-links.ts'
 import { legal } from '../../../content/legal.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { useOutsideHref } from './external-links.ts'
+import { useOutsideHref } from './configured-external-links.ts'
 
 type TextLinkProps = Content & {
   /** Added to the label for screen readers, to tell links with the same label apart. */

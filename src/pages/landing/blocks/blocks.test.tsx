@@ -7,13 +7,13 @@ import { outsideLinks } from '../../../content/landing/third-party-links.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { rewards } from '../../../content/landing/rewards.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
-import { type MiniCard, miniCards } from '../mini-cards.ts'
-import { CoverageCall } from './CoverageCall.tsx'
-import { FibreProfiles } from './FibreProfiles.tsx'
+import { type BundleCard, bundleCards } from '../bundle-cards.ts'
+import { CheckCoverageBanner } from './CheckCoverageBanner.tsx'
+import { FibreExplainer } from './FibreExplainer.tsx'
 import { StaffNotice } from './StaffNotice.tsx'
 import { NumberedSteps } from './NumberedSteps.tsx'
 import { StreamingExplainer } from './StreamingExplainer.tsx'
-import { StreamingMiniCards } from './StreamingMiniCards.tsx'
+import { StreamingBundles } from './StreamingBundles.tsx'
 import { BusinessAndGamerOffers } from './BusinessAndGamerOffers.tsx'
 
 function show(block: ReactNode, prefix = '') {
@@ -28,7 +28,7 @@ describe('the fibre explainer', () => {
     ['700 Mega', 'até 50 aparelhos', '300 Mega'],
     ['1 Giga', 'até 68 aparelhos', '500 Mega'],
   ])('shows whom %s suits: %s, %s of upload (M2.51)', (speed, devices, upload) => {
-    show(<FibreProfiles />)
+    show(<FibreExplainer />)
     const card = screen.getByText(speed, { selector: '.profile__speed' }).closest('li')
     expect(textOf(card)).toContain(devices)
     expect(textOf(card)).toContain(`upload${upload}`)
@@ -54,7 +54,7 @@ describe('the blocks of wide screens', () => {
   })
 })
 
-const cards: readonly MiniCard[] = [
+const cards: readonly BundleCard[] = [
   {
     title: '700 Mega',
     link: '/checkout/cep/?s=d600gles',
@@ -80,7 +80,7 @@ const cards: readonly MiniCard[] = [
 
 describe('the mini-cards', () => {
   test('show label, service, title, and both prices, and lead into the order (M2.53, M2.56, M9.2)', () => {
-    show(<StreamingMiniCards cards={cards} />, 'timcontrole')
+    show(<StreamingBundles cards={cards} />, 'timcontrole')
     const links = screen.getAllByRole('link')
     expect(links.map((card) => card.getAttribute('href'))).toEqual(
       ['d600gles', 'd1000c', 'd1000d'].map((sku) => `/timcontrole/checkout/cep/?s=${sku}`),
@@ -99,9 +99,9 @@ describe('the mini-cards', () => {
 
   test('have no label without streaming, and no heading without cards', () => {
     const plain = { title: '500 Mega', link: '/checkout/cep/?s=d500a', price: 59.99, full_price: 159.99 }
-    show(<StreamingMiniCards cards={[{ ...plain, streaming: null }]} />)
+    show(<StreamingBundles cards={[{ ...plain, streaming: null }]} />)
     expect(screen.queryByText('Streaming Incluso')).toBeNull()
-    expect(miniCards([])).toEqual([])
+    expect(bundleCards([])).toEqual([])
   })
 })
 
@@ -160,7 +160,7 @@ describe('a call to action', () => {
     ['check', 'Consulte a disponibilidade da TIM Ultrafibra', 'Consultar'],
     ['doubt', 'Será que tem algum plano disponível na minha localização?', 'Consulte sua cobertura'],
   ] as const)('%s says %j with %j (M2.57)', (variant, text, action) => {
-    show(<CoverageCall variant={variant} />, 'sp')
+    show(<CheckCoverageBanner variant={variant} />, 'sp')
     expect(screen.getByText(text)).not.toBeNull()
     expect(hrefOf(action)).toBe('/sp/consultar-cobertura/cep/')
   })

@@ -4,7 +4,7 @@ import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { SeriesRow } from './SeriesRow.tsx'
 import { StreamingBanner } from './StreamingBanner.tsx'
-import { StreamingBenefits } from './StreamingBenefits.tsx'
+import { StreamingNumbers } from './StreamingNumbers.tsx'
 
 const ids = Object.keys(streamingPages) as Streaming[]
 
@@ -37,7 +37,7 @@ describe('a streaming page', () => {
   test('globoplay has cards of benefits: 3 screens, 2 family members, 30 days, 700 Mega alone (M2.64, M9.7)', () => {
     const { benefits } = streamingPages.globoplay
     if (!benefits) throw new Error('no benefits')
-    render(<StreamingBenefits {...benefits} />)
+    render(<StreamingNumbers {...benefits} />)
     const titles = screen.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)
     expect(titles).toEqual([
       '3 telas ao mesmo tempo',

@@ -13,7 +13,7 @@ import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import type { ContactDrawerProps } from '../drawers/ContactDrawer.tsx'
+import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
 import { useEarlyInputReplay } from '../replay-early-input.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
@@ -25,7 +25,7 @@ const words = { ...addressProblems, ...phoneProblems }
 const parsers = { cep: parseCep, phone: parseLandingPhone } as const
 
 interface Drawer {
-  readonly Part: ComponentType<ContactDrawerProps>
+  readonly Part: ComponentType<ContactDetailsDrawerProps>
   readonly isOpen: boolean
   readonly cep: string
   readonly phone: string
@@ -60,7 +60,7 @@ export default function CoverageForm() {
       return
     }
     setProgress('loading')
-    const loading = import('../drawers/ContactDrawer.tsx').catch(() => null)
+    const loading = import('../drawers/ContactDetailsDrawer.tsx').catch(() => null)
     const problem = await lookUp(given.cep)
     reportFunnelStep(1, { zip: digits(given.cep) })
     const loaded = problem === null ? await loading : null

@@ -11,7 +11,7 @@ import '../toast.css'
 
 const drawers = {
   cobertura: async () => import('../drawers/AddressDrawer.tsx'),
-  ligacao: async () => import('../drawers/CallDrawer.tsx'),
+  ligacao: async () => import('../drawers/CallRequestDrawer.tsx'),
 } as const
 type Kind = keyof typeof drawers
 

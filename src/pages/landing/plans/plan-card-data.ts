@@ -4,9 +4,9 @@ import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/plan-file.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { benefitsOf } from '../../../funnel/benefits.ts'
+import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
-import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-labels.ts'
+import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-data.ts'
 
 /**
  * The data of one plan for its card. It is written into the page, so it contains only what the card shows.

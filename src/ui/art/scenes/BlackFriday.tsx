@@ -1,4 +1,4 @@
-import { Fade, Glow, Picture, Strand } from '../parts.tsx'
+import { Fade, Glow, Picture, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of Black Friday: a house in a dark night with one warm light. */
 export function BlackFriday() {

@@ -1,4 +1,4 @@
-import { Fade, Glow, Lights, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the regional offers: a city with lit windows, and a fibre cable between its towers. */
 export function City() {

@@ -1,4 +1,4 @@
-import { Fade, Glow, People, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing of the Globoplay campaign: three people on a sofa in front of a screen, seen through a

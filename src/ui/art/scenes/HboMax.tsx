@@ -1,4 +1,4 @@
-import { Fade, Glow, People, Picture, Strand } from '../parts.tsx'
+import { Fade, Glow, People, Picture, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing of the HBO Max campaign: a home cinema with a football match on the screen and rows of

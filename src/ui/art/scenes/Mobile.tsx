@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing for the campaigns of mobile phone brands: a phone and a house, connected by a fibre cable.

@@ -1,4 +1,4 @@
-import { Fade, Glow, People, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 const frames = [
   ['art-near', 'M170 60h470v380H170z'],

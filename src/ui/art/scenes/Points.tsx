@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the loyalty programme: points of light along a fibre cable that leads to a house. */
 export function Points() {

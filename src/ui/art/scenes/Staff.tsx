@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, People, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, Home, Lights, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the employee offer: an office and a home, connected by a fibre cable. */
 export function Staff() {

@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Picture, Stars, Strand } from '../parts.tsx'
+import { Fade, Glow, Home, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Default banner drawing: a street at night, and a fibre cable that leads to one of the houses. */
 export function Street() {

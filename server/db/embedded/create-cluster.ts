@@ -1,0 +1,41 @@
+import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import type { ClusterFile } from './cluster-file.ts'
+import { emptyBeside, type Programs } from './programs-and-data-folder.ts'
+import type { Identity } from './database-user.ts'
+import { run } from './run-program.ts'
+
+/**
+ * Creates a new database cluster with initdb. The cluster is created next to its final location and then
+ * moved there. If the creation is interrupted, the next attempt removes what is left. The password is passed
+ * to initdb in a file next to the cluster, never in the temporary directory (X35).
+ */
+export async function init(
+  { folder, password }: ClusterFile,
+  programs: Programs,
+  who: Identity,
+): Promise<void> {
+  const unfinished = emptyBeside(folder, who)
+  const secret = `${unfinished}.password`
+  rmSync(secret, { force: true })
+  try {
+    writeFileSync(secret, `${password}\n`, { mode: 0o600 })
+    if (who.uid !== undefined && who.gid !== undefined) chownSync(secret, who.uid, who.gid)
+    await run(
+      programs.initdb,
+      [
+        `--pgdata=${unfinished}`,
+        '--username=prosa',
+        `--pwfile=${secret}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+      ],
+      who,
+    )
+    renameSync(unfinished, folder)
+  } finally {
+    rmSync(secret, { force: true })
+  }
+}

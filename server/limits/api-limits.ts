@@ -1,0 +1,106 @@
+import type { Config } from '../config.ts'
+import type { Db } from '../db/database.ts'
+import { networkOf } from '../rules/ip-network.ts'
+import type { Vault } from '../security/vault.ts'
+import { HOUR, makeCounters, MINUTE, UNLIMITED, type Counter } from './counters.ts'
+import { mailLimits, type MailWish } from './mail.ts'
+import { riskLimits, type RiskLimits } from './risk-checks.ts'
+
+/**
+ * The rate limits of the API, shared by all server processes because they are counted in the database (D27,
+ * S5). Each call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from
+ * one IP address never use up the limits of visitors at other addresses (S34).
+ */
+export type Limits = RiskLimits & {
+  leadCreation(address: string): Promise<void>
+  /**
+   * Counts the look-up of a document. All look-ups of one journey count as one (D51). `isCrowded` means that
+   * the document was looked up too often, from all IP addresses together.
+   */
+  documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
+  /** Resets the limit of a document after its holder has entered a code from an e-mail (S34). */
+  proven(document: string): Promise<void>
+  /** Counts the look-up of a mobile line. */
+  lineLookup(address: string, phone: string): Promise<void>
+  /** Counts an e-mail with a code or a link (S28, S36). */
+  mail(wish: MailWish): Promise<void>
+  /** Counts a guess: the answers to a quiz, a code, a phone number. */
+  guess(address: string, subject: string): Promise<void>
+  callRequest(address: string): Promise<void>
+  /** Counts a change of an entry of the waiting list (S31). */
+  waitingList(address: string): Promise<void>
+}
+
+/**
+ * How many routes look up the same document in one visitor's journey: check-client, renewal offers, migration
+ * offers.
+ */
+const WAY = 3
+/** How many look-ups per hour one IP address can add to the count of a document. */
+const SHARE = 5
+
+/** Creates the rate limits of the API. */
+export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limits {
+  const counter = makeCounters(db, vault)
+  const { addressPerMinute } = limits
+  const leads = counter('lead', limits.leadsPerMinute, MINUTE)
+  const lookups = counter('cpf', addressPerMinute, MINUTE)
+  // An upper bound on all look-ups of an address, so that a flood is answered from memory.
+  const calledLookups = counter('lookup', addressPerMinute * WAY, MINUTE)
+  const pairs = counter('pair', limits.cpfPerMinute, MINUTE)
+  // These three never refuse. `ways` finds the first look-up of a journey, `shares` counts what one address
+  // adds to a document, and `documents` counts the look-ups of a document.
+  const ways = counter('way', UNLIMITED, MINUTE)
+  const shares = counter('share', UNLIMITED, HOUR)
+  const documents = counter('document', UNLIMITED, HOUR)
+  const guesses = counter('guess', addressPerMinute, MINUTE)
+  const quizzes = counter('quiz', limits.quizPerMinute, MINUTE)
+  const calls = counter('call', limits.callsPerMinute, MINUTE)
+  const waiting = counter('waiting', addressPerMinute, MINUTE)
+
+  const byAddress = (each: Counter, address: string) => each.count(`address:${networkOf(address)}`)
+
+  const lookup = async (address: string, subject: string) => {
+    await byAddress(lookups, address)
+    await pairs.count(`pair:${networkOf(address)}:${subject}`)
+  }
+
+  /**
+   * Counts the look-up of a document, from all IP addresses together. One address adds at most `SHARE` per
+   * hour.
+   */
+  const isCrowded = async (address: string, document: string) => {
+    const share = await shares.add(`share:${networkOf(address)}:${document}`)
+    const key = `document:${document}`
+    const known = share <= SHARE ? await documents.add(key) : await documents.points(key)
+    return known > limits.documentPerHour
+  }
+
+  return {
+    ...riskLimits(counter, limits),
+    mail: mailLimits(counter, limits),
+    leadCreation: (address) => byAddress(leads, address),
+    async documentLookup(address, document) {
+      await byAddress(calledLookups, address)
+      const way = `way:${networkOf(address)}:${document}`
+      if (((await ways.add(way)) - 1) % WAY !== 0)
+        return { isCrowded: (await documents.points(`document:${document}`)) > limits.documentPerHour }
+      try {
+        await lookup(address, document)
+        return { isCrowded: await isCrowded(address, document) }
+      } catch (problem) {
+        // A refused look-up does not start a journey.
+        await ways.forget(way)
+        throw problem
+      }
+    },
+    proven: (document) => documents.forget(`document:${document}`),
+    lineLookup: lookup,
+    async guess(address, subject) {
+      await byAddress(guesses, address)
+      await quizzes.count(`subject:${subject}`)
+    },
+    callRequest: (address) => byAddress(calls, address),
+    waitingList: (address) => byAddress(waiting, address),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Config } from '../config.ts'
+import { mailboxOf } from '../rules/normalize-email.ts'
+import { networkOf } from '../rules/ip-network.ts'
+import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
+
+/**
+ * A pass for one more risk check, given for an e-mailed code: the IP address and mailbox of the visitor, and
+ * the document.
+ */
+export type RiskPass = { address: string; email: string; document: string }
+
+/** The limits on risk checks. */
+export type RiskLimits = {
+  /**
+   * Counts a risk check by IP address and document (S27). The address is counted first, so that an address
+   * beyond its own limit does not use up the document's.
+   * @returns null if the check may be made, else the seconds until it may
+   */
+  riskCheck(address: string, document: string): Promise<number | null>
+  /** Returns whether a pass can still be given (D89), without counting anything. */
+  hasRiskPass(pass: RiskPass): Promise<boolean>
+  /**
+   * Counts a pass: one a day for each mailbox and each IP address, ten a day for a document. Returns false if
+   * none was left.
+   */
+  takeRiskPass(pass: RiskPass): Promise<boolean>
+}
+
+/** How many passes a document can get per day. */
+const PASSES = 10
+
+/** Creates the limits on risk checks. */
+export function riskLimits(counter: MakeCounter, limits: Config['limits']): RiskLimits {
+  const risks = counter('risk', limits.addressPerMinute, MINUTE)
+  const pairs = counter('riskpair', limits.riskPerHour, HOUR)
+  const documents = counter('riskdocument', limits.documentPerHour, HOUR)
+  const once = counter('riskpass', 1, DAY)
+  const ten = counter('riskpasses', PASSES, DAY)
+
+  const singles = ({ address, email }: RiskPass) => [
+    `mailbox:${mailboxOf(email)}`,
+    `address:${networkOf(address)}`,
+  ]
+
+  const hasRiskPass = async (pass: RiskPass): Promise<boolean> => {
+    const used = await Promise.all(singles(pass).map((each) => once.points(each)))
+    return used.every((points) => points < 1) && (await ten.points(pass.document)) < PASSES
+  }
+
+  return {
+    async riskCheck(address, document) {
+      const network = networkOf(address)
+      await risks.count(`address:${network}`)
+      return (await pairs.spent(`risk:${network}:${document}`)) ?? (await documents.spent(`risk:${document}`))
+    },
+    hasRiskPass,
+    async takeRiskPass(pass) {
+      if (!(await hasRiskPass(pass))) return false
+      for (const each of singles(pass)) if ((await once.spent(each)) !== null) return false
+      return (await ten.spent(pass.document)) === null
+    },
+  }
+}

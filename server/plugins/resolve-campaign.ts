@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { campaignOfRequest, type Sent } from '../rules/campaign-of-request.ts'
+
+const isObject = (part: unknown): part is Sent => typeof part === 'object' && part !== null
+
+/**
+ * Resolves the campaign of every request before its handler runs. A request may name it in two ways (D79),
+ * but the handler always finds the whole prefix in `addon`, and no `prefix`.
+ */
+export function readCampaigns(app: FastifyInstance, campaigns: Campaigns): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    for (const part of [request.body, request.query]) {
+      if (!isObject(part) || part.addon === undefined) continue
+      part.addon = campaignOfRequest(campaigns, part)
+      delete part.prefix
+    }
+    done()
+  })
+}

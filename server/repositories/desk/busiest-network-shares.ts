@@ -1,0 +1,36 @@
+/**
+ * SQL that reads which share of a day's counts came from a single network. A large share reveals a flood of
+ * automatic visits (docs/decisions/0054).
+ */
+import { statement, type Sql } from '../../db/database.ts'
+import type { Share } from '../../rules/desk/flood-detection.ts'
+import type { SourceRow } from './visit-counts.ts'
+
+const SHARES = statement(
+  'sources.shares',
+  `select day::text as day, most, counts, is_hidden from count_sources
+   where figure = $1 and day between $2 and $3 order by day`,
+)
+
+type Row = {
+  readonly day: string
+  readonly most: number
+  readonly counts: number
+  readonly is_hidden: boolean
+}
+
+/**
+ * Returns, for each day, the share of the busiest network in the counts of each server process. Both days are
+ * included.
+ */
+export async function sharesByDay(
+  sql: Sql,
+  figure: SourceRow['figure'],
+  from: string,
+  to: string,
+): Promise<ReadonlyMap<string, readonly Share[]>> {
+  const days = new Map<string, Share[]>()
+  for (const { day, most, counts, is_hidden } of await sql.rows<Row>(SHARES, [figure, from, to]))
+    days.set(day, [...(days.get(day) ?? []), { most, counts, isHidden: is_hidden }])
+  return days
+}

@@ -1,0 +1,55 @@
+/** SQL that collects every record for which the staff desk may call somebody. */
+import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+
+/**
+ * Why a person may be called. `asked`: they requested it. `waiting`: they are on the waiting list. `late`: they left an
+ * order after giving their document. `risk`: the risk check rejected them.
+ */
+export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
+
+/**
+ * The SQL join of a record `r` with the desk's notes on it, and with the operator to whom it is assigned at
+ * the time `$1`.
+ */
+export const TASK = `left join call_tasks t on t.subject_id = r.id
+  left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
+
+// The visitor of a lead is called only with their consent (acceptPhoneContact).
+const CALLABLE_LEAD = `s.status = 'open' and s.answers->'phone'->>'acceptPhoneContact' = 'true'
+  and (s.risk = 'rejected' or s.answers ? 'documentNumber')`
+
+const PLACE = `(s.place->>'city') || coalesce(', ' || (s.place->>'state'), '')`
+
+const PLAN_PRICE = `(s.answers->'plan'->'accepted'->>'price')::float8`
+const PLAN = `s.answers->'plan'->>'idPlan'`
+const NAME = `s.answers->'name'->>'name'`
+const ADDON = `s.origin->>'addon'`
+
+/**
+ * Returns the SQL of a value of the order from which a call was requested. Each value is its own subquery, so
+ * that a list that does not use the value does not read the lead.
+ */
+const ofLead = (what: string) =>
+  `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
+
+// The id of the order or renewal that is on hold until an agent calls (D89).
+const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
+
+/**
+ * Returns the SQL of all records for which the desk may call somebody, one row each: call requests, the
+ * waiting list, and leads. `number` is the same for all records with the same phone number.
+ * @param where the SQL condition for each of the three tables, whose rows are named `s`
+ */
+export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
+  `select s.id, s.phone_lookup as number, 'asked' as why, s.is_first, ${HELD} as held_id, s.created_at as since,
+     ${ofLead(PLAN_PRICE)} as value, ${ofLead(PLACE)} as city, ${ofLead(NAME)} as name, ${ofLead(PLAN)} as plan,
+     ${ofLead(ADDON)} as addon, s.telephone as contact, ${ofLead('s.answers')} as answers
+   from support_requests s where ${where.asked}
+   union all
+   select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, null, ${ADDON}, s.contact, null
+   from no_coverage_leads s where s.phone_lookup is not null and ${where.waiting}
+   union all
+   select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
+     case when s.risk = 'rejected' then 'risk' else 'late' end, false, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
+     ${NAME}, ${PLAN}, ${ADDON}, s.answers->'phone'->>'phone', s.answers
+   from leads s where ${CALLABLE_LEAD} and ${where.lead}`

@@ -1,0 +1,50 @@
+import { LeadReply } from '../../src/contract/lead.ts'
+import { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
+import { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
+import { phoneDigits } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/write-request-checks.ts'
+import { openLegacyLead } from '../services/legacy-lead.ts'
+import { createFromRenta } from '../services/mobile-line.ts'
+import { keyOf, replies, type ApiApp } from './route-helpers.ts'
+
+const tags = ['lead']
+
+/**
+ * Adds two routes that create a lead, besides POST lead-v2. POST lead is the legacy call, with all answers at
+ * once. POST lead/createFromRenta starts from the visitor's mobile number (D5, D20).
+ */
+export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): void {
+  app.post(
+    '/lead',
+    {
+      schema: {
+        tags,
+        summary: 'Legacy: check an address and store answers at once',
+        body: LegacyLeadRequest,
+        response: replies(LeadReply),
+      },
+    },
+    async (request) => {
+      await context.limits.leadCreation(request.ip)
+      return openLegacyLead(context, request.body, keyOf(request), channelOf(request))
+    },
+  )
+
+  app.post(
+    '/lead/createFromRenta',
+    {
+      schema: {
+        tags,
+        summary: 'The mobile line that brings the bonus',
+        body: RentaRequest,
+        response: replies(RentaReply),
+      },
+    },
+    async (request) => {
+      await context.limits.lineLookup(request.ip, phoneDigits(request.body.phoneNumber))
+      if (request.body.idLead === undefined) await context.limits.leadCreation(request.ip)
+      return createFromRenta(context, request.body, keyOf(request), channelOf(request))
+    },
+  )
+}

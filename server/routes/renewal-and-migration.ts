@@ -1,0 +1,226 @@
+import type { FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
+import { text } from '../../src/contract/common.ts'
+import { Availability, ClientCheck } from '../../src/contract/customer-check.ts'
+import {
+  MigrationAddressReply,
+  MigrationCep,
+  MigrationNumber,
+  MigrationOffers,
+  MigrationPlan,
+  MigrationRequest,
+} from '../../src/contract/migration.ts'
+import {
+  RenewalChoice,
+  RenewalDone,
+  RenewalFinish,
+  RenewalOffers,
+  RenewalRequest,
+  RenewalState,
+} from '../../src/contract/renewal.ts'
+import { Lead, StepReply } from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import { leadNotFound } from '../errors.ts'
+import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
+import { findLead } from '../repositories/leads.ts'
+import { saveStep } from '../services/answers.ts'
+import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
+import { checkClient, customerCodes } from '../services/customers.ts'
+import { showLead } from '../services/lead-response.ts'
+import {
+  openMigrationLead,
+  moveToCep,
+  moveToNumber,
+  requireMigration,
+  type AddressWrite,
+} from '../services/migration-to-fibre.ts'
+import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
+import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+
+/** Adds the routes for renewal and migration, the journeys of existing customers (F§7, D9). */
+export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
+  renewalRoutes(app, context)
+  migrationRoutes(app, context)
+  availabilityRoute(app, context)
+}
+
+function renewalRoutes(app: ApiApp, context: Context): void {
+  const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
+    tags: ['renewal'],
+    summary,
+    response: replies(reply),
+  })
+
+  app.post(
+    '/renewalBaseUser/documentNumber',
+    { schema: { ...schema('Renewal offers of a customer', RenewalOffers), body: RenewalRequest } },
+    (request) => renewalOffers(context, request.body, request.ip, keyOf(request)),
+  )
+  app.get(
+    '/renewalBaseUser/:id',
+    { schema: { ...schema('A renewal as it stands, secrets masked', RenewalState), params: IdParams } },
+    (request) => renewalState(context, knownId(request.params.id)),
+  )
+  app.get(
+    '/renewalBaseUser/check-client/:cpf',
+    { schema: { ...schema('Which way a document goes', ClientCheck), params: z.object({ cpf: text(18) }) } },
+    (request) => checkClient(context, request.ip, request.params.cpf),
+  )
+  app.patch(
+    '/renewalBaseUser/:id',
+    {
+      schema: {
+        ...schema('Choose offers; If-Match carries the version', StepReply),
+        params: IdParams,
+        body: RenewalChoice,
+      },
+    },
+    async (request) => {
+      const version = await chooseRenewal(context, {
+        id: knownId(request.params.id),
+        choice: request.body,
+        expected: ifMatchOf(request),
+        key: keyOf(request),
+      })
+      return { success: true as const, version }
+    },
+  )
+  app.put(
+    '/renewalBaseUser/:id',
+    { schema: { ...schema('Finish a renewal', RenewalDone), params: IdParams, body: RenewalFinish } },
+    (request) => finishRenewalRequest(context, knownId(request.params.id)),
+  )
+  app.post(
+    '/renewalBaseUser/:id/code',
+    {
+      config: { asksOutside: true },
+      schema: {
+        ...schema('Send a code to the contact on record', CodeSent),
+        params: IdParams,
+        body: z.object({}),
+      },
+    },
+    (request) => sendRenewalCode(context, knownId(request.params.id), request.ip),
+  )
+  app.patch(
+    '/renewalBaseUser/:id/code',
+    { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.guess(request.ip, id)
+      return checkRenewalCode(context, id, request.body.code)
+    },
+  )
+}
+
+const addressWrite = (request: FastifyRequest<{ Params: { id: string } }>): AddressWrite => ({
+  id: knownId(request.params.id),
+  expected: ifMatchOf(request),
+  key: keyOf(request),
+  channel: channelOf(request),
+})
+
+function availabilityRoute(app: ApiApp, context: Context): void {
+  app.get(
+    '/customers/availability',
+    {
+      config: { isAlwaysAdmitted: true },
+      schema: {
+        tags: ['renewal'],
+        summary: 'Whether renewal and migration are offered here',
+        response: replies(Availability),
+      },
+    },
+    () => ({ success: true as const, isAvailable: customerCodes(context) !== 'unavailable' }),
+  )
+}
+
+function migrationRoutes(app: ApiApp, context: Context): void {
+  const schema = <T extends z.ZodMiniType>(summary: string, reply: T) => ({
+    tags: ['migration'],
+    summary,
+    response: replies(reply),
+  })
+
+  app.post(
+    '/fiber-migration/offers',
+    { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
+    (request) => openMigrationLead(context, request.body, request.ip, keyOf(request), channelOf(request)),
+  )
+  app.get(
+    '/fiber-migration/:id',
+    { schema: { ...schema('A migration lead, secrets masked', Lead), params: IdParams } },
+    async (request) => {
+      const [row, shelf] = await Promise.all([
+        findLead(context.db, knownId(request.params.id)),
+        context.catalogue.shelf(),
+      ])
+      if (row?.origin.customer === undefined) throw leadNotFound()
+      return showLead(row, shelf, context.vault, context.clock.now())
+    },
+  )
+  app.patch(
+    '/fiber-migration/plan/:id',
+    { schema: { ...schema('Choose the plan', StepReply), params: IdParams, body: MigrationPlan } },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await requireMigration(context, id)
+      const version = await saveStep(context, {
+        id,
+        step: 'plan',
+        body: request.body,
+        expected: ifMatchOf(request),
+        key: keyOf(request),
+        channel: channelOf(request),
+      })
+      return { success: true as const, version }
+    },
+  )
+  app.patch(
+    '/fiber-migration/address/cep/:id',
+    { schema: { ...schema('Another CEP', MigrationAddressReply), params: IdParams, body: MigrationCep } },
+    (request) => moveToCep(context, addressWrite(request), request.body),
+  )
+  app.patch(
+    '/fiber-migration/address/number/:id',
+    {
+      schema: { ...schema('Another number', MigrationAddressReply), params: IdParams, body: MigrationNumber },
+    },
+    (request) => moveToNumber(context, addressWrite(request), request.body),
+  )
+  app.post(
+    '/fiber-migration/:id/code',
+    {
+      config: { asksOutside: true },
+      schema: {
+        ...schema('Send a code to the contact on record', CodeSent),
+        params: IdParams,
+        body: z.object({}),
+      },
+    },
+    (request) =>
+      sendLeadCode(context, {
+        id: knownId(request.params.id),
+        purpose: 'customer',
+        channel: channelOf(request),
+        address: request.ip,
+      }),
+  )
+  app.patch(
+    '/fiber-migration/:id/code',
+    { schema: { ...schema('Check that code', CodeReply), params: IdParams, body: CodeRequest } },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.guess(request.ip, id)
+      return checkLeadCode(context, {
+        id,
+        purpose: 'customer',
+        typed: request.body.code,
+        channel: channelOf(request),
+        address: request.ip,
+      })
+    },
+  )
+}

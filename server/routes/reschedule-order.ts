@@ -1,0 +1,26 @@
+import { OrderSchedule, RescheduleRequest } from '../../src/contract/reschedule.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/write-request-checks.ts'
+import { reschedule } from '../services/reschedule.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+
+/** Adds the route that changes the appointment of a placed order (D71). */
+export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
+  app.put(
+    '/order/:id/schedule',
+    {
+      schema: {
+        tags: ['order'],
+        summary: 'Move the appointment, until the day before',
+        params: IdParams,
+        body: RescheduleRequest,
+        response: replies(OrderSchedule),
+      },
+    },
+    async (request) => {
+      const id = knownId(request.params.id)
+      await context.limits.guess(request.ip, `schedule:${id}`)
+      return reschedule(context, { id, wish: request.body, key: keyOf(request), channel: channelOf(request) })
+    },
+  )
+}

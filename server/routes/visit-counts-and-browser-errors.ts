@@ -1,0 +1,100 @@
+/** Routes that count visits and errors in browsers, without storing who the visitors are. */
+import type { FastifyRequest } from 'fastify'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { Success } from '../../src/contract/common.ts'
+import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
+import { FailureReport } from '../../src/contract/browser-errors.ts'
+import type { Context } from '../context.ts'
+import { tooMany } from '../errors.ts'
+import { isRobot } from '../rules/desk/robot-user-agents.ts'
+import { networkOf } from '../rules/ip-network.ts'
+import { makeFailureLog } from '../services/desk/browser-error-log.ts'
+import { makeFailureCounting } from '../services/desk/browser-errors.ts'
+import { makeCounting } from '../services/desk/visit-counting.ts'
+import { type Source } from '../services/desk/counts-per-network.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
+
+/** Headers that a proxy in front of the server adds; most of them name the visitor's address. */
+const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
+
+/** Returns the network a count came from. Behind a proxy that is not trusted, all visitors have the proxy's address. */
+function sourceOf(request: FastifyRequest): Source {
+  const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
+  return {
+    network: networkOf(request.ip),
+    isHidden: isProxied && request.ip === request.socket.remoteAddress,
+  }
+}
+
+/**
+ * Adds the routes that count visits, browsers in the experiment, and errors in browsers. No count is stored
+ * with an identity.
+ */
+export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, originalPlaces }: Context): void {
+  const counting = makeCounting(db, clock, campaigns.prefixes)
+  const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
+  const countFailures = makeFailureCounting({ db, clock, note })
+  // This limit is counted in memory: a counter in the database would cost as much as the batches save.
+  const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
+
+  /**
+   * Returns whether a report is counted; reports from robots are not. Refuses reports beyond the limit of an
+   * address.
+   */
+  async function isCounted(request: FastifyRequest): Promise<boolean> {
+    try {
+      await limit.consume(networkOf(request.ip))
+    } catch (problem) {
+      if (problem instanceof RateLimiterRes)
+        throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
+      throw problem
+    }
+    return !isRobot(request.headers['user-agent'])
+  }
+
+  app.post(
+    '/visits',
+    {
+      schema: {
+        tags: ['visits'],
+        summary: 'Count what happened in a visit',
+        body: VisitBatch,
+        response: replies(Success),
+      },
+    },
+    async (request) => {
+      if (await isCounted(request)) await counting.count(request.body, sourceOf(request))
+      return { success: true as const }
+    },
+  )
+  app.post(
+    '/exposures',
+    {
+      schema: {
+        tags: ['visits'],
+        summary: 'Count a browser in the experiment',
+        body: ExposureReport,
+        response: replies(Success),
+      },
+    },
+    async (request) => {
+      if (await isCounted(request)) await counting.expose(request.body, sourceOf(request))
+      return { success: true as const }
+    },
+  )
+  app.post(
+    '/failures',
+    {
+      schema: {
+        tags: ['visits'],
+        summary: 'Count errors in a browser',
+        body: FailureReport,
+        response: replies(Success),
+      },
+    },
+    async (request) => {
+      if (await isCounted(request)) await countFailures(request.body)
+      return { success: true as const }
+    },
+  )
+}

@@ -1,0 +1,93 @@
+import { CreatedReply } from '../../src/contract/common.ts'
+import { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
+import { SupportRequest } from '../../src/contract/call-request.ts'
+import { WithdrawRequest } from '../../src/contract/erasure.ts'
+import type { Context } from '../context.ts'
+import { channelOf } from '../plugins/write-request-checks.ts'
+import { askForCall } from '../services/call-requests.ts'
+import {
+  addNoCoverageLead,
+  completeNoCoverageLead,
+  showNoCoverageLead,
+  withdrawNoCoverageLead,
+} from '../services/waiting-list.ts'
+import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+
+const tags = ['contact']
+
+/** Adds the routes for the waiting list and for call requests (F§7). */
+export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
+  app.post(
+    '/lead-no-coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Tell me when the network arrives',
+        body: NoCoverageRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => {
+      await context.limits.leadCreation(request.ip)
+      return { success: true as const, id: await addNoCoverageLead(context, request.body, keyOf(request)) }
+    },
+  )
+
+  app.get(
+    '/lead-no-coverage/:id',
+    {
+      schema: {
+        tags,
+        summary: 'A no-coverage lead, its contact masked',
+        params: IdParams,
+        response: replies(NoCoverageLead),
+      },
+    },
+    (request) => showNoCoverageLead(context, knownId(request.params.id)),
+  )
+
+  app.put(
+    '/lead-no-coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Complete a no-coverage lead',
+        body: NoCoverageRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => {
+      await context.limits.waitingList(request.ip)
+      return { success: true as const, id: await completeNoCoverageLead(context, request.body) }
+    },
+  )
+
+  app.delete(
+    '/lead-no-coverage',
+    {
+      schema: {
+        tags,
+        summary: 'Withdraw a no-coverage lead',
+        body: WithdrawRequest,
+        response: replies(CreatedReply),
+      },
+    },
+    async (request) => {
+      const { id, phone } = request.body
+      await context.limits.waitingList(request.ip)
+      await withdrawNoCoverageLead(context, id, phone)
+      return { success: true as const, id }
+    },
+  )
+
+  app.post(
+    '/supportRequest',
+    { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CreatedReply) } },
+    async (request) => {
+      await context.limits.callRequest(request.ip)
+      const { telephone, idLead: order } = request.body
+      const wish = { telephone, order, channel: channelOf(request), key: keyOf(request) }
+      return { success: true as const, id: await askForCall(context, wish) }
+    },
+  )
+}

@@ -1,0 +1,28 @@
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+
+/**
+ * Returns the campaign prefix for a stored `addon`. A prefix ('globoplay/timpre') is returned as it is. An
+ * alias from an old row ('black') becomes its prefix ('timblack'). Anything else becomes ''. Use it for
+ * everything that is displayed, linked or sent by e-mail (S15).
+ */
+export const prefixOf = (addon: string | undefined): string => campaigns.prefixOf(addon ?? '')
+
+/**
+ * The two ways in which a request names its campaign: `addon` alone, or the alias in `addon` and the whole
+ * prefix in `prefix`.
+ */
+export type Sent = { addon?: string; prefix?: string }
+
+/**
+ * Returns the campaign of a request, as it is stored (D79). That is `prefix` if it belongs to a campaign with
+ * the alias `addon`. Otherwise it is the campaign prefix for `addon`. If there is none, it is `addon` itself,
+ * which may name a plan list that the operator added.
+ */
+export function campaignOfRequest(
+  { prefixOf: known, rulesOf }: Campaigns,
+  { addon = '', prefix = '' }: Sent,
+): string {
+  const isWhole = prefix !== '' && known(prefix) === prefix && rulesOf(prefix).wire === addon
+  return isWhole ? prefix : known(addon) || addon
+}

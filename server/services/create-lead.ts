@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { CepCoverage } from '../../src/contract/coverage.ts'
+import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import type { Context } from '../context.ts'
+import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
+import { createNoCoverageLead, findNoCoverageLead } from '../repositories/no-coverage.ts'
+import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row.ts'
+import { createLead, findLead, moveLead, type Along, type CreationKey } from '../repositories/leads.ts'
+import { readAnswer } from '../rules/answers.ts'
+import { clean } from '../rules/clean-and-mask-text.ts'
+import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
+import { isForCollaborators } from '../rules/offers.ts'
+import { answerContext } from './answers.ts'
+import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
+import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
+import { creationKey, leadReply, once } from './idempotent-creation.ts'
+import { trackingOf, withFirstSource } from './tracking.ts'
+
+/** The sku of the win-back offer (F§3). */
+const WIN_BACK = 'd600wb'
+
+/**
+ * Returns the days of the first visit and of the first exposure to the experiment, as they are stored with
+ * the lead. Impossible values are ignored, because they must not prevent an order.
+ */
+function entryOf({ entered, exposedFor = -1 }: LeadRequest, today: string) {
+  const isDifference = Number.isInteger(exposedFor) && exposedFor >= 0 && exposedFor <= WINDOW_DAYS
+  return {
+    ...(entered && isIsoDate(entered) && { entered }),
+    ...(isDifference && { exposed: addDays(today, -exposedFor) }),
+  }
+}
+
+function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Origin {
+  const { addon = '', sku, version, webcare_tuid, user_prefs2, idPlanRenewal, offerSelected } = request
+  const collaborator = isForCollaborators(campaigns, { ...request, addon })
+  return {
+    addon,
+    ...trackingOf(request),
+    ...(sku && { sku }),
+    ...(sku && { winBack: sku === WIN_BACK }),
+    ...(version && { version }),
+    ...entryOf(request, today),
+    ...(webcare_tuid && { webcare_tuid }),
+    ...(user_prefs2 && { user_prefs2 }),
+    ...(idPlanRenewal && { idPlanRenewal: clean(idPlanRenewal) }),
+    ...(offerSelected && { offerSelected: clean(offerSelected) }),
+    collaborator,
+    collaborator_special_offer: collaborator,
+    regionOffer: request.regionOffer ?? false,
+    premium: request.premium ?? false,
+    rs: request.rs ?? false,
+    from_livelo: request.from_livelo ?? false,
+    premium_special_offer: request.premium_special_offer ?? false,
+  }
+}
+
+/** Returns the house of a request in the form that the coverage check and the database use. */
+const houseOf = (request: LeadRequest) => ({
+  cep: request.cep,
+  number: clean(request.number),
+  // As in GET cep/coverage, a request that names a block is about a house with block and lot.
+  is_block_allotment: request.is_block_allotment ?? Boolean(clean(request.block_number)),
+  block_number: clean(request.block_number),
+  allotment_number: clean(request.allotment_number),
+})
+
+function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
+  const { area, address } = found
+  return {
+    ...houseOf(request),
+    complement: clean(request.complement),
+    address: address?.address ?? '',
+    neighborhood: address?.neighborhood ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    infra: area?.infra ?? null,
+    area: area?.id ?? null,
+    team: area?.team ?? null,
+    plans: found.plans.map((plan) => plan.id),
+  }
+}
+
+/** Returns the parts of a coverage check that a reply contains. */
+export function showCoverage(found: CheckedCoverage): CepCoverage {
+  const { area, address, plans } = found
+  return { infra: area?.infra ?? null, plans, address: address ?? null }
+}
+
+const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment_number'] as const
+
+/**
+ * Handles POST lead-v2: checks the address and creates a lead, or a no-coverage lead if nothing can be sold
+ * there. If the request contains the `id` of a lead, its address is checked again, and it keeps its answers
+ * (D20). A retry with the same key creates nothing and describes what the first request created.
+ */
+export function openLead(
+  context: Context,
+  request: LeadRequest,
+  key: string | null,
+  channel: string | null,
+): Promise<LeadReply> {
+  // `exposedFor` counts days, so it may differ between a request and its retry.
+  const { exposedFor: _, ...same } = request
+  const creation = creationKey(context, key, same)
+  return once(context, creation, () => checkAndMake(context, request, creation, channel))
+}
+
+async function checkAndMake(
+  context: Context,
+  request: LeadRequest,
+  key: CreationKey,
+  channel: string | null,
+): Promise<LeadReply> {
+  const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
+  const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
+  const found = await coverageOfHouse(context, houseOf(request), asked, request)
+  const place = placeOf(request, found)
+  const today = todayInSaoPaulo(context.clock.now())
+  const origin = withFirstSource(before?.origin ?? {}, originOf(asked, context.campaigns, today))
+  const isCovered = found.plans.length > 0
+  const at = context.clock.now()
+  const id = before?.id ?? randomUUID()
+  const along = await readAlong(context, id, request, origin)
+
+  if (before) {
+    // A first address is not a change of address: a plan chosen before stays if it is on offer there.
+    const moved = before.place.cep !== '' && HOUSE.some((name) => before.place[name] !== place[name])
+    // Without coverage the key belongs to the no-coverage lead that is created below.
+    const more = isCovered ? { key, along } : {}
+    const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
+    if (!versions) throw leadFinished()
+    if (isCovered) {
+      if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
+      return leadReply(context, id, showCoverage(found), versions)
+    }
+  } else if (isCovered) {
+    const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
+    const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
+    await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
+    const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
+    return leadReply(context, id, showCoverage(found), versions)
+  }
+  const none = randomUUID()
+  const reason = found.area ? 'offer' : 'network'
+  // Checking an address is not consent to be contacted, so no name or phone number is stored with a
+  // no-coverage lead.
+  const contact = { contact: null, phoneLookup: null }
+  await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
+  return leadReply(context, none, showCoverage(found), undefined)
+}
+
+/**
+ * Validates name, phone number and e-mail address sent with the request, as their own steps would, and
+ * encrypts them for the lead (D69).
+ */
+async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
+  const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request
+  const rules = await answerContext(context, id)
+  const read = [
+    ...(name === undefined ? [] : [readAnswer('name', { name, webcare_tuid }, rules)]),
+    ...(phone === undefined ? [] : [readAnswer('phone', { phone, acceptPhoneContact }, rules)]),
+    ...(email === undefined ? [] : [readAnswer('email', { email, accept_promotions }, rules)]),
+  ]
+  if (origin.collaborator && read.some((answer) => answer.notCorporate)) throw notCorporate()
+  const consents = read.flatMap(({ consent }) => (consent ? [consent] : []))
+  const text = [...new Set(consents.map((consent) => consent.text))].join(', ')
+  return {
+    answers: Object.fromEntries(read.map(({ step, values }) => [step, values])),
+    detail: consents.length > 0 ? { consent: Object.assign({}, ...consents, { text }) } : null,
+  }
+}
+
+/**
+ * Finds the lead for which the address is checked again. Returns undefined if the id belongs to a no-coverage
+ * lead; a new lead is then created.
+ */
+async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {
+  const row = await findLead(context.db, id)
+  if (row?.status === 'finished') throw leadFinished()
+  if (row || (await findNoCoverageLead(context.db, id))) return row
+  throw leadNotFound()
+}

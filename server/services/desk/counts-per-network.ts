@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '../../../src/lib/dates.ts'
+import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
+import { sourceTally, type SourceTally } from '../../rules/desk/flood-detection.ts'
+
+/**
+ * The network from which an event was sent (server/rules/ip-network.ts). `isHidden` means that it is a
+ * proxy's address, which hides those of the visitors.
+ */
+export type Source = { readonly network: string; readonly isHidden: boolean }
+
+/**
+ * Events are counted on the day when their visit began, at most this many days ago
+ * (src/contract/visit-counts.ts).
+ */
+const LATEST_DAYS = 7
+
+type Figure = SourceRow['figure']
+type Of = { readonly day: string; readonly figure: Figure; readonly tally: SourceTally; isChanged: boolean }
+
+/**
+ * Creates the counter of how many events of each day came from which network. Days with too many events from
+ * one network are floods. Each day has its own tally with its own salt, in memory only. A tally is dropped
+ * when nothing can be counted on its day any more. What is stored contains no address (D93).
+ */
+export function daySources() {
+  const process = randomUUID()
+  const days = new Map<string, Of>()
+
+  function forget(today: string): void {
+    const oldest = addDays(today, -LATEST_DAYS)
+    for (const [key, { day }] of days) if (day < oldest) days.delete(key)
+  }
+
+  return {
+    /** @param day the day on which the events are counted */
+    add(today: string, day: string, figure: Figure, { network, isHidden }: Source, counts: number): void {
+      const key = `${figure} ${day}`
+      if (!days.has(key)) forget(today)
+      const found = days.get(key) ?? { day, figure, tally: sourceTally(), isChanged: true }
+      days.set(key, found)
+      found.tally.add(network, counts, isHidden)
+      found.isChanged = true
+    },
+    /** Returns the rows to store: those of the days with new counts since the last call. */
+    changed(): SourceRow[] {
+      const rows = [...days.values()].filter(({ isChanged }) => isChanged)
+      return rows.map((of) => {
+        of.isChanged = false
+        return { day: of.day, figure: of.figure, process, ...of.tally.share() }
+      })
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import * as z from 'zod'
+import type { Db } from '../../db/database.ts'
+import { jsonIn, makeFolder } from '../../file-helpers.ts'
+import { auditAfter, auditHead, type AuditHead } from '../../repositories/desk/audit-log.ts'
+
+const Shape = z.object({ seq: z.int().min(0), chain: z.string() })
+
+const fileIn = (dataDir: string) => join(dataDir, 'audit-head.json')
+
+/**
+ * Reads number and hash of the newest audit log entry that a server has recorded. They are kept in a file in
+ * DATA_DIR, outside the database, to detect a truncated log. Returns undefined if there is no valid file.
+ */
+export function readSeenHead(dataDir: string): AuditHead | undefined {
+  const file = fileIn(dataDir)
+  if (!existsSync(file)) return undefined
+  const read = Shape.safeParse(jsonIn(file))
+  return read.success ? read.data : undefined
+}
+
+/** Records number and hash of the newest audit log entry in that file. The file is replaced atomically. */
+export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
+  makeFolder(dataDir)
+  const fresh = `${fileIn(dataDir)}.${process.pid}`
+  writeFileSync(fresh, `${JSON.stringify({ seq, chain })}\n`, { mode: 0o600 })
+  chmodSync(fresh, 0o600)
+  renameSync(fresh, fileIn(dataDir))
+}
+
+/**
+ * How the audit log compares with the recorded entry. `behind`: the log ends before it. `other`: the log has
+ * a different entry with that number.
+ */
+export type HeadState = 'ok' | 'behind' | 'other'
+
+/**
+ * Checks whether the log still contains the recorded entry. It does not if an older copy of the database was
+ * restored or the log was truncated.
+ */
+export async function compareHead(db: Db, seen: AuditHead): Promise<HeadState> {
+  if (seen.seq === 0) return 'ok'
+  const [entry] = await auditAfter(db, seen.seq - 1, 1)
+  if (entry?.seq !== seen.seq) return 'behind'
+  return entry.chain === seen.chain ? 'ok' : 'other'
+}
+
+export type AuditWatchParts = {
+  db: Db
+  dataDir: string
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+/**
+ * Creates the periodic check of the audit log. It records each new last entry outside the database: in
+ * DATA_DIR and in the server's log. If the database no longer contains the entry recorded before, it logs an
+ * error and keeps the record, so that `operator.ts audit` can compare with it.
+ * @returns the function to call periodically
+ */
+export function watchAudit({ db, dataDir, log }: AuditWatchParts): () => Promise<void> {
+  let last: string | undefined
+  return async () => {
+    const head = await auditHead(db)
+    if (!head || head.chain === last) return
+    const seen = readSeenHead(dataDir)
+    const state = seen ? await compareHead(db, seen) : 'ok'
+    last = head.chain
+    if (state !== 'ok') {
+      log.error(
+        { audit: { seq: head.seq, seen: seen?.seq, state } },
+        'the audit log lacks what was seen in it',
+      )
+      return
+    }
+    if (head.chain === seen?.chain) return
+    keepSeenHead(dataDir, head)
+    if (head.seq > 0) log.info({ audit: { seq: head.seq, chain: head.chain } }, 'the audit log has grown')
+  }
+}

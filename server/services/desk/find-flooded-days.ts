@@ -1,0 +1,40 @@
+import type { Context } from '../../context.ts'
+import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
+import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
+import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
+
+/**
+ * Fewer counts than this from one address are never a flood. About twenty visits produce as many, and a
+ * household or a small office stays below. Without a minimum, one of twenty visitors a day would already be
+ * five percent (docs/decisions/0054).
+ */
+const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow['figure'], number>
+
+/** Whether a day has a flood, with its counts. */
+export type DaySources = Sources & { readonly day: string }
+
+/**
+ * The days of a period with a flood, and the days that cannot be judged because the visitors' addresses were
+ * hidden.
+ */
+export type PeriodSources = { readonly floods: readonly DaySources[]; readonly hidden: readonly string[] }
+
+/**
+ * Finds the floods between two days, both included: days on which too many counts came from one address
+ * (D93).
+ */
+export async function sourcesIn(
+  { db, config }: Pick<Context, 'db' | 'config'>,
+  figure: SourceRow['figure'],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<PeriodSources> {
+  const limits = { percent: config.floodPercent, least: LEAST[figure] }
+  const days = [...(await sharesByDay(db, figure, from, to))].map(([day, shares]) => ({
+    day,
+    ...judgeSources(shares, limits),
+  }))
+  return {
+    floods: days.filter(({ isFlood }) => isFlood),
+    hidden: days.filter(({ isHidden }) => isHidden).map(({ day }) => day),
+  }
+}

@@ -1,0 +1,78 @@
+import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import type { Context } from '../../context.ts'
+import {
+  entryDays,
+  hourSums,
+  problemSums,
+  stepSums,
+  type EntryDay,
+  type ProblemSum,
+  type Scope,
+} from '../../repositories/desk/figures.ts'
+import { lastRipe } from '../../rules/desk/experiment-decision.ts'
+import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
+import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import type { NotUnderstoodMessagesProps } from '../../../src/desk/pages/NotUnderstoodMessagesPage.tsx'
+import { missedGroups, missedSteps } from '../../repositories/desk/messages-not-understood.ts'
+import type { Desk } from './desk-context.ts'
+
+type Parts = Pick<Context, 'db' | 'clock'>
+
+/** The funnel of a journey in a period. */
+export type Funnel = {
+  readonly scope: Scope
+  readonly steps: readonly StepFigures[]
+  readonly problems: readonly ProblemSum[]
+  /** How many visits began in total. */
+  readonly visits: number
+  /** How many visits began in each of the 24 hours of the day. */
+  readonly hours: readonly number[]
+}
+
+/** Returns the funnel of a journey: the figures of its questions in order, and why answers were refused. */
+export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
+  const [sums, problems, found] = await Promise.all([
+    stepSums(db, scope),
+    problemSums(db, scope),
+    hourSums(db, scope),
+  ])
+  const byHour = new Map(found.map(({ hour, visits }) => [hour, visits]))
+  const hours = Array.from({ length: 24 }, (_, hour) => byHour.get(hour) ?? 0)
+  const steps = inJourneyOrder(sums, deskStepsOf(scope.journey))
+  return { scope, steps, problems, hours, visits: steps.reduce((all, { entered }) => all + entered, 0) }
+}
+
+/**
+ * A cohort: the browsers that first visited on a given day. `isRipe`: no more orders can count for it, so its
+ * figures no longer change.
+ */
+export type Cohort = EntryDay & { readonly isRipe: boolean }
+
+type Period = Pick<Scope, 'from' | 'to' | 'campaign'>
+
+/** Returns the cohorts of a period, oldest first, over all journeys that end in an order. */
+export async function cohortsIn({ db, clock }: Parts, period: Period): Promise<Cohort[]> {
+  const latest = lastRipe(todayInSaoPaulo(clock.now()))
+  const days = await entryDays(db, period, ENDING_IN_ORDERS)
+  return days.map((each) => ({ ...each, isRipe: each.day <= latest }))
+}
+
+/** A group of messages is shown only if it was counted at least this often. */
+const LEAST = 3
+/** How many groups of messages a page shows. */
+const MOST = 100
+
+/**
+ * Returns the messages that the chat did not understand between two days, both included (yyyy-mm-dd), grouped
+ * by their known words.
+ */
+export async function missedIn(
+  { db }: Pick<Desk, 'db'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<Pick<NotUnderstoodMessagesProps, 'groups' | 'steps' | 'least'>> {
+  const [groups, steps] = await Promise.all([
+    missedGroups(db, from, to, LEAST, MOST),
+    missedSteps(db, from, to),
+  ])
+  return { groups, steps, least: LEAST }
+}

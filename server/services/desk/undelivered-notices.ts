@@ -1,0 +1,57 @@
+import type { FailedNotificationsProps } from '../../../src/desk/pages/FailedNotificationsPage.tsx'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
+import { troubledOutbox } from '../../repositories/outbox-problems.ts'
+import { audit } from './audit.ts'
+import { handleOf, idBehind } from './record-handles.ts'
+import { targetsOf } from '../outbox.ts'
+import { lateBefore, troubleOf } from '../outbox-health.ts'
+import type { Desk } from './desk-context.ts'
+
+/** How many notices the page of undelivered notices shows. */
+const MOST = 100
+
+/**
+ * Returns how many notices are late, were given up on, or have no configured target, and the oldest of them.
+ */
+export async function listDeliveries(desk: Desk): Promise<FailedNotificationsProps> {
+  const targets = targetsOf(desk.providers)
+  const [rows, { over, late, orders, others }] = await Promise.all([
+    troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
+    troubleOf(desk),
+  ])
+  return {
+    all: over + late + orders + others,
+    over,
+    untold: orders + others > 0 ? { orders, others } : null,
+    rows: rows.map((row) => ({
+      handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
+      kind: row.kind,
+      since: row.created_at.toISOString(),
+      tries: row.attempts,
+      error: row.last_error,
+      state: !targets.includes(row.target) ? 'untold' : row.failed_at === null ? 'late' : 'over',
+      next: row.next_at.toISOString(),
+    })),
+  }
+}
+
+/** Makes a notice due for delivery now; returns false if it was delivered or erased. */
+export async function resend(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
+  const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
+  if (subject === undefined || id === undefined) return false
+  return desk.db.transaction(async (sql) => {
+    const kind = await sendAgain(sql, subject, id, desk.clock.now())
+    if (kind === undefined) return false
+    await audit(sql, desk, { by: operator, what: 'delivery_resent', subject: id, detail: { kind } })
+    return true
+  })
+}
+
+/** Makes all notices due now whose delivery was given up. */
+export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
+  await desk.db.transaction(async (sql) => {
+    const rows = await sendAllAgain(sql, desk.clock.now())
+    await audit(sql, desk, { by: operator, what: 'delivery_resent', detail: { rows } })
+  })
+}

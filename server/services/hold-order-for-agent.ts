@@ -1,0 +1,24 @@
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'
+
+/**
+ * Runs `work`. If it is refused because only an agent can continue the order, puts the order on hold (D89)
+ * and rethrows the refusal.
+ */
+async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.more.help === 'call') await hold()
+    throw error
+  }
+}
+
+/** Runs `work` for a lead. If only an agent can continue, puts the lead on hold and rethrows the refusal. */
+export const holdingLead = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
+  holding(work, () => holdLead(context.db, id, context.clock.now()))
+
+/** Like `holdingLead`, for a renewal request. */
+export const holdingRenewal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
+  holding(work, () => holdRenewal(context.db, id, context.clock.now()))

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
+import type { Context } from '../context.ts'
+import {
+  codeNotNeeded,
+  leadFinished,
+  leadNotFound,
+  missingSteps,
+  needsPerson,
+  notCorporate,
+  unavailable,
+} from '../errors.ts'
+import { codeMail } from '../mail/code-mail.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
+import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
+import { getCustomer } from '../repositories/customers.ts'
+import { findLead } from '../repositories/leads.ts'
+import { isCorporateEmail } from '../rules/answers.ts'
+import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
+import { maskEmail } from '../rules/clean-and-mask-text.ts'
+import { missingForRisk } from '../rules/required-steps.ts'
+import { asksForCode, openRecord, proveDocument } from './customers.ts'
+import { holdingLead } from './hold-order-for-agent.ts'
+import { DAY_S, hasPass, passOf, takePass } from './risk-check-limits.ts'
+
+/** Reads a lead that can still change; refuses if it is unknown or finished. */
+async function openLead(context: Context, id: string): Promise<LeadRow> {
+  const row = await findLead(context.db, id)
+  if (!row) throw leadNotFound()
+  if (row.status === 'finished') throw leadFinished()
+  return row
+}
+
+const hashOf = (context: Context, subject: string, code: string) =>
+  context.vault.lookup(`code:${subject}:${code}`)
+
+/** Sends an e-mail immediately instead of through the outbox, because the visitor is waiting for it. */
+export async function mailNow(
+  context: Context,
+  about: string,
+  to: string,
+  words: { subject: string; text: string; html: string },
+): Promise<void> {
+  try {
+    await context.providers.mail.send({ id: randomUUID(), about, at: context.clock.now(), to, ...words })
+  } catch (error) {
+    throw Object.assign(unavailable(), { cause: error })
+  }
+}
+
+/** A request to send a code by e-mail. `address` is the IP address of the request. */
+export type CodeWish = { id: string; purpose: CodePurpose; channel: string | null; address: string }
+
+/**
+ * Sends a new six-digit code by e-mail. The purpose determines the recipient. `collaborator`: the employee's
+ * own address (D6). `risk`: the address that the visitor entered, if the document was checked too often
+ * (D89). `customer`: the address on the customer's record (D9).
+ */
+export async function sendLeadCode(
+  context: Context,
+  { id, purpose, channel, address }: CodeWish,
+): Promise<CodeSent> {
+  const row = await openLead(context, id)
+  const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email
+  if (!email) throw missingSteps(['email'])
+  if (!isNeeded(context, row, purpose)) throw codeNotNeeded()
+  // The address may have been entered before the lead switched to the employee offer.
+  const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
+  if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
+  await holdingLead(context, id, async () => {
+    if (purpose === 'risk' && !(await hasPass(context, row, address))) throw needsPerson(DAY_S)
+    await context.limits.mail({ kind: purpose, address, subject: id, email })
+  })
+  const code = newCode()
+  const at = context.clock.now()
+  await setLeadCode(context.db, {
+    lead: id,
+    purpose,
+    hash: hashOf(context, `${purpose}:${id}`, code),
+    contact: purpose === 'risk' ? passOf(context, row) : context.vault.lookup(email.toLowerCase()),
+    expires: codeExpiry(at),
+    at,
+    channel,
+  })
+  await mailNow(context, id, email, codeMail(code))
+  return { success: true, sentTo: maskEmail(email), minutes: CODE_MINUTES }
+}
+
+function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean {
+  if (purpose === 'collaborator') return row.origin.collaborator === true
+  if (purpose === 'risk') return missingForRisk(row).length === 0 && row.risk !== 'approved'
+  return row.origin.codeNeeded === true || (row.origin.customer !== undefined && asksForCode(context))
+}
+
+/**
+ * Returns the address on the customer's record, even if the visitor has entered another since. The code must
+ * prove that they are this customer.
+ */
+async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
+  if (row.origin.customer === undefined) return row.answers.email?.email
+  const customer = await getCustomer(context.db, row.origin.customer)
+  if (!customer) throw leadNotFound()
+  return openRecord(context, customer).email
+}
+
+type TypedCode = { id: string; purpose: CodePurpose; typed: string; channel: string | null; address: string }
+
+/** Checks a code that the visitor typed. A wrong code revokes an earlier validation (F§4). */
+export async function checkLeadCode(context: Context, code: TypedCode): Promise<CodeReply> {
+  const { id, purpose, typed, channel, address } = code
+  const row = await openLead(context, id)
+  const hash = hashOf(context, `${purpose}:${id}`, readCode(typed))
+  const reply = judgeCode(
+    await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),
+  )
+  if (!reply.validated) return reply
+  if (purpose === 'risk') await holdingLead(context, id, () => takePass(context, row, address))
+  if (purpose === 'customer' && row.origin.customer !== undefined)
+    await proveDocument(context, await getCustomer(context.db, row.origin.customer))
+  return reply
+}

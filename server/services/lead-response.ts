@@ -1,0 +1,179 @@
+import { LeadStep, type BankInfo, type Lead, type RiskState } from '../../src/contract/lead.ts'
+import { maskName, maskTail } from '../../src/funnel/masking.ts'
+import { maskCnpj } from '../../src/lib/cnpj.ts'
+import { maskCpf } from '../../src/lib/cpf.ts'
+import { maskPhone } from '../../src/lib/phone.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
+import type { StoredAnswers, LeadRow } from '../rules/lead-row.ts'
+import { SHOWN } from '../rules/answers.ts'
+import { canReschedule } from '../rules/installation-days.ts'
+import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
+import { isCollaboratorValidated } from '../rules/required-steps.ts'
+import { prefixOf } from '../rules/campaign-of-request.ts'
+import { shortReference } from '../rules/short-reference.ts'
+import type { Vault } from '../security/vault.ts'
+
+/**
+ * Returns the street of a lead: from the address look-up, or as the visitor typed it if the look-up has none.
+ */
+export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
+  row.place.address || (row.answers.address?.address ?? '')
+
+/**
+ * Returns the neighbourhood of a lead: from the address look-up, or the visitor's latest answer if the street
+ * is unknown.
+ */
+export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
+  place.address
+    ? place.neighborhood || (answers.address?.neighborhood ?? '')
+    : answers.address?.neighborhood || place.neighborhood
+
+const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
+
+type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
+
+/**
+ * Returns the values that are shown unmasked: those the visitor entered, none from a customer's record (D9).
+ */
+function asGiven(answers: StoredAnswers): Shown {
+  const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
+  const values = Object.entries(SHOWN).flatMap(([step, names]) => {
+    const answer = stored[step]?.onRecord === true ? undefined : stored[step]
+    return names.map((name) => [name, answer?.[name] ?? null])
+  })
+  return Object.fromEntries(values) as Shown
+}
+
+/** Builds the response of GET lead, with sensitive values only as masks (S3, S4, D22). */
+export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+  const { answers, origin } = row
+  const bank = openBank(row, vault)
+  return {
+    success: true,
+    id: row.id,
+    reference: shortReference(vault, row.id),
+    address: addressOf(row),
+    ...secondAddressOf(row),
+    streetByHand: !row.place.onRecord && row.place.address === '',
+    infra: row.place.infra,
+    plansOffers: shelf.plansOf(row.place.plans),
+    addon: prefixOf(origin.addon),
+    ...asGiven(answers),
+    idPlanRenewal: origin.idPlanRenewal ?? null,
+    offerSelected: origin.offerSelected ?? null,
+    bank: bank?.bank ?? null,
+    schedules: answers.scheduleDate?.schedules ?? [],
+    masked: { ...masks(row.id, answers, bank, vault), ...recordMasks(row) },
+    answered: Object.keys(answers).filter(isStep),
+    versions: row.versions,
+    risk: row.risk,
+    orderNumber: row.order_number,
+    schedule: row.schedule,
+    can_reschedule: row.schedule !== null && canReschedule(row.schedule.date, now),
+    collaborator_validated: isCollaboratorValidated(row),
+    ...(origin.customer !== undefined && {
+      migration: {
+        code_needed: origin.codeNeeded ?? false,
+        verified: row.verified.customer !== undefined,
+        address_on_record: isOnRecord(row),
+        offers: shelf.plansOf(origin.offers ?? []),
+      },
+    }),
+    idPlanAddonBonus: origin.idPlanAddonBonus ?? null,
+    winBack: origin.winBack ?? false,
+    from_livelo: origin.from_livelo ?? false,
+    collaborator_special_offer: origin.collaborator ?? false,
+    regionOffer: origin.regionOffer ?? false,
+    premium: origin.premium ?? false,
+    premium_special_offer: origin.premium_special_offer ?? false,
+    riskValidationRequired: isQuizNeeded(row.risk),
+  }
+}
+
+/** Returns whether the address is still the one on the customer's record. */
+const isOnRecord = ({ place, versions }: LeadRow): boolean =>
+  place.onRecord === true && versions.cep === undefined && versions.number === undefined
+
+/** Returns whether a quiz is pending or another may be tried. */
+const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'
+
+/**
+ * Returns the installation address. Of an address on a customer's record only city and state are shown; the
+ * rest appears as a mask (`recordMasks`).
+ */
+function addressOf(row: LeadRow): Lead['address'] {
+  const { place } = row
+  const more = row.answers.address
+  const known = place.onRecord ? { cep: '', number: '', complement: '' } : place
+  return {
+    cep: known.cep,
+    address: place.onRecord ? '' : streetOfLead(row),
+    neighborhood: place.onRecord ? (more?.neighborhood ?? '') : neighborhoodOfLead(row),
+    city: place.city,
+    state: place.state,
+    number: known.number,
+    complement: more?.complement || known.complement,
+    is_block_allotment: place.is_block_allotment,
+    block_number: place.onRecord ? '' : place.block_number,
+    allotment_number: place.onRecord ? '' : place.allotment_number,
+    complemento1: more?.complemento1 ?? '',
+    complemento2: more?.complemento2 ?? '',
+    customComplement: more?.customComplement ?? '',
+    notFoundComplement: more?.notFoundComplement ?? false,
+    accessNotes: more?.accessNotes ?? '',
+  }
+}
+
+/**
+ * Returns the full address as text and the complements as a list; nothing for an address on a customer's
+ * record.
+ */
+function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
+  if (row.place.onRecord) return {}
+  const { number, complement, block_number, allotment_number, city, state, ...rest } = addressOf(row)
+  const lot = rest.is_block_allotment ? [`quadra ${block_number}`, `lote ${allotment_number}`] : []
+  const house = [rest.address, number, ...lot, complement].filter(Boolean).join(', ')
+  const place = [rest.neighborhood, city && `${city}/${state}`].filter(Boolean).join(', ')
+  const { complemento1, complemento2, customComplement } = rest
+  return {
+    addressV2: [house, place].filter(Boolean).join(' - '),
+    complements: [
+      ...(complemento1 ? [{ id: complemento1, value: complemento2 }] : []),
+      ...(customComplement ? [{ id: '', value: customComplement }] : []),
+    ],
+  }
+}
+
+/** Returns the masks of the sensitive values that the visitor entered. */
+function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
+  const open = (sealed: string | undefined) => (sealed === undefined ? undefined : vault.open(sealed, id))
+  const cpf = open(answers.documentNumber?.cpf)
+  const cnpj = open(answers.documentNumber?.cnpj)
+  const mother = open(answers.motherName?.mothers_name)
+  const phone = open(answers.phone?.phone)
+  const phone2 = open(answers.phone?.phone2)
+  return {
+    ...(cpf && { cpf: maskCpf(cpf) }),
+    ...(cnpj && { cnpj: maskCnpj(cnpj) }),
+    ...(mother && { mothers_name: maskName(mother) }),
+    ...(phone && { phone: maskPhone(phone) }),
+    ...(phone2 && { phone2: maskPhone(phone2) }),
+    ...(bank && { agency: maskTail(bank.agency), account_number: maskTail(bank.account_number) }),
+  }
+}
+
+/** Returns the masks of values that come from a customer's record. */
+function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
+  return {
+    ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
+    ...(answers.email?.onRecord && { email: maskEmail(answers.email.email) }),
+    ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
+    ...(place.onRecord && { address: maskAddress(place) }),
+  }
+}
+
+/** Decrypts the bank account of a lead that pays by direct debit; undefined if it has none. */
+export function openBank(row: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): BankInfo | undefined {
+  const sealed = row.answers.bankInfo?.bankInfo
+  return sealed === undefined ? undefined : (JSON.parse(vault.open(sealed, row.id)) as BankInfo)
+}

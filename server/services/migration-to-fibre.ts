@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type {
+  MigrationAddressReply,
+  MigrationCep,
+  MigrationNumber,
+  MigrationOffers,
+  MigrationRequest,
+} from '../../src/contract/migration.ts'
+import { maskName } from '../../src/funnel/masking.ts'
+import { parseCep } from '../../src/lib/cep.ts'
+import { maskPhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
+import { explain } from '../repositories/answers.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
+import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row.ts'
+import { createLead, findLead } from '../repositories/leads.ts'
+import { moveMigration, type MovedBy } from '../repositories/migration-address.ts'
+import { clean, maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
+import { prefixOf } from '../rules/campaign-of-request.ts'
+import { coverageOfHouse } from './coverage.ts'
+import { creationKey, onceById } from './idempotent-creation.ts'
+import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
+import { trackingOf } from './tracking.ts'
+
+/** The campaign of a migration whose request names none. */
+const OWN_PREFIX = 'migracao-ultrafibra'
+
+type House = Pick<
+  LeadPlace,
+  'cep' | 'number' | 'complement' | 'is_block_allotment' | 'block_number' | 'allotment_number' | 'onRecord'
+>
+
+const atNumber = (cep: string, number: string, complement: string): House => ({
+  cep,
+  number,
+  complement,
+  is_block_allotment: false,
+  block_number: '',
+  allotment_number: '',
+})
+
+/**
+ * Returns the address of a house as a lead stores it. The plans are the customer's own offers if there is
+ * coverage and a free port, otherwise none.
+ */
+async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
+  const [{ area, address }, shelf] = await Promise.all([
+    coverageOfHouse(context, house, { addon: '' }),
+    context.catalogue.shelf(),
+  ])
+  const canSell = area && area.free_ports !== 0 && area.offer_region !== 'none'
+  return {
+    ...house,
+    address: address?.address ?? '',
+    neighborhood: address?.neighborhood ?? '',
+    city: address?.city ?? '',
+    state: address?.state ?? '',
+    infra: area?.infra ?? null,
+    area: area?.id ?? null,
+    team: area?.team ?? null,
+    plans: canSell ? plansOfSkus(shelf, customer.offers).map((plan) => plan.id) : [],
+  }
+}
+
+/** Returns the answers that come from a customer's record; the visitor sees them masked. */
+function answersOnRecord(context: Context, lead: string, record: CustomerRecord): StoredAnswers {
+  const seal = (plain: string) => context.vault.seal(plain, lead)
+  const { lookup } = context.vault
+  return {
+    name: { name: record.name, onRecord: true },
+    phone: { phone: seal(record.phone), lookup: lookup(record.phone) },
+    email: {
+      email: record.email,
+      accept_promotions: false,
+      lookup: lookup(record.email.toLowerCase()),
+      onRecord: true,
+    },
+    birthDate: { birth_date: record.birth_date, onRecord: true },
+    documentNumber: { cpf: seal(record.cpf), lookup: lookup(record.cpf) },
+  }
+}
+
+/**
+ * Handles POST fiber-migration/offers: creates a lead with which a customer of the old network moves to
+ * fibre, filled from the customer's record. Anyone else gets a reply of the same shape without offers (S4). A
+ * retry with the same key creates no second lead.
+ */
+export async function openMigrationLead(
+  context: Context,
+  request: z.infer<typeof MigrationRequest>,
+  address: string,
+  given: string | null,
+  channel: string | null,
+): Promise<MigrationOffers> {
+  const { proof, ...asked } = request
+  const cpf = await readDocument(context, { address, raw: request.cpf, proof })
+  const customer = await customerFor(context, cpf, 'migration')
+  const codeNeeded = asksForCode(context)
+  if (!customer) return { success: true, plansOffers: [], userData: null, idLead: null, codeNeeded }
+  const record = openRecord(context, customer)
+  const { cep, number, complement } = record.address
+  const [place, shelf] = await Promise.all([
+    placeFor(context, atNumber(cep, number, complement), customer),
+    context.catalogue.shelf(),
+  ])
+  const plansOffers = plansOfSkus(shelf, customer.offers)
+  const key = creationKey(context, given, { to: 'migrate', ...asked })
+  const idLead = await onceById(context, key, async () => {
+    const id = randomUUID()
+    await createLead(context.db, {
+      id,
+      at: context.clock.now(),
+      place: { ...place, onRecord: true },
+      origin: {
+        ...trackingOf(request),
+        addon: prefixOf(request.addon) || OWN_PREFIX,
+        customer: customer.id,
+        codeNeeded,
+        offers: plansOffers.map((plan) => plan.id),
+      },
+      answers: answersOnRecord(context, id, record),
+      channel,
+      key,
+    })
+    return id
+  })
+  return {
+    success: true,
+    plansOffers,
+    userData: {
+      name: maskName(record.name),
+      email: maskEmail(record.email),
+      phone: maskPhone(record.phone),
+      address: maskAddress(place),
+    },
+    idLead,
+    codeNeeded,
+  }
+}
+
+/** Reads an open migration lead and its customer. Refuses an unknown id and a finished lead. */
+async function migrationLead(context: Context, id: string): Promise<{ row: LeadRow; customer: CustomerRow }> {
+  const row = await findLead(context.db, id)
+  const customer = row?.origin.customer ? await getCustomer(context.db, row.origin.customer) : undefined
+  if (!row || !customer) throw leadNotFound()
+  if (row.status === 'finished') throw leadFinished()
+  return { row, customer }
+}
+
+/** Throws unless the id belongs to an open migration lead. */
+export async function requireMigration(context: Context, id: string): Promise<void> {
+  await migrationLead(context, id)
+}
+
+/**
+ * The parameters of an address change besides the address: the lead, the expected version, the idempotency
+ * key.
+ */
+export type AddressWrite = {
+  id: string
+  /** The version the client last saw (If-Match). */
+  expected: number | null
+  /** Idempotency-Key. */
+  key: string | null
+  channel: string | null
+}
+
+/**
+ * Stores the new address. A retry with the same key returns the version of the first request. Refuses as
+ * `saveStep` does.
+ */
+async function moveTo(
+  context: Context,
+  write: AddressWrite,
+  by: MovedBy,
+  body: object,
+  house: House,
+  customer: CustomerRow,
+): Promise<MigrationAddressReply> {
+  const { id, expected, key, channel } = write
+  const place = await placeFor(context, house, customer)
+  const fingerprint = key && context.vault.lookup(`${by}:${JSON.stringify(body)}`)
+  const at = context.clock.now()
+  const version = await moveMigration(context.db, { id, by, place, at, expected, key, fingerprint, channel })
+  if (version !== undefined) return shown(context, place, version)
+
+  const why = await explain(context.db, id, by, key)
+  if (!why) throw leadNotFound()
+  if (why.kept !== null) {
+    if (why.fingerprint !== fingerprint) throw keyReused()
+    const now = await findLead(context.db, id)
+    return shown(context, now?.place ?? place, why.kept)
+  }
+  if (why.status === 'finished') throw leadFinished()
+  throw versionConflict(why.version)
+}
+
+async function shown(context: Context, place: LeadPlace, version: number): Promise<MigrationAddressReply> {
+  const shelf = await context.catalogue.shelf()
+  return { success: true, infra: place.infra, plansOffers: shelf.plansOf(place.plans), version }
+}
+
+/** Handles PATCH fiber-migration/address/cep/{idLead}: changes the CEP and clears the house number. */
+export async function moveToCep(
+  context: Context,
+  write: AddressWrite,
+  body: z.infer<typeof MigrationCep>,
+): Promise<MigrationAddressReply> {
+  const cep = parseCep(body.cep)
+  if ('problem' in cep) throw unparsed('cep', cep)
+  const { customer } = await migrationLead(context, write.id)
+  return moveTo(context, write, 'cep', body, atNumber(cep.value, '', ''), customer)
+}
+
+/**
+ * Handles PATCH fiber-migration/address/number/{idLead}: changes number, complement, block and lot and keeps
+ * the CEP.
+ */
+export async function moveToNumber(
+  context: Context,
+  write: AddressWrite,
+  body: z.infer<typeof MigrationNumber>,
+): Promise<MigrationAddressReply> {
+  const { row, customer } = await migrationLead(context, write.id)
+  const house = {
+    cep: row.place.cep,
+    number: clean(body.number),
+    complement: clean(body.complement),
+    is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
+    block_number: clean(body.block_number),
+    allotment_number: clean(body.allotment_number),
+    // The CEP is still the one on record, so the address stays masked (S4).
+    ...(row.place.onRecord && { onRecord: row.place.onRecord }),
+  }
+  return moveTo(context, write, 'number', body, house, customer)
+}

@@ -1,0 +1,54 @@
+import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
+import type { Context } from '../context.ts'
+import { codeNotNeeded, leadFinished, leadNotFound } from '../errors.ts'
+import { codeMail } from '../mail/code-mail.ts'
+import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
+import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
+import { maskEmail } from '../rules/clean-and-mask-text.ts'
+import { mailNow } from './lead-email-codes.ts'
+import { asksForCode, openRecord, proveDocument } from './customers.ts'
+import { holdingRenewal } from './hold-order-for-agent.ts'
+import { customerOf } from './prove-cpf-ownership.ts'
+
+const hashOf = (context: Context, id: string, code: string) =>
+  context.vault.lookup(`code:renewal:${id}:${code}`)
+
+/**
+ * Returns whether a renewal can only be finished with an e-mailed code. It may need one even if it was opened
+ * while codes were off (D88).
+ */
+export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
+  row.code_needed || asksForCode(context)
+
+/**
+ * Sends a code to the e-mail address on the customer's record (D9). If the request was made by `openProof`,
+ * the reply contains no address and is the same whether or not the CPF belongs to a customer (S4).
+ */
+export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
+  const row = await findRenewal(context.db, id)
+  const customer = row && (await customerOf(context, row))
+  const { proof } = row?.origin ?? {}
+  if (!row || (!customer && proof === undefined)) throw leadNotFound()
+  if (row.order_number !== null) throw leadFinished()
+  if (!needsRenewalCode(context, row)) throw codeNotNeeded()
+  const email = customer ? openRecord(context, customer).email : `${proof}@localhost`
+  await holdingRenewal(context, id, () =>
+    context.limits.mail({ kind: 'customer', address, subject: id, email }),
+  )
+  const code = newCode()
+  const expires = codeExpiry(context.clock.now())
+  if (!(await setRenewalCode(context.db, id, hashOf(context, id, code), expires))) throw leadFinished()
+  if (customer) await mailNow(context, id, email, codeMail(code))
+  return { success: true, sentTo: proof === undefined ? maskEmail(email) : '', minutes: CODE_MINUTES }
+}
+
+/** Checks a code that the customer typed and stores the result. */
+export async function checkRenewalCode(context: Context, id: string, typed: string): Promise<CodeReply> {
+  const row = await findRenewal(context.db, id)
+  if (!row) throw leadNotFound()
+  if (row.order_number !== null) throw leadFinished()
+  const hash = hashOf(context, id, readCode(typed))
+  const reply = judgeCode(await tryRenewalCode(context.db, id, hash, context.clock.now()))
+  if (reply.validated) await proveDocument(context, await customerOf(context, row))
+  return reply
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import type { CodeSent, ResumeCode, ResumeReply } from '../../src/contract/codes.ts'
+import type { Context } from '../context.ts'
+import { leadNotFound, linkGone, missingSteps } from '../errors.ts'
+import { resumeMail } from '../mail/code-mail.ts'
+import { addResumeCode, dropOldResumeCodes, takeResumeCode } from '../repositories/one-time-codes.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
+import { findLead } from '../repositories/leads.ts'
+import { maskEmail } from '../rules/clean-and-mask-text.ts'
+import { prefixOf } from '../rules/campaign-of-request.ts'
+import { mailNow } from './lead-email-codes.ts'
+
+/**
+ * Minutes for which the code in a resume link is valid. The link opens an unfinished order again (D41, D57).
+ */
+const LINK_MINUTES = 15
+
+const hashOf = (context: Context, code: string) => context.vault.lookup(`code:resume:${code}`)
+
+async function knownLead(context: Context, id: string): Promise<LeadRow> {
+  const row = await findLead(context.db, id)
+  if (!row) throw leadNotFound()
+  return row
+}
+
+/** Creates a single-use code for a lead and deletes the lead's expired ones. */
+async function newCode(context: Context, id: string): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  const now = context.clock.now()
+  const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
+  await dropOldResumeCodes(context.db, id, now)
+  await addResumeCode(context.db, hashOf(context, code), id, expires)
+  return code
+}
+
+/**
+ * Handles POST lead-v2/{id}/resumeCode: returns a code with which the visitor can continue in another
+ * browser.
+ */
+export async function makeResumeCode(context: Context, id: string): Promise<ResumeCode> {
+  await knownLead(context, id)
+  return { success: true, code: await newCode(context, id), minutes: LINK_MINUTES }
+}
+
+const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
+
+/**
+ * Returns the path of the lead's chat under its campaign's prefix, ending in the query parameter that takes
+ * the code.
+ */
+function chatOf(row: LeadRow): string {
+  if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
+  const prefix = prefixOf(row.origin.addon)
+  return `${prefix && `/${prefix}`}/chat?l=`
+}
+
+/** Sends a link by e-mail that opens this lead again, once. */
+export async function sendResumeLink(context: Context, id: string, address: string): Promise<CodeSent> {
+  const row = await knownLead(context, id)
+  const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
+  if (!email) throw missingSteps(['email'])
+  await context.limits.mail({ kind: 'link', address, subject: id, email })
+  const code = await newCode(context, id)
+  // The request's Host header is never used: a link with a code must lead to our own address.
+  const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
+  await mailNow(context, id, email, resumeMail(`${base}${chatOf(row)}${code}`, LINK_MINUTES))
+  return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
+}
+
+/** Handles POST lead/resume: exchanges the code of a link for its lead, once. */
+export async function resumeLead(context: Context, code: string): Promise<ResumeReply> {
+  const id = await takeResumeCode(context.db, hashOf(context, code), context.clock.now())
+  const row = id === undefined ? undefined : await findLead(context.db, id)
+  if (!row) throw linkGone()
+  const subject = isMigration(row) ? 'migration' : 'lead'
+  return { success: true, id: row.id, subject, addon: prefixOf(row.origin.addon) }
+}

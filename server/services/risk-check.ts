@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { riskMessages } from '../../src/content/server-error-messages.ts'
+import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
+import type { Context } from '../context.ts'
+import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
+import type { Person, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
+import type { LeadRow } from '../rules/lead-row.ts'
+import { putPass } from '../repositories/one-time-codes.ts'
+import { findLead } from '../repositories/leads.ts'
+import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
+import { missingForRisk } from '../rules/required-steps.ts'
+import { freeDatesOf } from './installation-dates.ts'
+import { holdingLead } from './hold-order-for-agent.ts'
+import { limitChecks } from './risk-check-limits.ts'
+
+/** A lead gets at most this many quizzes, which are questions that prove who is ordering (D10). */
+const QUIZZES = 2
+
+type Kept = {
+  questions: { id: string; text: string; right: string | null; answers: { id: string; text: string }[] }[]
+}
+
+const reply = (more: Partial<RiskReply>): RiskReply => ({
+  success: true,
+  quiz_needed: false,
+  quiz: null,
+  rejected: false,
+  rejected_message: null,
+  ...more,
+})
+
+/** Reads a lead that can still change; refuses if it is unknown or finished. */
+async function openLead(context: Context, id: string): Promise<LeadRow> {
+  const row = await findLead(context.db, id)
+  if (!row) throw leadNotFound()
+  if (row.status === 'finished') throw leadFinished()
+  return row
+}
+
+/**
+ * Handles PUT lead-v2/{id}: has the risk provider check the visitor, unless the lead already has a verdict. A
+ * pending quiz is returned again, so that a reload costs no attempt. Every outcome is stored before it is
+ * returned.
+ */
+export async function assessLead(
+  context: Context,
+  id: string,
+  channel: string | null,
+  address: string,
+): Promise<RiskReply> {
+  const row = await openLead(context, id)
+  const missing = missingForRisk(row)
+  if (missing.length > 0) throw missingSteps(missing)
+  if (row.risk === 'approved') return approved(context, row)
+  if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: riskMessages.rejected })
+  if (row.risk === 'quiz') {
+    const quiz = await pendingQuiz(context.db, id)
+    if (quiz) return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
+  }
+  const { outcome, giveBack } = await judge(context, row, address)
+  const decision = decide(context, row, outcome)
+  const stored = await decideRisk(context.db, {
+    id,
+    risk: decision.risk,
+    at: context.clock.now(),
+    before: row,
+    channel,
+    quiz: decision.quiz && { id: decision.quiz.id, content: decision.quiz.content },
+  })
+  // Either a concurrent check finished first, and its outcome counts, or an answer has changed. In both cases
+  // the lead is read again.
+  if (!stored) {
+    await giveBack()
+    return assessLead(context, id, channel, address)
+  }
+  return decision.risk === 'approved' ? approved(context, row) : decision.reply
+}
+
+/**
+ * Runs the risk check of the provider, within the limits. If it has no result, `giveBack` restores the pass
+ * that allowed it (D89).
+ */
+async function judge(context: Context, row: LeadRow, address: string) {
+  const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
+  const giveBack = async () => {
+    if (pass !== null) await putPass(context.db, row.id, pass)
+  }
+  try {
+    const outcome = await context.providers.risk.assess(personOf(context, row), row.quizzes + 1)
+    return { outcome, giveBack }
+  } catch (error) {
+    await giveBack()
+    throw error
+  }
+}
+
+/**
+ * Builds the reply to a visitor who passed. It contains the free dates if the plan is installed by
+ * appointment, because the next question is the date (D76).
+ */
+async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
+  const { byId } = await context.catalogue.shelf()
+  const plan = byId.get(row.answers.plan?.idPlan ?? '')
+  return reply(plan?.installationSchedule ? { dates: await freeDatesOf(context, row) } : {})
+}
+
+/** Turns the provider's outcome into what is stored and what is replied; a third quiz becomes a rejection. */
+function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
+  if (outcome.kind === 'approved') return { risk: 'approved' as const, quiz: null, reply: reply({}) }
+  if (outcome.kind === 'rejected' || row.quizzes >= QUIZZES) {
+    const rejected_message = outcome.kind === 'rejected' ? outcome.message : riskMessages.rejected
+    return { risk: 'rejected' as const, quiz: null, reply: reply({ rejected: true, rejected_message }) }
+  }
+  const id = randomUUID()
+  const kept = withIds(outcome.questions)
+  const content = context.vault.seal(JSON.stringify(kept), row.id)
+  return {
+    risk: 'quiz' as const,
+    quiz: { id, content },
+    reply: reply({ quiz_needed: true, quiz: shown(id, kept) }),
+  }
+}
+
+/**
+ * Handles PATCH …/QuizAnswer: checks the answers to a quiz. The visitor passes if all are correct; otherwise
+ * one more quiz may be tried.
+ */
+export async function takeQuizAnswers(
+  context: Context,
+  id: string,
+  request: QuizAnswerRequest,
+  channel: string | null,
+): Promise<RiskReply> {
+  // The lead is read first: a quiz created after that must not count here.
+  const row = await openLead(context, id)
+  const quiz = await pendingQuiz(context.db, id)
+  // If the quiz was answered in the meantime, the lead has the result.
+  if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz)
+    return standing(context, await openLead(context, id))
+  const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
+  const { questions } = openQuiz(context, id, quiz.content)
+  const passed = questions.every(
+    (question) => question.right !== null && given.get(question.id) === question.right,
+  )
+  const risk = passed ? 'approved' : row.quizzes < QUIZZES ? 'retry' : 'rejected'
+  const at = context.clock.now()
+  const { quizzes } = row
+  const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, quizzes, at, passed, risk, channel })
+  return standing(context, stored ? { ...row, risk } : await openLead(context, id))
+}
+
+/** Builds the reply for a verdict that the lead already has. */
+async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
+  switch (row.risk) {
+    case 'approved':
+      return approved(context, row)
+    case 'rejected':
+      return reply({ rejected: true, rejected_message: riskMessages.rejected })
+    case 'retry':
+      return reply({ rejected: true, quiz_needed: true, rejected_message: riskMessages.anotherQuiz })
+    case 'none':
+    case 'quiz':
+      // There is no pending quiz with this id, so the check must be requested again.
+      throw missingSteps(['riskValidation'])
+  }
+}
+
+/** Gives questions and answers opaque ids; the right answer is then known by its id. */
+function withIds(questions: readonly DrawnQuestion[]): Kept {
+  return {
+    questions: questions.map((question) => {
+      const answers = question.answers.map((text) => ({ id: randomUUID(), text }))
+      const right = answers.find((answer) => answer.text === question.right)?.id ?? null
+      return { id: randomUUID(), text: question.text, right, answers }
+    }),
+  }
+}
+
+const openQuiz = (context: Context, lead: string, content: string) =>
+  JSON.parse(context.vault.open(content, lead)) as Kept
+
+/** Returns the quiz as the visitor gets it, without the right answers (S25). */
+const shown = (idQuiz: string, kept: Kept): Quiz => ({
+  idQuiz,
+  questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),
+})
+
+/** Decrypts the lead's personal data for the provider. */
+function personOf(context: Context, { id, answers }: LeadRow): Person {
+  const open = (sealed: string | undefined) => (sealed === undefined ? '' : context.vault.open(sealed, id))
+  return {
+    cpf: open(answers.documentNumber?.cpf),
+    cnpj: open(answers.documentNumber?.cnpj),
+    name: answers.name?.name ?? '',
+    birthDate: answers.birthDate?.birth_date ?? '',
+    mothersName: open(answers.motherName?.mothers_name),
+    phone: open(answers.phone?.phone),
+    email: answers.email?.email ?? '',
+  }
+}

@@ -1,0 +1,194 @@
+import { randomUUID } from 'node:crypto'
+import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
+import { maskName } from '../../src/funnel/masking.ts'
+import { parseCep } from '../../src/lib/cep.ts'
+import { parseEmail } from '../../src/lib/email.ts'
+import { parseName } from '../../src/lib/name.ts'
+import { maskPhone, parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
+import type { Parsed } from '../../src/lib/parse-result.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import { absent, leadNotFound, unparsed } from '../errors.ts'
+import {
+  createNoCoverageLead,
+  deleteNoCoverageLead,
+  findNoCoverageLead,
+  lockNoCoverageLead,
+  updateNoCoverageLead,
+} from '../repositories/no-coverage.ts'
+import type { CreationKey } from '../repositories/leads.ts'
+import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
+import { clean, maskEmail } from '../rules/clean-and-mask-text.ts'
+import { prefixOf } from '../rules/campaign-of-request.ts'
+import { creationKey, onceById } from './idempotent-creation.ts'
+import { outboxEntryOf } from './outbox.ts'
+import { trackingOf, withFirstSource } from './tracking.ts'
+
+const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
+const CONTACT = ['name', 'email', 'phone'] as const
+
+type Contact = Partial<Record<(typeof CONTACT)[number], string>>
+
+/** Returns the parsed value, or refuses the field with the parser's problem. */
+function check<T>(field: string, parsed: Parsed<T>): T {
+  if ('problem' in parsed) throw unparsed(field, parsed)
+  return parsed.value
+}
+
+/** Validates a request and separates the address from the contact data. */
+function read(request: NoCoverageRequest): { place: Record<string, unknown>; contact: Contact } {
+  const place = Object.fromEntries(
+    PLACE.flatMap((name) => {
+      const value = request[name]
+      return value === undefined ? [] : [[name, typeof value === 'string' ? clean(value) : value]]
+    }),
+  )
+  return {
+    place: { ...place, ...(request.cep !== undefined && { cep: check('cep', parseCep(request.cep)) }) },
+    contact: {
+      ...(request.name !== undefined && { name: check('name', parseName(request.name)) }),
+      ...(request.email !== undefined && { email: check('email', parseEmail(request.email)) }),
+      ...(request.phone !== undefined && { phone: check('phone', parseLandingPhone(request.phone)) }),
+    },
+  }
+}
+
+/** Returns tracking parameters and campaign of a request, without those that are absent. */
+const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
+  ...trackingOf(request),
+  ...(addon !== undefined && { addon }),
+})
+
+/**
+ * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
+ * returning visitor (D56).
+ */
+export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
+  const row = await findNoCoverageLead(context.db, id)
+  if (!row) throw leadNotFound()
+  const contact = row.contact ? (JSON.parse(context.vault.open(row.contact, id)) as Contact) : {}
+  const place = row.place as Partial<Record<string, string | boolean>>
+  const text = (name: string) => String(place[name] ?? '')
+  return {
+    success: true,
+    id,
+    cep: text('cep'),
+    number: text('number'),
+    is_block_allotment: place.is_block_allotment === true,
+    block_number: text('block_number'),
+    allotment_number: text('allotment_number'),
+    idPlan: text('idPlan') || null,
+    reason: row.reason,
+    contact: {
+      name: contact.name === undefined ? null : maskName(contact.name),
+      email: contact.email === undefined ? null : maskEmail(contact.email),
+      phone: contact.phone === undefined ? null : maskPhone(contact.phone),
+    },
+    addon: prefixOf(row.origin.addon),
+  }
+}
+
+const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
+
+/** Handles POST lead-no-coverage: adds an entry to the waiting list (D8), once per key. */
+export async function addNoCoverageLead(
+  context: Context,
+  request: NoCoverageRequest,
+  key: string | null,
+): Promise<string> {
+  const creation = creationKey(context, key, { to: 'wait', ...request })
+  return onceById(context, creation, () => makeNoCoverageLead(context, request, creation))
+}
+
+async function makeNoCoverageLead(
+  context: Context,
+  request: NoCoverageRequest,
+  key: CreationKey,
+): Promise<string> {
+  const id = randomUUID()
+  const { place, contact } = read(request)
+  const at = context.clock.now()
+  await context.db.transaction(async (sql) => {
+    await createNoCoverageLead(sql, {
+      id,
+      at,
+      reason: 'asked',
+      place,
+      origin: originOf(request),
+      contact: isEmpty(contact) ? null : context.vault.seal(JSON.stringify(contact), id),
+      phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+      key,
+    })
+    await tellOfInterest(context, sql, id, place, contact)
+  })
+  return id
+}
+
+/**
+ * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
+ * values.
+ */
+export async function completeNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
+  const { id } = request
+  if (id === undefined) throw absent(['id'])
+  const { place, contact } = read(request)
+  const at = context.clock.now()
+  await context.db.transaction(async (sql) => {
+    const kept = await lockNoCoverageLead(sql, id)
+    if (!kept) throw leadNotFound()
+    const before = kept.contact ? (JSON.parse(context.vault.open(kept.contact, id)) as Contact) : {}
+    const all = { ...before, ...contact }
+    await updateNoCoverageLead(sql, {
+      id,
+      at,
+      place,
+      origin: withFirstSource(kept.origin, originOf(request)),
+      contact: isEmpty(all) ? null : context.vault.seal(JSON.stringify(all), id),
+      phoneLookup: contact.phone ? context.vault.lookup(contact.phone) : null,
+    })
+    await tellOfInterest(context, sql, id, { ...kept.place, ...place }, all)
+  })
+  return id
+}
+
+/**
+ * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id
+ * is a secret and the only thing that the page stores (S18), so it is enough. If a phone number is sent too
+ * (F7.10), it must match the stored one.
+ */
+export async function withdrawNoCoverageLead(
+  context: Context,
+  id: string,
+  phone: string | undefined,
+): Promise<void> {
+  const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
+  await context.db.transaction(async (sql) => {
+    if (!(await deleteNoCoverageLead(sql, id, lookup))) throw leadNotFound()
+    const heard = await dropFromOutbox(sql, [id])
+    if (!heard.includes('interest.registered')) return
+    const subject = randomUUID()
+    const data = { reference: referenceOf(context, id) }
+    const entry = outboxEntryOf(context.vault, subject, { kind: 'interest.withdrawn', data })
+    await addToOutbox(sql, subject, context.clock.now(), [entry])
+  })
+}
+
+/**
+ * Returns the reference that identifies an entry of the waiting list in notices. It is always the same for an
+ * id, and the id cannot be derived from it.
+ */
+const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
+
+/** Notifies the operator of an entry of the waiting list once it contains a way to reach the person. */
+async function tellOfInterest(
+  context: Context,
+  sql: Sql,
+  id: string,
+  place: Record<string, unknown>,
+  contact: Contact,
+): Promise<void> {
+  if (isEmpty(contact)) return
+  const data = { reference: referenceOf(context, id), place, ...contact }
+  const entry = outboxEntryOf(context.vault, id, { kind: 'interest.registered', data })
+  await addToOutbox(sql, id, context.clock.now(), [entry])
+}

@@ -1,0 +1,33 @@
+/** Makes the static preview of a campaign's start page for the staff desk. */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { Site } from './built-site.ts'
+import { servedPageOf } from './pages-and-redirects.ts'
+import { pageFile } from './serve.ts'
+
+/** A static copy of a page: it runs no scripts, and nothing can be clicked. */
+export type Still = {
+  readonly html: string
+  /** The hashes of its inline styles, as a Content-Security-Policy writes them. */
+  readonly styles: readonly string[]
+}
+
+const SCRIPTS = /<(script|noscript)\b[^>]*>[\s\S]*?<\/\1>/g
+const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
+
+/**
+ * Returns a static copy of a campaign's start page, for its preview at the desk (docs/decisions/0041).
+ * @returns null if the site was not built
+ */
+export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {
+  const file = pageFile(site, servedPageOf(`/${prefix && `${prefix}/`}`, campaigns))
+  if (!site.files.has(file)) return null
+  const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
+  const html = text
+    .replaceAll(SCRIPTS, '')
+    .replaceAll(PRELOADED, '')
+    .replace('<body', '<body inert')
+    .replace('<html', '<html data-font=""')
+  return { html, styles: site.hashes.get(file)?.styles ?? [] }
+}

@@ -1,0 +1,53 @@
+/** Finds the page or the redirect for a path of the site. */
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { addressAt, addressBehind } from '../../src/site/page-at-path.ts'
+import { documentAt, fileOf } from '../../src/site/prerendered-documents.ts'
+
+/** The page at a path of the site, and what the server needs to send it. */
+export type SiteRoute = {
+  prefix: string
+  page: string
+  isKnown: boolean
+  /** The page is hidden from search engines (M§2). */
+  isHidden: boolean
+  /** The page's file in the campaign's folder; null means the campaign's empty page (shell). */
+  document: string | null
+}
+
+/**
+ * Finds the page at a path, with its campaign's prefix (src/site/page-at-path.ts). Any other path is unknown and gets 404
+ * (S15).
+ */
+export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute {
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const page = path.replace(/^\//, '').replace(/\/$/, '')
+  const address = addressAt(pathname, campaigns)
+  const document = documentAt(pathname, campaigns)
+  return {
+    prefix,
+    page,
+    isKnown: address !== null,
+    isHidden: address?.isHidden ?? false,
+    document: document && fileOf(document),
+  }
+}
+
+/** Returns the new address of a page that was removed or renamed (D56, D59, D96, M§2); null if it was not. */
+export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const base = prefix && `/${prefix}`
+  const withQuery = (target: string, kept: URLSearchParams) => (kept.size ? `${target}?${kept}` : target)
+  if (/^\/max\/?$/.test(pathname)) return withQuery('/hbo-max', query)
+  // The parameter `a` names a campaign; it counts only on a path without a prefix, and only if the campaign exists.
+  const wanted = query.get('a') ?? ''
+  if (prefix === '' && campaigns.prefixes.includes(wanted)) {
+    const rest = new URLSearchParams(query)
+    rest.delete('a')
+    return withQuery(`/${wanted}${path}`, rest)
+  }
+  const behind = addressBehind(pathname, campaigns)
+  if (behind !== null) return withQuery(behind, query)
+  const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)
+  if (isSp && query.get('s') === 'd600sp') return withQuery(base + path.slice('/sp'.length), query)
+  return null
+}

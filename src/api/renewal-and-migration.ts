@@ -1,0 +1,143 @@
+/** API calls of renewal and migration. */
+import * as contract from '../contract/renewal.ts'
+import { Availability } from '../contract/customer-check.ts'
+import * as migration from '../contract/migration.ts'
+import { CodeReply, CodeSent } from '../contract/codes.ts'
+import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
+import * as z from 'zod/mini'
+import { RiskReply } from '../contract/risk.ts'
+import type { Send } from './client.ts'
+
+type Body<T extends z.ZodMiniType> = z.infer<T>
+
+/**
+ * A change to send. `key` is its Idempotency-Key, `version` the version that the visitor last saw (If-Match).
+ */
+interface Write<T extends z.ZodMiniType> {
+  readonly id: string
+  readonly body: Body<T>
+  readonly key: string
+  readonly version?: number
+  /** Lets the request outlive the page. */
+  readonly keepalive?: boolean
+}
+
+/**
+ * Calls of existing customers, who renew a contract or migrate to fibre (F§7, D9). Every function rejects
+ * with ApiError if its call fails.
+ */
+export function renewalAndMigrationCalls(send: Send) {
+  return {
+    ...renewalCalls(send),
+    ...migrationCalls(send),
+    /** GET customers/availability: whether renewal and migration are offered here (D88). */
+    availability: () => send({ method: 'GET', path: '/customers/availability', reply: Availability }),
+  }
+}
+
+function renewalCalls(send: Send) {
+  const at = (id: string) => `/renewalBaseUser/${encodeURIComponent(id)}`
+  return {
+    /**
+     * POST renewalBaseUser/documentNumber: creates a renewal request with its offers; the lists are empty if
+     * there are none.
+     */
+    renewalOffers: (body: Body<typeof contract.RenewalRequest>, key: string) =>
+      send({
+        method: 'POST',
+        path: '/renewalBaseUser/documentNumber',
+        reply: contract.RenewalOffers,
+        body,
+        key,
+        empty: 'resposta-vazia-pedido',
+      }),
+    /** GET renewalBaseUser/{id}: loads a renewal request (D71). */
+    loadRenewal: (id: string) =>
+      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
+    /** PATCH renewalBaseUser/{id}: stores the chosen offers, always the whole choice. */
+    chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
+      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: 'resposta-vazia-gravacao' }),
+    /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
+    sendRenewalCode: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
+    /** PATCH renewalBaseUser/{id}/code: checks that code. */
+    checkRenewalCode: (id: string, code: string) =>
+      send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
+    /** PUT renewalBaseUser/{id}: finishes the renewal. */
+    finishRenewal: (id: string, body: Body<typeof contract.RenewalFinish>, key: string) =>
+      send({
+        method: 'PUT',
+        path: at(id),
+        // A renewal has no installation appointment.
+        reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
+        body,
+        key,
+        empty: 'resposta-vazia-gravacao',
+      }),
+  }
+}
+
+function migrationCalls(send: Send) {
+  const base = '/fiber-migration'
+  const at = (id: string) => `${base}/${encodeURIComponent(id)}`
+  return {
+    /**
+     * POST fiber-migration/offers: creates a migration lead with its offers; `idLead` is null if there are
+     * none.
+     */
+    migrationOffers: (body: Body<typeof migration.MigrationRequest>, key: string) =>
+      send({
+        method: 'POST',
+        path: `${base}/offers`,
+        reply: migration.MigrationOffers,
+        body,
+        key,
+        empty: 'resposta-vazia-pedido',
+      }),
+    /** GET fiber-migration/{idLead}: loads a migration lead. */
+    loadMigration: (id: string) =>
+      send({ method: 'GET', path: at(id), reply: Lead, empty: 'resposta-vazia-pedido' }),
+    /** PATCH fiber-migration/plan/{idLead}: stores the chosen plan. */
+    chooseMigrationPlan: ({ id, ...write }: Write<typeof migration.MigrationPlan>) =>
+      send({
+        ...write,
+        method: 'PATCH',
+        path: `${base}/plan/${encodeURIComponent(id)}`,
+        reply: StepReply,
+        empty: 'resposta-vazia-gravacao',
+      }),
+    /** PATCH fiber-migration/address/cep/{idLead}: stores another CEP. */
+    moveToCep: ({ id, ...write }: Write<typeof migration.MigrationCep>) =>
+      send({
+        ...write,
+        method: 'PATCH',
+        path: `${base}/address/cep/${encodeURIComponent(id)}`,
+        reply: migration.MigrationAddressReply,
+        empty: 'resposta-vazia-gravacao',
+      }),
+    /** PATCH fiber-migration/address/number/{idLead}: stores another house number. */
+    moveToNumber: ({ id, ...write }: Write<typeof migration.MigrationNumber>) =>
+      send({
+        ...write,
+        method: 'PATCH',
+        path: `${base}/address/number/${encodeURIComponent(id)}`,
+        reply: migration.MigrationAddressReply,
+        empty: 'resposta-vazia-gravacao',
+      }),
+    /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */
+    confirmMigration: (id: string, key: string, items: BatchRequest['items']) =>
+      send({
+        method: 'PUT',
+        path: `/lead-v2/${encodeURIComponent(id)}?fiberMigration=true`,
+        reply: RiskReply,
+        body: items.length ? { items } : {},
+        key,
+      }),
+    /** POST fiber-migration/{idLead}/code: sends a code to the contact on record. */
+    sendMigrationCode: (id: string) =>
+      send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
+    /** PATCH fiber-migration/{idLead}/code: checks that code. */
+    checkMigrationCode: (id: string, code: string) =>
+      send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
+  }
+}

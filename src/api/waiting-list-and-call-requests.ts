@@ -1,0 +1,32 @@
+import { CreatedReply } from '../contract/common.ts'
+import { NoCoverageLead, type NoCoverageRequest } from '../contract/waiting-list.ts'
+import type { SupportRequest } from '../contract/call-request.ts'
+import { Success } from '../contract/common.ts'
+import type { Send } from './client.ts'
+
+/** Calls of the waiting list, for visitors we cannot serve yet, and of call requests (F§7). */
+export function waitingListAndCallRequestCalls(send: Send) {
+  return {
+    /**
+     * Stores name, e-mail and phone in an entry of the waiting list (PUT lead-no-coverage). Without an id it
+     * creates an entry (POST).
+     */
+    tellMe: (body: NoCoverageRequest, key: string) => {
+      const method = body.id === undefined ? 'POST' : 'PUT'
+      return send({ method, path: '/lead-no-coverage', reply: CreatedReply, body, key })
+    },
+    /** GET lead-no-coverage/{id}: loads an entry of the waiting list (D56). */
+    waiting: (id: string) =>
+      send({
+        method: 'GET',
+        path: `/lead-no-coverage/${encodeURIComponent(id)}`,
+        reply: NoCoverageLead,
+      }),
+    /** DELETE lead-no-coverage: removes an entry of the waiting list ("Não quero ser avisado"). */
+    forgetMe: (body: { id: string; phone?: string }, key: string) =>
+      send({ method: 'DELETE', path: '/lead-no-coverage', reply: Success, body, key }),
+    /** POST supportRequest: asks for a phone call, during an order or without one. */
+    callMe: (body: SupportRequest, key: string) =>
+      send({ method: 'POST', path: '/supportRequest', reply: CreatedReply, body, key }),
+  }
+}

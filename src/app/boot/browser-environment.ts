@@ -1,0 +1,89 @@
+import { eventChannel, type EventChannel } from 'redux-saga'
+import type { Api } from '../../api/api.ts'
+import { ApiError } from '../../api/errors.ts'
+import { uuid } from '../../lib/uuid.ts'
+import type { BrowserSignal, ClientStorage, Outside } from '../../sagas/runtime/saga-environment.ts'
+import { pathBelow, type AddressBar } from '../history/address-bar.ts'
+import type { JourneyParts } from '../journeys/register.ts'
+import { afterPaint } from './after-paint.ts'
+import { nextPage } from '../session/traffic-source.ts'
+
+interface Parts {
+  readonly api: Api
+  readonly addressBar: AddressBar
+  readonly storage: ClientStorage
+  readonly parts: JourneyParts
+  readonly visit: Outside['visit']
+  readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
+  readonly loadMessageReader: Outside['loadMessageReader']
+  readonly report: Outside['report']
+}
+
+/**
+ * Builds the environment of the sagas from this browser: API, storage, clock, navigation and browser events.
+ */
+export function browserEnvironment({
+  api,
+  addressBar,
+  storage,
+  parts,
+  visit,
+  fetchAhead,
+  loadMessageReader,
+  report,
+}: Parts): Outside {
+  const loadJourney = laterOnce(parts)
+  return {
+    api,
+    storage,
+    subject: parts.subject,
+    needs: parts.needs,
+    submits: parts.submits,
+    watch: parts.watch,
+    loadJourney,
+    loadMessageReader,
+    now: () => Date.now(),
+    uuid,
+    go: addressBar.go,
+    path: () => pathBelow(addressBar.base, window.location.pathname),
+    open: (path, how) => {
+      if (how === 'replace') window.location.replace(nextPage(path))
+      else window.location.assign(nextPage(path))
+    },
+    signals: browserSignals,
+    visit,
+    painted: () => new Promise((resolve) => afterPaint(resolve)),
+    fetchAhead: fetchAhead(loadJourney),
+    loadTracker: async () => (await import('../session/tracker.ts')).trackerOf(report),
+    report,
+  }
+}
+
+/** Loads the journey's later steps once. A failed load counts as a network error and is retried. */
+function laterOnce({ later }: JourneyParts): () => Promise<void> {
+  let coming: Promise<void> | null = null
+  return async () => {
+    if (!later) return
+    coming ??= later().catch((cause: unknown) => {
+      coming = null
+      throw new ApiError({ kind: 'network' }, { cause })
+    })
+    await coming
+  }
+}
+
+/** Browser events for the sagas: connection, visibility and leaving the page. */
+function browserSignals(): EventChannel<BrowserSignal> {
+  return eventChannel((emit) => {
+    const stop = new AbortController()
+    const listen = (target: EventTarget, type: string, run: () => void) =>
+      target.addEventListener(type, run, { signal: stop.signal })
+    listen(window, 'online', () => emit('online'))
+    listen(window, 'offline', () => emit('offline'))
+    listen(window, 'pagehide', () => emit('leaving'))
+    listen(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'visible') emit('visible')
+    })
+    return () => stop.abort()
+  })
+}

@@ -1,0 +1,66 @@
+/** Describes the address with which the page was opened, for the sagas that start the order. */
+import { firstStep, journeyOf } from '../../funnel/journeys.ts'
+import { parsePlanWish } from '../../funnel/plan-choice.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import type { JourneyId, Mode } from '../../funnel/types.ts'
+import type { Arrival } from '../../sagas/journey/boot.ts'
+import type { Link } from '../../sagas/journey/follow-link.ts'
+import type { SubjectKind } from '../../sagas/runtime/stored-record.ts'
+import { stepInHistory } from '../history/address-bar.ts'
+import { modeOf, screenAt } from '../screen-at.ts'
+
+type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
+
+/**
+ * Reads the order that a link names. An id of the kind of record that this page stores can be loaded at once.
+ * Any other id or code must be looked up first.
+ */
+function linkedBy(
+  { l, lmig, ls }: LinkParameters,
+  kind: SubjectKind | undefined,
+): Pick<Arrival, 'linked' | 'link'> {
+  const link: Link | null = l
+    ? { by: 'l', value: l }
+    : lmig
+      ? { by: 'lmig', value: lmig }
+      : ls
+        ? { by: 'ls', value: ls }
+        : null
+  if (!link) return { linked: null }
+  const isOwn = isUuid(link.value) && (link.by === 'l' || (link.by === 'lmig' && kind === 'migration'))
+  return isOwn ? { linked: link.value } : { linked: null, link }
+}
+
+/**
+ * Collects what the sagas need to know at the start: the opened address and the order that a link names.
+ * @param link codes and ids from the link, by query parameter
+ * @param kind kind of record that this page stores on the server
+ */
+export function readOpenedAddress(
+  at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
+  opening: Mode,
+  search: string,
+  historyState: unknown,
+  link: LinkParameters,
+  kind: SubjectKind | undefined,
+): Arrival {
+  const { journey, prefix, path } = at
+  const screen = screenAt(journey, path)
+  const mode = modeOf(screen)
+  const linked = linkedBy(link, kind)
+  const first = firstStep(at)
+  const asked = screen.kind === 'step' ? screen.step : stepInHistory(journey, historyState)
+  // a link to an order skips the document lookup with which the order began
+  const isBehindLink =
+    (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
+  return {
+    journey,
+    prefix,
+    mode: mode ?? 'pages',
+    step: isBehindLink && asked === first ? null : asked,
+    wish: parsePlanWish(new URLSearchParams(search)),
+    opening,
+    idle: mode === null,
+    ...linked,
+  }
+}

@@ -1,0 +1,58 @@
+/** Stores the day of this browser's first visit. */
+import { isIsoDate } from '../../lib/dates.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
+import { isLeftOut } from './exclude-forced-versions.ts'
+
+/** What this browser stores about its first visit. */
+export interface Entry {
+  /** Day of the first visit, yyyy-mm-dd in America/Sao_Paulo; null if it has not been sent yet. */
+  readonly day: string | null
+  /** False if storage is blocked or `test=` was used. Such a browser has no first visit. */
+  readonly isKept: boolean
+}
+
+const { key } = storageKeys.entry
+
+const read = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function write(text: string): boolean {
+  try {
+    localStorage.setItem(key, text)
+    return localStorage.getItem(key) === text
+  } catch {
+    return false
+  }
+}
+
+// the drawn version comes before the day, for pages of release 0.2
+const KEPT = /^[AB] (\d{4}-\d{2}-\d{2})$/
+
+const keptDay = (): string | undefined => KEPT.exec(read() ?? '')?.[1]
+
+/** Day of this browser's first visit, as sent with a new lead; undefined if none is stored. */
+export function entryDay(): string | undefined {
+  const day = keptDay()
+  return day !== undefined && isIsoDate(day) ? day : undefined
+}
+
+/** Reads what this browser stores about its first visit. */
+export function entryOf(): Entry {
+  try {
+    if (isLeftOut()) return { day: null, isKept: false }
+  } catch {
+    return { day: null, isKept: false }
+  }
+  const day = keptDay()
+  if (day !== undefined) return { day, isKept: true }
+  // a browser that cannot store anything would look new on every page
+  return { day: null, isKept: write(read() ?? '') }
+}
+
+/** Stores the day of the first visit after it has been sent. Returns whether it could be stored. */
+export const keepEntry = (drawn: 'A' | 'B', day: string): boolean => write(`${drawn} ${day}`)

@@ -1,0 +1,112 @@
+/** Renders marketing pages to HTML. */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
+import type { Landing } from '../../campaigns/landing-types.ts'
+import { faqLists } from '../../content/landing/faq/lists.ts'
+import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
+import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import { landingAt } from '../../content/site/start-page-variants.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { firstStep, pageOf } from '../../funnel/journeys.ts'
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { OutsideLinksContext } from '../../pages/landing/blocks/configured-external-links.ts'
+import { faqGroups, faqListOf } from '../../pages/landing/faq-entries.ts'
+import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx'
+import { islandModule, loadIsland } from '../../pages/landing/islands.ts'
+import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
+import { IslandFrame } from '../landing/hydrate-islands.tsx'
+import { loadParts } from '../journeys/load.ts'
+import { landingData, landingHead } from './page-head.tsx'
+import type { Prerendered } from './insert-into-template.ts'
+
+/** Data of a marketing page, besides its campaign's rules. */
+export interface MarketingData {
+  readonly landing: Landing
+  /** The campaign's plans, as served at `/json/{file}`. */
+  readonly plans: readonly Plan[]
+  /** Every plan that is sold. */
+  readonly catalogue: readonly Plan[]
+  /** Every benefit of the catalogue. */
+  readonly benefits: LandingPageProps['benefits']
+  /** The brand bonus that a mobile number may earn; null if there is none. */
+  readonly bonus: CampaignBonus | null
+}
+
+/** Settings of the operator's site, which are known only at run time. */
+export interface SiteOfOperator {
+  /** Scheme and host of the site. */
+  readonly origin?: string
+  /** Addresses of third-party pages. */
+  readonly links?: OutsideLinks
+}
+
+const streamings = Object.keys(streamingPages) as Streaming[]
+
+/**
+ * The streaming service whose page an address is (M2.38), by the first segment of the campaign's prefix. Null
+ * for all other pages.
+ */
+const streamingAt = (address: string, prefix: string): Streaming | null =>
+  (address === '/' && streamings.find((each) => each === prefix.split('/')[0])) || null
+
+/** A page's FAQ, with the figures of its plans. Null for the staff page, which has its own FAQ. */
+function faqOf({ landing, plans }: MarketingData, streaming: Streaming | null) {
+  const list = streaming ?? faqListOf(landing.component)
+  if (list === 'staff') return null
+  const shown = plans.filter(({ showOnLanding }) => showOnLanding)
+  return { title: faqLists[list].title, groups: faqGroups(list, shown) }
+}
+
+/**
+ * Renders a marketing page. Most of it is static HTML. Its interactive parts are rendered separately, so that
+ * the browser can hydrate them.
+ * @param address without the campaign's prefix
+ */
+export async function renderLanding(
+  address: string,
+  campaign: PageCampaign,
+  data: MarketingData,
+  { origin = '', links = {} }: SiteOfOperator = {},
+): Promise<Prerendered> {
+  const { id: journey } = await loadParts(campaign.journey)
+  const first = pageOf({ journey }, firstStep({ journey })).path
+  const own = landingAt(address)
+  const streaming = streamingAt(address, campaign.prefix)
+  const faq = faqOf(data, streaming)
+  const found: FoundIsland[] = []
+  const page = renderToStaticMarkup(
+    <IslandFrame campaign={campaign}>
+      <OutsideLinksContext value={links}>
+        <IslandsContext value={found}>
+          <LandingPage
+            campaign={data.landing}
+            own={own}
+            streaming={streaming}
+            plans={data.plans}
+            catalogue={data.catalogue}
+            benefits={data.benefits}
+            bonus={data.bonus}
+            faq={faq}
+            first={first}
+          />
+        </IslandsContext>
+      </OutsideLinksContext>
+    </IslandFrame>,
+  )
+  let html = page
+  for (const { name, props, slot, idPrefix } of found) {
+    const Part = await loadIsland(name)
+    const part = (
+      <IslandFrame campaign={campaign}>
+        <Part {...props} />
+      </IslandFrame>
+    )
+    html = html.replace(slot, () => renderToString(part, { identifierPrefix: idPrefix }))
+  }
+  const head = { address, campaign, ...data, own, streaming, faq, first, origin }
+  return {
+    html: html + landingData(head),
+    head: landingHead(head),
+    modules: found.map(({ name }) => islandModule(name)),
+  }
+}

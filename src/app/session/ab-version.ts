@@ -1,0 +1,38 @@
+/** Draws the visitor's version in the A/B test of chat against pages. */
+import type { Mode } from '../../funnel/types.ts'
+import { leaveOut } from '../counting/exclude-forced-versions.ts'
+
+export type Version = 'A' | 'B'
+
+const VERSION_KEY = 'prosa.version'
+const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
+
+/**
+ * Returns the visitor's A/B version (F§4, D12). It is drawn once with equal odds and stored. `test=A|B` in
+ * the address forces a version and excludes the visit from what is counted (D92).
+ * @param draw a number in [0, 1)
+ */
+export function versionOf(query: URLSearchParams, draw: () => number): Version {
+  const forced = query.get('test')
+  const fresh: Version = draw() < 0.5 ? 'A' : 'B'
+  try {
+    const kept = localStorage.getItem(VERSION_KEY)
+    const version = isVersion(forced) ? forced : isVersion(kept) ? kept : fresh
+    localStorage.setItem(VERSION_KEY, version)
+    if (forced !== null) leaveOut()
+    return version
+  } catch {
+    return isVersion(forced) ? forced : fresh
+  }
+}
+
+const isMode = (text: string | null): text is Mode => text === 'chat' || text === 'pages'
+
+/** Whether the draw decides how a plan link opens, because the visitor has not chosen chat or pages. */
+export const isDrawn = (preferred: string | null): boolean => !isMode(preferred)
+
+/** Chat or pages, for opening a plan link. The visitor's own choice overrides the version. */
+export function openingMode(version: Version, preferred: string | null): Mode {
+  if (isMode(preferred)) return preferred
+  return version === 'B' ? 'chat' : 'pages'
+}

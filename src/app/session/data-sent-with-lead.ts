@@ -1,0 +1,48 @@
+import { campaignRequestFields } from '../../campaigns/campaign-request-fields.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
+import type { Outside } from '../../sagas/runtime/saga-environment.ts'
+import type { KeptSource } from '../prerender/head-script.ts'
+import { readProtocol } from './web-chat.ts'
+import type { Session } from './collect-browser-data.ts'
+import type { Version } from './ab-version.ts'
+
+/**
+ * Builds the data that is sent with a lead besides the answers (F§3): campaign, tracking, A/B version and
+ * browser data. `origin` marks visitors from the WhatsApp chat.
+ * @param source source of the visit, as stored by the head script; undefined if there is none
+ * @param session browser data; empty until the session's code has loaded
+ */
+export function visitOf(
+  campaign: PageCampaign,
+  path: string,
+  query: URLSearchParams,
+  source: KeptSource | undefined,
+  version: Version,
+  session: Session = { deviceInfo: () => ({}), told: () => ({}) },
+): Outside['visit'] {
+  const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
+  // visitors who come from another chat bring its protocol number in the address
+  let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
+  if (!protocol) {
+    readProtocol((found) => {
+      protocol = found
+    })
+  }
+  return () => {
+    const deviceInfo = session.deviceInfo()
+    return {
+      version,
+      webcare_tuid: protocol,
+      ...tracking,
+      ...session.told(),
+      ...(deviceInfo.user_prefs2 ? { user_prefs2: deviceInfo.user_prefs2 } : {}),
+      ...(Object.keys(deviceInfo).length > 0 ? { deviceInfo } : {}),
+      userAgent: navigator.userAgent.slice(0, 512),
+      origin: path.startsWith('/chat-tct') ? 'whatsapp' : 'site',
+      lp_origin: campaign.lpOrigin,
+      ...campaignRequestFields(campaign),
+      ...campaign.flags,
+    }
+  }
+}

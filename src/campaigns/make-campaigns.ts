@@ -1,0 +1,85 @@
+import { inherited } from './inheritance-order.ts'
+import { fallbackCampaign } from './fallback-campaign.ts'
+import { splitPrefix, type PrefixedPath } from './prefix.ts'
+import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
+
+/**
+ * Campaign rules by folder name: a campaign prefix, or 'default' for the rules that all campaigns inherit.
+ */
+export type Folders = Readonly<Record<string, CampaignRules>> & { readonly default: CampaignRules }
+
+/** All campaigns, with functions to find one of them. */
+export interface Campaigns {
+  /** Every campaign prefix. */
+  readonly prefixes: readonly string[]
+  /** Returns the complete rules of a campaign; the default campaign's for '' and for unknown prefixes. */
+  readonly rulesOf: (prefix: string) => Campaign
+  /** Splits a path into campaign prefix and route (S15). */
+  readonly splitPrefix: (pathname: string) => PrefixedPath
+  /**
+   * Returns the campaign prefix for an `addon`, the field by which requests and stored leads name a campaign.
+   * A prefix is returned unchanged. For an alias ('controle', 'black', 'pre'), returns the shortest prefix
+   * with this alias. Returns '' for anything else.
+   */
+  readonly prefixOf: (addon: string) => string
+}
+
+/** Builds all campaigns from the rules in their folders. Tests pass their own folders. */
+export function makeCampaigns({ default: general, ...folders }: Folders): Campaigns {
+  const prefixes = Object.keys(folders)
+  const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders)]))
+  const plain = all.get('') ?? resolve('', general, {})
+  const shortestFirst = [...prefixes].sort((a, b) => a.length - b.length)
+  return {
+    prefixes,
+    rulesOf: (prefix) => all.get(prefix) ?? plain,
+    splitPrefix: (pathname) => splitPrefix(pathname, prefixes),
+    prefixOf: (addon) =>
+      shortestFirst.find((each) => each === addon) ??
+      shortestFirst.find((each) => all.get(each)?.wire === addon) ??
+      '',
+  }
+}
+
+/**
+ * Returns the complete rules of a campaign, in the order of precedence of `inherited`. `flags` and `footer`
+ * are merged field by field. Most other fields come from the first rules that define them.
+ */
+function resolve(
+  prefix: string,
+  general: CampaignRules,
+  folders: Readonly<Record<string, CampaignRules>>,
+): Campaign {
+  const sources = inherited(prefix, general, folders)
+  const first = <Name extends keyof CampaignRules>(name: Name) =>
+    sources.find((each) => each[name] !== undefined)?.[name]
+  const seller = sources.find((each) => each.checkout !== undefined)
+  return {
+    prefix,
+    wire: folders[prefix]?.wire ?? prefix,
+    lpOrigin: first('lpOrigin') ?? fallbackCampaign.lpOrigin,
+    title: first('title') ?? fallbackCampaign.title,
+    journey: first('journey') ?? fallbackCampaign.journey,
+    flags: Object.assign({}, ...sources.map((each) => each.flags).reverse()),
+    checkout: seller?.checkout ?? [],
+    excluded: seller?.excluded ?? null,
+    footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),
+    robots: first('robots') ?? null,
+    theme: first('theme') ?? null,
+    bonus: first('bonus') ?? null,
+  }
+}
+
+/** Returns the campaign rules that the browser needs; each page contains them. */
+export function pageCampaignOf({
+  prefix,
+  wire,
+  lpOrigin,
+  title,
+  journey,
+  flags,
+  footer,
+  theme,
+}: Campaign): PageCampaign {
+  return { prefix, wire, lpOrigin, title, journey, flags, footer, theme }
+}

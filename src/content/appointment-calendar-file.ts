@@ -1,0 +1,39 @@
+import type { Schedule } from '../contract/lead.ts'
+import { brToIso } from '../lib/dates.ts'
+import { calendarFile } from '../lib/icalendar.ts'
+import { brand } from './brand.ts'
+import { SOMEONE_AT_HOME } from './what-happens-next.ts'
+
+/** Start and end of each period, in hours of the day (F§5). */
+const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
+
+type Visit = {
+  readonly orderNumber: string
+  readonly schedule: Schedule
+  /** The installation address in one line; '' if only its mask is known. */
+  readonly place: string
+}
+
+/** Returns the name of the .ics file with the installation appointment. */
+export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics`
+
+/**
+ * Returns the installation appointment as the text of an .ics calendar file. The UID depends only on the
+ * order, so that calendars replace the appointment when its date changes (D71).
+ * @param now time when the file is created
+ */
+export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): string {
+  const [from, to] = HOURS[schedule.period]
+  return calendarFile(
+    {
+      uid: `visita-${orderNumber}@tim-ultrafibra`,
+      title: `Instalação da ${brand.name}`,
+      text: `Pedido ${orderNumber}.\n${SOMEONE_AT_HOME}\nO dia pode mudar até a véspera, na página do pedido.`,
+      place,
+      day: brToIso(schedule.date),
+      from,
+      to,
+    },
+    now,
+  )
+}

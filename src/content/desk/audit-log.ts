@@ -1,0 +1,79 @@
+import { inDay } from './number-formats.ts'
+import { exportWords } from './exports.ts'
+import { roleNames } from './menu-and-roles.ts'
+import { deliveries } from './deliveries.ts'
+import { people } from './call-list.ts'
+
+/** Texts of the staff page with the audit log: who did what, and when. */
+export const auditWords = {
+  title: 'Registro de acessos',
+  why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
+  when: 'Quando',
+  who: 'Quem',
+  what: 'O que fez',
+  subject: 'Sobre',
+  filterWho: 'E-mail da pessoa',
+  filterWhat: 'O que fez',
+  any: 'Tudo',
+  filter: 'Filtrar',
+  older: 'Mais antigas',
+  newest: 'Voltar às mais recentes',
+  empty: 'Nenhuma linha com esse filtro.',
+  whole: 'As linhas conferem: nenhuma das mais recentes foi mudada.',
+  broken: (at: number) => `A linha ${at.toLocaleString('pt-BR')} não é a que foi escrita. Avise a segurança.`,
+  nobody: 'alguém sem conta',
+  command: 'comando no servidor',
+  deeds: {
+    entered: 'entrou',
+    entered_by_sso: 'entrou pela conta da empresa',
+    entry_refused: 'errou a senha',
+    code_refused: 'errou o código',
+    left: 'saiu',
+    others_left: 'encerrou as outras sessões da conta',
+    password_set: 'criou a senha',
+    factor_set: 'ligou o aplicativo autenticador',
+    account_added: 'criou uma conta',
+    account_role: 'mudou o papel de uma conta',
+    account_disabled: 'desligou uma conta',
+    account_enabled: 'religou uma conta',
+    account_reset: 'pediu novo primeiro acesso',
+    audit_seen: 'abriu o registro',
+    audit_accepted: 'aceitou uma cópia restaurada do registro',
+    exported: 'exportou números',
+    figures_read: 'um programa leu números',
+    key_added: 'criou uma chave',
+    key_removed: 'revogou uma chave',
+    call_taken: 'pegou uma ligação',
+    call_seen: 'viu nome e telefone',
+    call_noted: 'anotou uma ligação',
+    call_released: 'devolveu uma ligação',
+    reference_looked_up: 'procurou uma referência',
+    delivery_resent: 'mandou uma entrega de novo',
+  } as Readonly<Record<string, string>>,
+} as const
+
+/**
+ * Display texts of the details that are logged with an action: the detail's name, and texts for its values.
+ */
+const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<Record<string, string>>]>> = {
+  role: ['papel', roleNames],
+  kind: ['entrega', deliveries.kinds],
+  rows: ['quantidade', {}],
+  seen: ['última linha conhecida', {}],
+  result: ['resultado', people.results],
+  sessions: ['sessões', {}],
+  dataset: ['conjunto', { ...exportWords.datasets, ...exportWords.orders }],
+  format: ['formato', exportWords.formats],
+  key: ['chave', {}],
+  from: ['de', {}],
+  to: ['até', {}],
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+
+/** Formats a detail: 'conjunto: Perguntas por dia'. Without a display text, it is shown as logged. */
+export function detailText(name: string, value: unknown): string {
+  const [word, values] = DETAILS[name] ?? [name, {}]
+  const text = String(value)
+  return `${word}: ${values[text] ?? (isDay(text) ? inDay(text) : text)}`
+}

@@ -1,0 +1,54 @@
+/** What the receipt and the mails say will happen, and the file for the calendar. */
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { eventsAfterOrder } from './what-happens-next.ts'
+import { dataInstalacao } from './steps/data-instalacao.ts'
+import { visitFile } from './appointment-calendar-file.ts'
+
+const VISIT = { when: 'terça-feira, 1º de dezembro, manhã (8h às 12h)', date: '01/12/2026' }
+const KNOWN = { email: 'maria@example.com', visit: VISIT, dueDay: '10', debit: true, isOnPage: true }
+const whens = (known: Parameters<typeof eventsAfterOrder>[0]) =>
+  eventsAfterOrder(known).map(({ when }) => when)
+
+describe('after an order', () => {
+  it('come mail, last day for a change, visit and bill, in order of time', () => {
+    expect(whens(KNOWN)).toEqual([
+      'Agora',
+      'Até segunda-feira, 30 de novembro',
+      'Terça-feira, 1º de dezembro, manhã (8h às 12h)',
+      'Todo dia 10',
+    ])
+  })
+
+  it('a visit whose day has come is not offered for a change', () => {
+    expect(whens({ ...KNOWN, visit: { ...VISIT, isFixed: true } })).toEqual([
+      'Agora',
+      'Terça-feira, 1º de dezembro, manhã (8h às 12h)',
+      'Todo dia 10',
+    ])
+  })
+
+  it('a plan without an appointment has none to change', () => {
+    expect(eventsAfterOrder({ ...KNOWN, email: '', visit: null, debit: false })).toEqual([
+      { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
+      {
+        when: 'Todo dia 10',
+        what: 'Você paga a fatura. A primeira fatura é proporcional: da instalação até o vencimento.',
+      },
+    ])
+  })
+})
+
+describe('the file of a visit', () => {
+  it.each(['manha', 'tarde'] as const)('in the period %s has the hours the label says (F§5)', (period) => {
+    const schedule = { date: '01/12/2026', period }
+    const text = visitFile({ orderNumber: 'P261120K7M2QX', schedule, place: 'Rua A, 1' }, new Date(0))
+    const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')
+    const event = new ICAL.Event(found ?? undefined)
+    const { startDate, endDate } = event
+    const label = dataInstalacao.options?.find(({ value }) => value === period)?.label
+    expect(label).toContain(`(${startDate.hour}h às ${endDate.hour}h)`)
+    expect([startDate.year, startDate.month, startDate.day]).toEqual([2026, 12, 1])
+    expect(event.uid).toBe('visita-P261120K7M2QX@tim-ultrafibra')
+  })
+})

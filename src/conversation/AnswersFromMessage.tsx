@@ -1,0 +1,48 @@
+import { useSelector } from 'react-redux'
+import { conversation } from '../content/assistant-messages.ts'
+import { planOf } from '../funnel/plan-choice.ts'
+import type { StepId } from '../funnel/types.ts'
+import { textOf } from '../questions/step-texts.ts'
+import { selectBanks, selectFlow, selectOrder } from '../store/selectors.ts'
+import { AnswerChips } from '../ui/chat/AnswerChips.tsx'
+import { Message } from '../ui/chat/Message.tsx'
+import { chipsOf, wishText } from './answer-chips.ts'
+import type { Line } from './transcript.ts'
+
+type TakenAnswersProps = {
+  readonly line: Extract<Line, { kind: 'taken' | 'wish' }>
+  /** Undefined once the order can no longer be corrected. */
+  readonly onCorrect: ((step: StepId) => void) | undefined
+}
+
+/**
+ * Shows as chips the answers that one message contained. For a requested plan (`wish`), it shows a sentence
+ * that says whether a matching plan was found.
+ */
+export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
+  const order = useSelector(selectOrder)
+  const { ahead, drafts } = useSelector(selectFlow)
+  const banks = useSelector(selectBanks) ?? []
+  if (line.kind === 'wish') {
+    const plan = planOf(order)
+    const { met, unmet, taken } = conversation.wishes
+    const marked = order.facts.coverage?.plans.find(({ id }) => id === drafts[line.step]?.idPlan)
+    // a coverage result fetched in advance is not announced until the server has confirmed it
+    const isExpected = order.facts.coverage?.isExpected === true
+    if (line.wish === '')
+      return plan && !isExpected ? <Message>{taken(plan.plan, plan.price_with_dacc)}</Message> : null
+    return <Message>{marked ? met(marked.plan) : unmet(wishText(line.wish))}</Message>
+  }
+  const chips = line.steps.flatMap((id) => {
+    const answer = order.answers[id]
+    const values = answer?.values ?? ahead[id] ?? {}
+    const texts = chipsOf(order, id, values, banks)
+    // an answer without its own chip can still be corrected
+    return (texts.length > 0 ? texts : answer ? [textOf(order, id).name] : []).map((text, at) => ({
+      key: `${id}-${at}`,
+      text,
+      ...(answer && onCorrect ? { step: id, changed: answer.changed === true } : {}),
+    }))
+  })
+  return chips.length > 0 ? <AnswerChips chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
+}

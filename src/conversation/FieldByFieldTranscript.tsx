@@ -1,0 +1,41 @@
+import { Fragment, useCallback } from 'react'
+import { useSelector, useStore } from 'react-redux'
+import type { StepId } from '../funnel/types.ts'
+import { drafted, partReopened } from '../store/events.ts'
+import { selectDraft } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+import { Answer, Message } from '../ui/chat/Message.tsx'
+import { askedFields } from './field-by-field-question.ts'
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** Shows the conversation of one question that the chat asks field by field. Each answer can be corrected. */
+export default function FieldByFieldTranscript({ step }: { readonly step: StepId }) {
+  const store = useStore<RootState>()
+  const lines = useSelector((state: RootState) => askedFields(state, step), isSame)
+  const correct = useCallback(
+    (name: string) => {
+      const { reopened } = store.getState().parts
+      // discard what was typed into a correction that is still open
+      if (reopened) store.dispatch(drafted({ ...reopened, value: reopened.before }))
+      store.dispatch(partReopened({ step, name, before: selectDraft(store.getState(), step)[name] ?? '' }))
+    },
+    [store, step],
+  )
+  const reopened = lines.find(({ answer, isOpen }) => isOpen && answer !== undefined)
+  return (
+    <>
+      {lines.map(({ name, question, answer, label, isOpen }) => (
+        <Fragment key={name}>
+          <Message asks={isOpen && !reopened}>{question}</Message>
+          {answer !== undefined && (
+            <Answer step={name} name={label} correcting={isOpen} onCorrect={label ? correct : undefined}>
+              {answer}
+            </Answer>
+          )}
+        </Fragment>
+      ))}
+      {reopened && <Message asks>{reopened.question}</Message>}
+    </>
+  )
+}

@@ -1,0 +1,150 @@
+import { memo } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
+import { brand } from '../content/brand.ts'
+import { chat } from '../content/chat.ts'
+import { chatReplies } from '../content/chat-replies.ts'
+import { conversation } from '../content/assistant-messages.ts'
+import type { Values } from '../funnel/types.ts'
+import { asideClosed, messageRead, modeAsked, type OpenDoubt, restartAsked } from '../store/events.ts'
+import { selectBanks, selectOrder } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
+import { Replies } from '../ui/chat/QuickReplies.tsx'
+import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
+import { lazily } from '../ui/lazily.tsx'
+import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { useHref } from '../ui/useHref.ts'
+import PlanAdvice from './PlanAdvice.tsx'
+import { chipsOf } from './answer-chips.ts'
+import { choose, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
+import { focusLine } from './use-messages.ts'
+import { callPerson, goBack } from './messages/carry-out-commands.ts'
+import { showExample } from './messages/reply-when-not-understood.ts'
+
+const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
+  spare: true,
+})
+const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
+
+/**
+ * The panel that some messages open above the chat's input. It shows, for example, yes and no buttons to
+ * confirm a value, alternatives to choose from, contact with a person, plan advice, or a prompt to start
+ * again.
+ */
+export default function FollowUpPanel() {
+  const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
+  if (doubt && isYesOrNo(doubt)) return <YesOrNo />
+  if (doubt?.or) return <Either doubt={doubt} or={doubt.or} />
+  switch (aside) {
+    case 'elsewhere':
+      return <ContinueInOtherBrowser />
+    case 'human':
+      return <People />
+    case 'ways':
+      return <Ways />
+    case 'advice':
+      return <PlanAdvice onDone={focusLine} />
+    case 'restart':
+      return <Restart />
+    default:
+      return null
+  }
+}
+
+function YesOrNo() {
+  const store = useStore<RootState>()
+  // if a typo was suspected, "no" records what the visitor typed
+  const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
+  const noLabel = takesTyped ? conversation.doubtNoTyped : conversation.doubtNo
+  function answer(agreed: boolean) {
+    const { doubt } = store.getState().dialogue
+    if (!doubt) return
+    store.dispatch(messageRead({ understood: true }))
+    settle(store, doubt, agreed, agreed ? conversation.doubtYes : noLabel)
+    focusLine()
+  }
+  return (
+    <Replies
+      label={chat.composerLabel}
+      replies={[
+        { label: conversation.doubtYes, onPress: () => answer(true) },
+        { label: noLabel, onPress: () => answer(false) },
+      ]}
+    />
+  )
+}
+
+/** Lets the visitor choose between the values that the message contained. */
+function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonly Values[] }) {
+  const store = useStore<RootState>()
+  const order = useSelector(selectOrder)
+  const banks = useSelector(selectBanks) ?? []
+  const replies = or.map((values) => ({
+    label: capitalised(chipsOf(order, doubt.step, values, banks).join(', ')),
+    onPress: () => {
+      choose(store, doubt, values)
+      focusLine()
+    },
+  }))
+  return <Replies label={chat.composerLabel} replies={replies} />
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const People = memo(function People() {
+  const callHref = useHref(brand.callRequest.href)
+  const { reference } = useSelector(selectOrder).facts
+  return (
+    <>
+      {reference && <Reference />}
+      <HelpLinks callHref={callHref} />
+    </>
+  )
+})
+
+function Ways() {
+  const store = useStore<RootState>()
+  const { buttons } = conversation.escalation
+  const press = (label: string, run: () => void) => ({
+    label,
+    onPress: () => {
+      store.dispatch(asideClosed())
+      run()
+      focusLine()
+    },
+  })
+  return (
+    <Replies
+      label={chat.composerLabel}
+      replies={[
+        press(buttons.example, () => showExample(store)),
+        press(buttons.skipBack, () => goBack(store, buttons.skipBack)),
+        press(buttons.pages, () => store.dispatch(modeAsked({ mode: 'pages' }))),
+        press(buttons.human, () => callPerson(store, buttons.human)),
+      ]}
+    />
+  )
+}
+
+function Restart() {
+  const dispatch = useDispatch()
+  return (
+    <Notice
+      title={chatReplies.commands.recomecarAsk}
+      actions={
+        <>
+          <QuietButton
+            onClick={() => {
+              dispatch(asideClosed())
+              dispatch(restartAsked())
+            }}
+          >
+            {chatReplies.commands.recomecarYes}
+          </QuietButton>
+          <QuietButton onClick={() => dispatch(asideClosed())}>
+            {chatReplies.commands.recomecarNo}
+          </QuietButton>
+        </>
+      }
+    />
+  )
+}

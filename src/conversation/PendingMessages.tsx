@@ -1,0 +1,27 @@
+import { memo } from 'react'
+import { useSelector } from 'react-redux'
+import { chat } from '../content/chat.ts'
+import type { RootState } from '../store/store.ts'
+import { Answer, Message } from '../ui/chat/Message.tsx'
+
+/**
+ * Numbers of nine digits or more, which may be secret (D22). A postcode has eight digits and is not secret.
+ */
+const SECRET = /\d(?:[\s./()-]*\d){8,}/g
+
+/** Shows messages that the visitor sent before the code that reads messages had loaded. */
+export const PendingMessages = memo(function PendingMessages() {
+  const held = useSelector(({ dialogue }: RootState) => dialogue.held)
+  const isLate = useSelector(({ flow }: RootState) => flow.wait?.what === 'messages')
+  if (held.length === 0) return null
+  return (
+    <>
+      {held.map((text, index) => (
+        <Answer key={index} name="" step="">
+          {text.replace(SECRET, '…').slice(0, 280)}
+        </Answer>
+      ))}
+      {!isLate && <Message>{chat.reading}</Message>}
+    </>
+  )
+})

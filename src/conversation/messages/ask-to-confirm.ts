@@ -1,0 +1,106 @@
+import { chatReplies } from '../../content/chat-replies.ts'
+import { conversation } from '../../content/assistant-messages.ts'
+import { doubtText } from '../../content/clarifying-questions.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { doubtRaised, messageRead, type OpenDoubt } from '../../store/events.ts'
+import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { shownValues } from '../answer-chips.ts'
+import { clearLine, keepInForm, problemWith, recordAnswers, recordFields } from './record-answers.ts'
+import { askAgain, quote, say, type Store } from './say.ts'
+
+/** Whether the visitor can settle a doubt about a value with yes or no. */
+export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
+
+/** Joins texts with commas and "e". The formatter is created on demand, because creating it takes longer than reading. */
+const listed = (items: readonly string[]) => new Intl.ListFormat('pt-BR').format(items)
+
+/** Returns the labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
+function missingOf(order: Order, step: StepId, values: Values): string {
+  const { fields, view } = stepOf(order, step)
+  const { labels } = textOf(order, step)
+  const names = view === 'dates' ? ['date', 'period'] : fields.map(({ name }) => name)
+  return names
+    .filter((name) => !values[name] && fields.find((field) => field.name === name)?.optional !== true)
+    .map((name) => (labels[name] ?? name).toLowerCase())
+    .join(' e ')
+}
+
+function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
+  const order = selectOrder(store.getState())
+  const shown = (each: Values) =>
+    shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
+  const said = or ? listed(or.map(shown)) : shown(values)
+  const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
+  if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
+  if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
+  return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
+}
+
+/**
+ * Treats an uncertain installation date without a day or period as incomplete, because the visitor must
+ * complete it anyway.
+ */
+function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
+  const { date, period } = doubt.values
+  const isHalf = stepOf(order, doubt.step).view === 'dates' && doubt.why === 'confirm' && !(date && period)
+  return isHalf ? { ...doubt, why: 'part' } : doubt
+}
+
+/**
+ * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
+ */
+export function raise(store: Store, raised: OpenDoubt, echo: string): void {
+  const order = selectOrder(store.getState())
+  const isHere = raised.step === selectPosition(store.getState())
+  if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
+    recordFields(store, raised.values)
+    return
+  }
+  quote(store, echo)
+  const state = store.getState()
+  const doubt = asPart(selectOrder(state), raised)
+  const found = asTyped(store, doubt)
+  const typed = found ? { typed: found } : {}
+  const isOpen = doubt.step === selectPosition(state)
+  const { view } = stepOf(selectOrder(state), doubt.step)
+  // a quiz with more questions needs no text, because the choice on its card shows that the answer was taken
+  if (doubt.why !== 'part' || view !== 'quiz') say(store, textFor(store, doubt))
+  // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
+  if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
+  if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
+  store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
+}
+
+/** Returns the value as the visitor typed it, if the question would accept it despite a suspected typo. */
+function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined {
+  const state = store.getState()
+  const [[name] = []] = Object.entries(values)
+  const typed = name === undefined ? undefined : selectDraft(state, step)[name]
+  const found = typed === undefined ? undefined : (/\S+@\S+\.\w+/.exec(typed)?.[0] ?? typed)
+  if (name === undefined || found === undefined) return undefined
+  return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : undefined
+}
+
+/** Records the value that the visitor chose from several. */
+export function choose(store: Store, { step }: OpenDoubt, values: Values): void {
+  store.dispatch(messageRead({ understood: true }))
+  recordAnswers(store, { [step]: values })
+}
+
+/** Settles a doubt after the visitor's yes or no. @param echo the reply as the transcript may show it */
+export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
+  if (agreed) {
+    recordAnswers(store, { [doubt.step]: doubt.values })
+    return
+  }
+  if (doubt.typed) {
+    recordAnswers(store, { [doubt.step]: doubt.typed })
+    return
+  }
+  clearLine(store)
+  quote(store, echo)
+  say(store, conversation.doubtDropped)
+  askAgain(store)
+}

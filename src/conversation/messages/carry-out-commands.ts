@@ -1,0 +1,94 @@
+import { chatReplies } from '../../content/chat-replies.ts'
+import { check } from '../../funnel/answer.ts'
+import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import {
+  answered,
+  asideOpened,
+  backAsked,
+  correctionAsked,
+  partReopened,
+  volunteered,
+} from '../../store/events.ts'
+import {
+  selectBack,
+  selectFlow,
+  selectOrder,
+  selectPartBefore,
+  selectPosition,
+} from '../../store/selectors.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { askAgain, quote, say, type Store } from './say.ts'
+
+/**
+ * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
+ * @param echo the message as the transcript may show it
+ */
+export function goBack(store: Store, echo: string): void {
+  const state = store.getState()
+  const part = selectPartBefore(state)
+  if (state.parts.reopened ?? part) {
+    store.dispatch(partReopened(state.parts.reopened ? null : part))
+    return
+  }
+  const { position: from, returnTo } = selectFlow(state)
+  const target = selectBack(state)
+  if (returnTo) store.dispatch(backAsked())
+  else if (target !== null && target !== 'start') store.dispatch(correctionAsked({ step: target }))
+  const now = selectPosition(store.getState())
+  const opens = now !== from && now !== returnTo
+  quote(store, echo, { opens })
+  if (now === from) say(store, chatReplies.commands.voltarNothing)
+  else say(store, now === returnTo ? chatReplies.commands.voltarKept : chatReplies.commands.voltar, { opens })
+}
+
+/**
+ * Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again.
+ * @param step id of the step to correct; '' if the message does not say which
+ * @param echo the message as the transcript may show it
+ */
+export function correct(store: Store, step: StepId, reading: Reading, echo: string): void {
+  const from = selectPosition(store.getState())
+  const order = selectOrder(store.getState())
+  const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
+  const values = isKnown ? reading.answers[step] : undefined
+  const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
+  const isFine = values && !isSubmitted && 'values' in check(stepOf(order, step), values, order)
+  if (isFine) store.dispatch(volunteered({ answers: reading.answers }))
+  else if (isKnown) {
+    store.dispatch(correctionAsked({ step }))
+    if (values) store.dispatch(answered({ answers: { [step]: values } }))
+  }
+  // moving to another question removes the lines about reopening it, so they are added afterwards
+  const now = selectPosition(store.getState())
+  const opens = now !== from
+  quote(store, echo, { opens })
+  if (isFine && !opens) {
+    say(store, chatReplies.commands.corrigido)
+    askAgain(store)
+  } else if (opens && now === step && !values)
+    say(store, chatReplies.commands.corrigir(textOf(order, step).name), { opens })
+  else if (!opens && !isFine) say(store, chatReplies.commands.corrigirUnknown)
+}
+
+/** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
+export function help(store: Store, echo: string): void {
+  const order = selectOrder(store.getState())
+  quote(store, echo)
+  say(store, textOf(order, selectPosition(store.getState())).help)
+  say(store, chatReplies.help.commands)
+}
+
+/** Offers ways to reach a person and shows the reference by which an agent can find the order (D72). */
+export function callPerson(store: Store, echo: string): void {
+  quote(store, echo)
+  say(store, chatReplies.commands.atendente)
+  store.dispatch(asideOpened('human'))
+}
+
+/** Asks whether to start the order again. The visitor confirms with a yes or with the button. */
+export function askToRestart(store: Store, echo: string): void {
+  quote(store, echo)
+  store.dispatch(asideOpened('restart'))
+}

@@ -1,0 +1,60 @@
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import { addDays, isoToBr } from '../../lib/dates.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import type { Situation } from '../../understanding/types.ts'
+
+/**
+ * Collects the context in which a message is read: the order, the current question and the values in its
+ * form.
+ * @param message the message itself. It is removed from the form's values, because it was typed into one of
+ *   the fields.
+ */
+export function situationOf(state: RootState, message: string): Situation {
+  const order = selectOrder(state)
+  const step = selectPosition(state)
+  return {
+    step,
+    order: withDays(order),
+    quiz: selectQuiz(state),
+    banks: selectBanks(state) ?? [],
+    words: Object.fromEntries(idsOf(order, 'chat').map((id) => [id, textOf(order, id).words])),
+    doubt: state.dialogue.doubt,
+    draft: withoutMessage(state, step, message),
+  }
+}
+
+/** Number of days for which a visit can be booked. */
+const DAYS = 30
+
+/**
+ * Treats every day as free until the free days are known. A day in a message is checked against them later.
+ */
+function withDays(order: Order): Order {
+  if (order.facts.freeDates) return order
+  const freeDates = Array.from({ length: DAYS }, (_, at) => ({
+    date: isoToBr(addDays(order.today, at + 1)),
+    periods: ['manha', 'tarde'] as const,
+  }))
+  return { ...order, facts: { ...order.facts, freeDates } }
+}
+
+/**
+ * Returns the unsent values of a step's form without the message that was just sent from one of its fields.
+ */
+function withoutMessage(state: RootState, step: StepId, message: string): Values {
+  const { fields, parts } = stepOf(selectOrder(state), step)
+  const { taken, reopened } = state.parts
+  // a choice on a card is not an answer until it is sent
+  const isTold = (name: string) => !parts || (taken[step]?.includes(name) === true && reopened?.name !== name)
+  const isText = (name: string) => fields.find((field) => field.name === name)?.kind === 'text'
+  const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '')
+  const sent = bare(message)
+  return Object.fromEntries(
+    Object.entries(selectDraft(state, step)).filter(
+      ([name, value]) => isTold(name) && (!isText(name) || !value || !sent.includes(bare(value))),
+    ),
+  )
+}

@@ -1,0 +1,98 @@
+import { check } from '../../funnel/answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { chatLineOf } from '../../funnel/chat-line.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { problemText } from '../../questions/problem-texts.ts'
+import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
+import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Store } from './say.ts'
+
+type Answers = Readonly<Record<StepId, Values>>
+
+/**
+ * Adds to an answer from a message the other choices that the visitor has made in the form of the current
+ * question, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields, the other
+ * choices are dropped too.
+ * @param said the values from the message
+ */
+export function withForm(step: Step, said: Values, draft: Values): Values {
+  if (step.view !== 'text') return { ...draft, ...said }
+  const kept = step.fields.some(({ shownWhen }) => shownWhen)
+    ? []
+    : step.fields.filter(({ kind, name }) => kind !== 'text' && draft[name] !== undefined)
+  const isSaid = (name: string) => said[name] !== undefined && said[name] !== 'false'
+  return {
+    ...said,
+    ...Object.fromEntries(kept.flatMap(({ name }) => (isSaid(name) ? [] : [[name, draft[name] ?? '']]))),
+  }
+}
+
+/** Returns the error text for an answer, or null if the answer is valid. */
+export function problemWith(order: Order, step: StepId, values: Values): string | null {
+  const checked = check(stepOf(order, step), values, order)
+  const [problem] = 'problems' in checked ? Object.values(checked.problems) : []
+  return problem ? problemText(problem) : null
+}
+
+/** Empties the input into which a message was typed. */
+export function clearLine(store: Store): void {
+  const step = selectPosition(store.getState())
+  const order = selectOrder(store.getState())
+  const present = stepOf(order, step)
+  const { fields, parts } = present
+  const line = chatLineOf(order, present)
+  if (parts) {
+    clearPart(store)
+    return
+  }
+  const draft = store.getState().flow.drafts[step] ?? {}
+  const texts = fields.filter(({ kind, name }) => kind === 'text' && draft[name])
+  if (texts.length === 0) return
+  keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
+}
+
+/**
+ * Empties the input of a question that is asked field by field. An answer under correction keeps its old
+ * value.
+ */
+function clearPart(store: Store): void {
+  const state = store.getState()
+  const { reopened } = state.parts
+  const open = selectOpenPart(state)
+  if (open !== null && state.flow.drafts[selectPosition(state)]?.[open])
+    keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
+}
+
+/** Answers fields of the current question if the chat asks it field by field. */
+export function recordFields(store: Store, values: Values): void {
+  const step = selectPosition(store.getState())
+  for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
+}
+
+/**
+ * Puts values into the form of the current question, so that the visitor can correct or complete them there.
+ */
+export function keepInForm(store: Store, values: Values): void {
+  const step = selectPosition(store.getState())
+  for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
+}
+
+/** Records the answers from a message. If one of them is submitted to the server, it is recorded last. */
+export function recordAnswers(store: Store, answers: Answers): void {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const position = selectPosition(state)
+  const step = stepOf(order, position)
+  const { [position]: own, ...others } = answers
+  if (own && step.parts) {
+    if (Object.keys(others).length > 0) store.dispatch(volunteered({ answers: others }))
+    recordFields(store, own)
+    return
+  }
+  const values = own && withForm(step, own, selectDraft(state, position))
+  const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
+  if (isSubmitted) {
+    if (Object.keys(others).length > 0) store.dispatch(volunteered({ answers: others }))
+    store.dispatch(answered({ answers: { [position]: values } }))
+  } else store.dispatch(volunteered({ answers: values ? { ...answers, [position]: values } : answers }))
+}

@@ -1,0 +1,100 @@
+import { answerName, deliveries as words, untold as untoldText } from '../../content/desk/deliveries.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Time } from '../parts/Time.tsx'
+import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+
+export type FailedNotificationsProps = {
+  readonly rows: readonly {
+    /** Identifies the notification in the page's links. */
+    readonly handle: string
+    readonly kind: string
+    readonly since: string
+    readonly tries: number
+    /** Error of the last attempt, without any personal data. */
+    readonly error: string | null
+    /** `late`: will be sent again; `over`: given up; `untold`: no receiver is configured. */
+    readonly state: 'late' | 'over' | 'untold'
+    readonly next: string
+  }[]
+  /** Number of all undelivered notifications, including hidden ones, and how many of them were given up. */
+  readonly all: number
+  readonly over: number
+  /** Number of notifications for which no receiver is configured; null if there are none. */
+  readonly untold: { readonly orders: number; readonly others: number } | null
+}
+
+/**
+ * Lists notifications to the operator or to customers that could not be delivered, and lets a person send
+ * them again.
+ */
+export function FailedNotificationsPage({ rows, all, over, untold }: FailedNotificationsProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      {untold && (
+        <Notice kind="error">
+          <p className="desk-strong">{untoldText(untold.orders, untold.others)}</p>
+          <p>{words.untoldWhy(untold.orders > 0 ? untold.others : 0)}</p>
+          {untold.orders > 0 && (
+            <p>
+              <a href="/operador/exportacoes">{words.untoldPath}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+      {over > 0 && (
+        <Form action="/operador/entregas/todas">
+          <Button label={words.all} kind="secondary" />
+        </Form>
+      )}
+      <PendingItemsTable
+        caption={words.caption}
+        rows={rows}
+        empty={words.empty}
+        what={{
+          head: words.what,
+          cell: ({ kind }) => <span className="desk-strong">{words.kinds[kind] ?? kind}</span>,
+        }}
+        since={words.since}
+        more={[
+          { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
+          {
+            head: words.error,
+            cell: ({ error }) => (
+              <span className="desk-quote">{error === null ? '–' : answerName(error)}</span>
+            ),
+          },
+        ]}
+        state={{
+          head: words.state,
+          cell: ({ state, next }) =>
+            state !== 'late' ? (
+              <span className="desk-bad">{state === 'over' ? words.isOver : words.noTarget}</span>
+            ) : (
+              <>
+                {words.next} <Time iso={next} />
+              </>
+            ),
+        }}
+        action={{
+          head: words.act,
+          cell: ({ handle, kind, state }) =>
+            state === 'untold' ? (
+              '–'
+            ) : (
+              <Form action={`/operador/entregas/${handle}/mandar`}>
+                <button type="submit" className="quiet-link">
+                  {words.again}
+                  <span className="hush">: {words.kinds[kind] ?? kind}</span>
+                </button>
+              </Form>
+            ),
+        }}
+      />
+      {all > rows.length && <p className="desk-hint num">{words.some(rows.length, all)}</p>}
+    </>
+  )
+}

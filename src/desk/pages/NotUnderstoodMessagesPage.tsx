@@ -1,0 +1,57 @@
+import { inNumbers } from '../../content/desk/number-formats.ts'
+import { stepName } from '../../content/desk/display-names.ts'
+import { missed as words } from '../../content/desk/not-understood.ts'
+import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../figures.css'
+
+export type NotUnderstoodMessagesProps = {
+  readonly filter: FilterValues
+  /**
+   * `words` are the known words of the messages. `…` replaces all other words, because they may be personal.
+   */
+  readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
+  readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
+  /** Minimum number of messages in a group that is shown. */
+  readonly least: number
+}
+
+/** Lists the chat messages that the chat could not understand, grouped by the known words in them. */
+export function NotUnderstoodMessagesPage({ filter, groups, steps, least }: NotUnderstoodMessagesProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ReportFilter action="/operador/nao-entendido" values={filter} campaigns={[]} isPeriodOnly />
+      <section>
+        <h2 className="desk-section">{words.groups}</h2>
+        <p className="desk-hint figure-note">{words.privacy(inNumbers(least))}</p>
+        <Table
+          caption={words.groups}
+          rows={groups}
+          keyOf={(group) => `${group.step} ${group.words}`}
+          empty={words.noGroups(inNumbers(least))}
+          columns={[
+            { head: words.words, cell: (group) => <q className="desk-strong">{group.words}</q> },
+            { head: words.step, cell: ({ step }) => stepName(step) },
+            { head: words.count, cell: ({ missed }) => inNumbers(missed), isFigure: true },
+          ]}
+        />
+      </section>
+      <section>
+        <h2 className="desk-section">{words.steps}</h2>
+        <Table
+          caption={words.steps}
+          rows={steps}
+          keyOf={({ step }) => step}
+          empty={words.noSteps}
+          columns={[
+            { head: words.step, cell: ({ step }) => stepName(step) },
+            { head: words.all, cell: ({ missed }) => inNumbers(missed), isFigure: true },
+            { head: words.wordless, cell: ({ wordless }) => inNumbers(wordless), isFigure: true },
+          ]}
+        />
+      </section>
+    </>
+  )
+}

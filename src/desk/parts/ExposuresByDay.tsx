@@ -1,0 +1,37 @@
+import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { Table } from './Table.tsx'
+
+type Arm = { readonly visitors: number; readonly orders: number }
+
+/**
+ * Visitors and orders of both versions of the experiment, for visitors who first saw a version on this day
+ * (yyyy-mm-dd).
+ */
+export type ExposureRow = { readonly day: string; readonly a: Arm; readonly b: Arm }
+
+/** A table of visitors and orders of both versions, by the day on which a visitor first saw a version. */
+export function ExposuresByDay({
+  caption,
+  days,
+}: {
+  readonly caption: string
+  readonly days: readonly ExposureRow[]
+}) {
+  return (
+    <Table
+      caption={caption}
+      rows={days}
+      keyOf={({ day }) => day}
+      empty={words.noUnripe}
+      isTight
+      columns={[
+        { head: words.day, cell: ({ day }) => <span className="num">{inDay(day)}</span> },
+        { head: words.visitorsA, cell: ({ a }) => inNumbers(a.visitors), isFigure: true },
+        { head: words.ordersA, cell: ({ a }) => inNumbers(a.orders), isFigure: true },
+        { head: words.visitorsB, cell: ({ b }) => inNumbers(b.visitors), isFigure: true },
+        { head: words.ordersB, cell: ({ b }) => inNumbers(b.orders), isFigure: true },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { brand } from '../../content/brand.ts'
+import { deskFrame } from '../../content/desk/menu-and-roles.ts'
+import '../../ui/tokens.css'
+import '../../ui/base.css'
+import '../desk.css'
+import { PageContext, type DeskPageContext } from '../page-context.ts'
+import { Menu } from './Menu.tsx'
+import { Time } from './Time.tsx'
+
+type DocumentProps = { readonly title: string; readonly frame: DeskPageContext; readonly children: ReactNode }
+
+/** The HTML document of every desk page, with header, menu and content. It contains no scripts. */
+export function Document({ title, frame, children }: DocumentProps) {
+  const { account } = frame
+  return (
+    <html lang="pt-BR" data-font="">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · ${deskFrame.name}`}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={frame.sheet} />
+      </head>
+      <body className="desk">
+        <PageContext value={frame}>
+          <a className="desk-skip" href="#conteudo">
+            {deskFrame.skip}
+          </a>
+          <div className={account ? 'desk-frame' : 'desk-frame desk-frame--entrance'}>
+            <header className="desk-header night">
+              <a href="/operador" className="desk-brand">
+                <span>{brand.wordmark[0]}</span>
+                <span className="desk-brand__second">{brand.wordmark[1]}</span>
+                <span className="desk-brand__place">{deskFrame.name}</span>
+              </a>
+              {account && <Menu />}
+            </header>
+            <main id="conteudo" tabIndex={-1} className="desk-main">
+              {children}
+              {account && (
+                <p className="desk-foot">
+                  {deskFrame.madeAt} <Time iso={frame.now} how="hour" />. {deskFrame.zone}.
+                </p>
+              )}
+            </main>
+          </div>
+        </PageContext>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
+import { filterWords as words } from '../../content/desk/funnel.ts'
+import { journeyNames } from '../../content/journey-descriptions.ts'
+
+/** The filters of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
+export type FilterValues = {
+  readonly from: string
+  readonly to: string
+  readonly journey: string
+  readonly campaign: string
+  readonly channel: string
+  readonly device: string
+}
+
+/** Value in the address for the campaign without a prefix, because '' means every campaign. */
+const NO_PREFIX = '-'
+
+/** Returns the filters as a query string. */
+export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
+  const all = { de: from, ate: to, jornada: journey, campanha: campaign, canal: channel, aparelho: device }
+  return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
+}
+
+type Option = readonly [value: string, label: string]
+
+function Choice(props: {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly Option[]
+}) {
+  const { name, label, value, options } = props
+  return (
+    <div className="field">
+      <label className="desk-label" htmlFor={name}>
+        {label}
+      </label>
+      <select id={name} name={name} className="input desk-input" defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Day({
+  name,
+  label,
+  value,
+}: {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+}) {
+  return (
+    <div className="field figure-day">
+      <label className="desk-label" htmlFor={name}>
+        {label}
+      </label>
+      <input id={name} name={name} type="date" className="input desk-input" defaultValue={value} />
+    </div>
+  )
+}
+
+const optionsOf = (names: Readonly<Record<string, string>>): Option[] => Object.entries(names)
+
+type FigureFilterProps = {
+  readonly action: string
+  readonly values: FilterValues
+  readonly campaigns: readonly string[]
+  /**
+   * Whether only the period can be chosen, because the figures are not counted by campaign, device and so on.
+   */
+  readonly isPeriodOnly?: boolean
+  /** Label of the button, if it is not the default label. */
+  readonly submit?: string
+  readonly children?: ReactNode
+}
+
+/**
+ * The filter form of a desk page with statistics. It is a GET form, so that the address contains the filters.
+ */
+export function ReportFilter(props: FigureFilterProps) {
+  const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
+  const prefixes = campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)])
+  return (
+    <form method="get" action={action} className="figure-filter" aria-label={words.legend}>
+      <Day name="de" label={words.from} value={values.from} />
+      <Day name="ate" label={words.to} value={values.to} />
+      {!isPeriodOnly && (
+        <>
+          <Choice
+            name="jornada"
+            label={words.journey}
+            value={values.journey}
+            options={optionsOf(journeyNames)}
+          />
+          <Choice
+            name="campanha"
+            label={words.campaign}
+            value={values.campaign}
+            options={[['', words.allCampaigns], ...prefixes]}
+          />
+          <Choice
+            name="canal"
+            label={words.channel}
+            value={values.channel}
+            options={[['', words.all], ...optionsOf(channelNames)]}
+          />
+          <Choice
+            name="aparelho"
+            label={words.device}
+            value={values.device}
+            options={[['', words.all], ...optionsOf(deviceNames)]}
+          />
+        </>
+      )}
+      {children}
+      <button type="submit" className="button button--secondary desk-button">
+        {submit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,16 @@
+type BarProps = {
+  /** From 0 to 1. */
+  readonly share: number
+  readonly isUrgent?: boolean
+}
+
+/** Draws a share as a horizontal bar. Screen readers skip it, because the number is in the same row. */
+export function ShareBar({ share, isUrgent = false }: BarProps) {
+  const width = Math.max(0, Math.min(1, share)) * 100
+  return (
+    <svg className="desk-bar" data-urgent={isUrgent || undefined} width="100%" height="10" aria-hidden="true">
+      <rect className="desk-bar__whole" width="100%" height="10" rx="5" />
+      <rect className="desk-bar__part" width={`${width.toFixed(1)}%`} height="10" rx="5" />
+    </svg>
+  )
+}

@@ -1,0 +1,64 @@
+import { knownPrefix } from '../campaigns/prefix.ts'
+import type { Lead } from '../contract/lead.ts'
+import { check } from './answer.ts'
+import { DEPENDENTS, noFacts } from './empty-facts-and-dependents.ts'
+import { idsOf, stepOf } from './journeys.ts'
+import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
+
+/**
+ * Rebuilds an order from a stored lead (the order as the server stores it). Every answer is validated again,
+ * in the order of the journey. An answer that is no longer valid is dropped, together with the answers that
+ * depend on it, and the visitor is asked again (D22).
+ * @param known facts that a migration lead adds or overrides
+ */
+export function restoreOrder(
+  lead: Lead,
+  base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>,
+  known: Partial<Facts> = {},
+): Order {
+  let order: Order = {
+    ...base,
+    prefix: knownPrefix(lead.addon),
+    answers: {},
+    facts: {
+      ...noFacts,
+      coverage: {
+        infra: lead.infra,
+        plans: lead.plansOffers,
+        // the result of the address look-up; a street typed by hand is an answer instead (D24)
+        address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
+      },
+      risk: lead.risk,
+      reference: lead.reference ?? null,
+      ...known,
+    },
+    finished: lead.orderNumber
+      ? {
+          orderNumber: lead.orderNumber,
+          schedule: lead.schedule,
+          ...(lead.can_reschedule === false ? { isFixed: true } : {}),
+        }
+      : null,
+  }
+  const forgotten = new Set<Dependent>()
+  const dropped = (id: StepId) => [...forgotten].some((each) => DEPENDENTS[each].drops.includes(id))
+  const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
+  // in the order of the chat, where every answer comes after the answers that it depends on
+  for (const id of idsOf(order, 'chat')) {
+    const step = stepOf(order, id)
+    const answer = step.restore?.(lead)
+    if (!answer || (step.isCheckedByServer && dropped(id))) continue
+    const isUnchecked = answer.masked !== undefined || step.isCheckedByServer
+    if (!isUnchecked && !order.finished) {
+      const checked = check(step, answer.values, order)
+      if ('problems' in checked) {
+        for (const dependent of step.clears ?? []) forgotten.add(dependent)
+        continue
+      }
+    }
+    answers[id] = answer
+    order = { ...order, answers: { ...answers } }
+  }
+  // the risk check must be repeated if an answer that it depends on was dropped (D15)
+  return forgotten.has('risk') ? { ...order, facts: { ...order.facts, risk: 'none' } } : order
+}

@@ -1,0 +1,50 @@
+import { profiles } from '../../../content/landing/speed-profiles.ts'
+import { speedName } from '../../../lib/plan-speed.ts'
+import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
+import { Section } from './Section.tsx'
+import './fibre-profiles.css'
+
+/** Names of the drawings on the cards. A faster plan has more lit rooms. */
+const HOMES = ['500', '700', 'giga'] as const
+
+/**
+ * The landing page block that explains fibre. It shows three homes and the speed that each of them needs
+ * (M2.51).
+ */
+export function FibreExplainer() {
+  return (
+    <Section id="fibra" title={profiles.title} text={profiles.text} tone="night">
+      <ul className="profiles">
+        {profiles.cards.map((card, index) => (
+          <li key={card.speed} className="profile">
+            <div className="profile__art">
+              <HomeDevices profile={HOMES[index] ?? 'giga'} />
+            </div>
+            <p className="profile__speed">{speedName(card.speed)}</p>
+            <h3>{card.title}</h3>
+            <p className="profile__text">{card.text}</p>
+            <dl className="num">
+              <div>
+                <dt className="hush">Aparelhos</dt>
+                <dd>{profiles.devices(card.devices)}</dd>
+              </div>
+              <div>
+                <dt>{profiles.upload}</dt>
+                <dd>{speedName(card.upload)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <h3 className="profiles__why">{profiles.fibre.title}</h3>
+      <ul className="profiles__points">
+        {profiles.fibre.points.map((point) => (
+          <li key={point.title}>
+            <h4>{point.title}</h4>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,52 @@
+import { bundles, streamings } from '../../../content/landing/streaming.ts'
+import { formatBRL, priceParts } from '../../../lib/money.ts'
+import { useHref } from '../../../ui/useHref.ts'
+import type { BundleCard } from '../bundle-cards.ts'
+import { Section } from './Section.tsx'
+import './streaming-mini-cards.css'
+
+/**
+ * The landing page block with bundles of fibre and streaming. Each card links to the order form
+ * (M2.53–M2.56).
+ */
+export function StreamingBundles({ cards }: { readonly cards: readonly BundleCard[] }) {
+  if (cards.length === 0) return null
+  return (
+    <Section title={bundles.title} text={bundles.text} tone="sunken">
+      <ul className="mini-cards">
+        {cards.map((card) => (
+          <li key={card.link}>
+            <Card {...card} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Card({ title, link, price, full_price, streaming }: BundleCard) {
+  const { reais, cents } = priceParts(price)
+  return (
+    <a className="mini-card" href={useHref(link)}>
+      {streaming && (
+        <span className="mini-card__streaming">
+          <span className="mini-card__label">{bundles.included}</span>
+          <strong>{streamings[streaming].name}</strong>
+        </span>
+      )}
+      <span className="mini-card__title">{title}</span>
+      <span className="mini-card__prices num">
+        <span className="mini-card__full">
+          {bundles.full} <s>{formatBRL(full_price)}</s>
+        </span>
+        <span>
+          {bundles.now}{' '}
+          <span className="mini-card__price">
+            R$ <b>{reais}</b>,{cents}
+          </span>
+          {bundles.perMonth}
+        </span>
+      </span>
+    </a>
+  )
+}

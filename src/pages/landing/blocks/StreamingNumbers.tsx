@@ -1,0 +1,25 @@
+import { Section } from './Section.tsx'
+import './streaming-benefits.css'
+
+type StreamingBenefitsProps = {
+  readonly title: string
+  readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
+}
+
+/** The landing page block with numbers about a streaming plan, such as the number of screens (M2.64). */
+export function StreamingNumbers({ title, cards }: StreamingBenefitsProps) {
+  return (
+    <Section title={title} tone="sunken">
+      <ul className="streaming-benefits">
+        {cards.map((card) => (
+          <li key={card.title}>
+            <h3>
+              <span className="streaming-benefits__figure num">{card.figure}</span> {card.title}
+            </h3>
+            <p>{card.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,141 @@
+import { useState } from 'react'
+import { startPage } from '../../../content/start-page.ts'
+import { contactDrawer as text } from '../../../content/landing/forms.ts'
+import { personProblems } from '../../../content/problems/person.ts'
+import { phoneProblems } from '../../../content/problems/phone.ts'
+import { digits } from '../../../lib/cep.ts'
+import { parseEmail } from '../../../lib/email.ts'
+import { parseName } from '../../../lib/name.ts'
+import { parseLandingPhone } from '../../../lib/phone.ts'
+import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
+import { StepForm } from '../../../ui/forms/StepForm.tsx'
+import { TextField } from '../../../ui/forms/TextField.tsx'
+import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { Notice } from '../../../ui/states/Notice.tsx'
+import { PhoneField } from '../CepAndPhoneFields.tsx'
+import { useLandingServices } from '../landing-services.ts'
+import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
+import './drawers.css'
+
+export interface ContactDetailsDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** CEP (Brazilian postcode) of eight digits, which the server has confirmed. */
+  readonly cep: string
+  readonly phone: string
+  /** 'true' or 'false': the checkbox of the coverage form. */
+  readonly acceptPhoneContact: string
+}
+
+const parsePhone: typeof parseLandingPhone = (typed) =>
+  digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
+
+const words = { ...personProblems, ...phoneProblems }
+const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
+/**
+ * The drawer that asks for name, e-mail and phone once the coverage form was sent. It then opens the order
+ * (M2.62, M4.6).
+ */
+export default function ContactDetailsDrawer({ isOpen, onClose, ...given }: ContactDetailsDrawerProps) {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>
+      <ContactForm {...given} onSent={onClose} />
+    </Dialog>
+  )
+}
+
+type ContactFormProps = Pick<ContactDetailsDrawerProps, 'cep' | 'phone' | 'acceptPhoneContact'> & {
+  readonly onSent: () => void
+}
+
+/**
+ * The form in the drawer. It starts with the phone number from the coverage form each time the drawer opens.
+ */
+function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProps) {
+  const { takeOver } = useLandingServices()
+  const { values, problems, refusals, change, refuse } = useFormState({ name: '', email: '', phone })
+  const [progress, setProgress] = useState<ButtonState>('default')
+
+  const isWhole = Object.keys(problemsIn(words, parsers, values)).length === 0
+
+  async function send(given: typeof values) {
+    const wrong = problemsIn(words, parsers, given)
+    if (Object.keys(wrong).length > 0) {
+      refuse(wrong)
+      return
+    }
+    setProgress('loading')
+    await wait(SUCCESS_DELAY)
+    setProgress('success')
+    try {
+      await takeOver({
+        path: '/consultar-cobertura/nr-imovel/',
+        address: { cep: { cep } },
+        answers: {
+          nome: { name: given.name },
+          telefone: { phone: given.phone, acceptPhoneContact },
+          // submitting this form includes consent to promotional e-mails (M4.6)
+          email: { email: given.email, accept_promotions: 'true' },
+        },
+      })
+      onSent()
+    } catch {
+      setProgress('error')
+    }
+  }
+  const isBusy = progress === 'loading' || progress === 'success'
+  return (
+    <StepForm
+      className="drawer-form"
+      onAnswer={(given) => void send({ ...values, ...given })}
+      busy={isBusy}
+      refusals={refusals}
+    >
+      <TextField
+        id="contato-name"
+        name="name"
+        label={text.name}
+        value={values.name}
+        onChange={change}
+        error={problems.name}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={160}
+      />
+      <TextField
+        id="contato-email"
+        name="email"
+        type="email"
+        inputMode="email"
+        label={text.email}
+        value={values.email}
+        onChange={change}
+        error={problems.email}
+        autoComplete="email"
+        autoCapitalize="none"
+        placeholder="voce@exemplo.com.br"
+        maxLength={128}
+      />
+      <PhoneField
+        id="contato-phone"
+        label={text.phone}
+        value={values.phone}
+        onChange={change}
+        error={problems.phone}
+      />
+      {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
+      <PrimaryButton
+        state={progress}
+        loadingText={text.sending}
+        successText={text.sent}
+        lacks={isWhole ? undefined : text.lacks}
+      >
+        {text.submit}
+      </PrimaryButton>
+      <p role="status" className="hush">
+        {progress === 'loading' && text.sending}
+        {progress === 'success' && text.sent}
+      </p>
+    </StepForm>
+  )
+}

@@ -1,0 +1,95 @@
+import ChevronRight from 'lucide-react/icons/chevron-right'
+import FileText from 'lucide-react/icons/file-text'
+import { useDeferredValue, useId } from 'react'
+import { regulations as words } from '../../content/site/regulations.ts'
+import { useTitle } from '../../questions/useTitle.ts'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { QuietButton } from '../../ui/states/Notice.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import { countOf, type DocumentGroup, groupsOf, type SiteDocument } from './legal-documents.ts'
+import { SitePageHeader } from './SitePageHeader.tsx'
+import './documents.css'
+
+type DocumentListProps = {
+  readonly documents: readonly SiteDocument[]
+  /**
+   * The search text. The parent keeps it, so that it is still there when the visitor returns from a document.
+   */
+  readonly typed: string
+  readonly onType: (typed: string) => void
+}
+
+/** The list of all legal documents, grouped by plan, with a search field. */
+export function LegalDocumentList({ documents, typed, onType }: DocumentListProps) {
+  useTitle(words.title)
+  const groups = groupsOf(documents, typed)
+  return (
+    <NoCoverageFrame
+      header={<SitePageHeader />}
+      heading={words.heading}
+      text={words.text}
+      footer={<SiteFooter />}
+    >
+      <div className="site-wide stack">
+        <search className="documents__search">
+          <TextField
+            name="q"
+            label={words.search}
+            placeholder={words.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={(_name, value) => onType(value)}
+          />
+          <Found count={countOf(groups)} typed={typed} onClear={() => onType('')} />
+        </search>
+        {groups.map((group) => (
+          <Group key={group.name} group={group} />
+        ))}
+      </div>
+    </NoCoverageFrame>
+  )
+}
+
+/** The number of matches. It is announced only after a pause in typing, not after every keystroke. */
+function Found({ count, typed, onClear }: { count: number; typed: string; onClear: () => void }) {
+  const text = useDeferredValue(count ? words.found(count) : words.none(typed.trim()))
+  return (
+    <div className="documents__found">
+      <p role="status" className="num">
+        {text}
+      </p>
+      {typed && <QuietButton onClick={onClear}>{words.clear}</QuietButton>}
+    </div>
+  )
+}
+
+function Group({ group }: { readonly group: DocumentGroup }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="documents__plan">
+        {group.name}
+      </h2>
+      <ul className="documents">
+        {group.documents.map((document) => (
+          <li key={document.id}>
+            <DocumentLink document={document} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DocumentLink({ document: { id, title } }: { readonly document: SiteDocument }) {
+  return (
+    <a href={useHref(`/regulamentos/${id}/`)} className="document-link" data-document={id}>
+      <FileText size={20} aria-hidden="true" />
+      {title}
+      <ChevronRight size={20} aria-hidden="true" />
+    </a>
+  )
+}

@@ -1,0 +1,45 @@
+import { regulations as words } from '../../content/site/regulations.ts'
+import { documentBlocks } from '../../lib/parse-regulation-text.ts'
+import { useTitle } from '../../questions/useTitle.ts'
+import { BackLink } from '../../ui/forms/BackLink.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { DocumentText } from '../../ui/site/DocumentText.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import type { SiteDocument } from './legal-documents.ts'
+import { SitePageHeader } from './SitePageHeader.tsx'
+import './documents.css'
+
+const list = new Intl.ListFormat('pt-BR')
+
+/** The page of one legal document, with a print button. If the id is unknown, the page says so. */
+export function LegalDocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
+  const { title, text } = document
+    ? {
+        title: document.title,
+        text: words.appliesTo(
+          document.plans.length ? list.format(document.plans) : words.everyPlan.toLowerCase(),
+        ),
+      }
+    : words.unknown
+  useTitle(title)
+  return (
+    <NoCoverageFrame
+      header={<SitePageHeader />}
+      back={<BackLink href={useHref('/regulamentos/')}>{words.back}</BackLink>}
+      heading={title}
+      text={text}
+      footer={<SiteFooter />}
+    >
+      {document && (
+        <article className="site-wide stack">
+          <DocumentText blocks={documentBlocks(document.body)} />
+          <PrimaryButton type="button" tone="secondary" onClick={() => window.print()}>
+            {words.print}
+          </PrimaryButton>
+        </article>
+      )}
+    </NoCoverageFrame>
+  )
+}

@@ -1,0 +1,98 @@
+import type { ComponentType } from 'react'
+import type { FormText, StepText } from '../content/types.ts'
+import { addSteps } from '../funnel/journeys.ts'
+import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
+import type { SceneProps } from '../ui/motif/FibreScene.tsx'
+import type { OpenerProps } from '../ui/motif/OpeningPicture.tsx'
+import type { QuestionProps } from './question-props.ts'
+
+/**
+ * A step with its texts. If the texts are omitted, the texts already registered for the step's id are kept.
+ */
+export type StepEntry = readonly [step: Step, text?: StepText]
+
+/** Loads the form of a question. */
+export type LoadForm = () => Promise<{ default: ComponentType<QuestionProps> }>
+
+/** Drawings of a journey; each is optional. */
+export interface Drawings {
+  /** Shows the progress of the order: during waits, at dead ends, above the order card and on the receipt. */
+  readonly Scene?: ComponentType<SceneProps>
+  /** Shown before there is an order to show. */
+  readonly Opener?: ComponentType<OpenerProps>
+}
+
+type Views = Readonly<Partial<Record<View, LoadForm>>>
+
+/**
+ * The steps, texts and components that a journey registers in the browser. A journey may register several
+ * parts, each when its code is loaded. `npm run understand` loads these parts without a bundler, so a part of
+ * a journey for customers may import components only lazily.
+ */
+export interface JourneyPart {
+  readonly steps?: readonly StepEntry[]
+  /** Texts of pages with several steps, by form name. */
+  readonly forms?: Readonly<Record<string, FormText>>
+  /** Texts of the problems that its questions may report, by problem. */
+  readonly problems?: Readonly<Record<string, string>>
+  /** Renders all addresses of the journey. If omitted, the screens shared by all journeys are used. */
+  readonly Screen?: ComponentType
+  /**
+   * 'fibre' stands for the drawings shared by several journeys (`src/questions/journey-drawings.tsx`). A
+   * journey may have its own drawings instead.
+   */
+  readonly drawings?: 'fibre' | Drawings
+  /** Functions that load the forms of the journey's own questions, by view. */
+  readonly views?: Views
+  /**
+   * Returns the text shown above the plans, which says that something is sold at the address. If omitted,
+   * there is no such text.
+   */
+  readonly found?: (order: Order) => string
+}
+
+interface Registered extends Pick<JourneyPart, 'Screen' | 'drawings' | 'found'> {
+  readonly texts: ReadonlyMap<StepId, StepText>
+  readonly forms: Readonly<Record<string, FormText>>
+  readonly views: Views
+}
+
+const nothing: Registered = { texts: new Map(), forms: {}, views: {} }
+const registry = new Map<JourneyId, Registered>()
+
+/** Texts of the problems of all journeys, by problem. A problem has the same text in every journey. */
+const problems: Record<string, string> = {}
+
+/**
+ * Registers a part of a journey. A step, form or view replaces the one that the journey registered under the
+ * same name. The steps, forms and views of other journeys are not affected.
+ */
+export function addPart(journey: JourneyId, part: JourneyPart): void {
+  const { steps = [], forms, views } = part
+  const before = registeredOf(journey)
+  const texts = steps.flatMap(([{ id }, text]): (readonly [StepId, StepText])[] => (text ? [[id, text]] : []))
+  registry.set(journey, {
+    texts: new Map([...before.texts, ...texts]),
+    forms: { ...before.forms, ...forms },
+    drawings: part.drawings ?? before.drawings,
+    views: { ...before.views, ...views },
+    Screen: part.Screen ?? before.Screen,
+    found: part.found ?? before.found,
+  })
+  addSteps(
+    journey,
+    steps.map(([step]) => step),
+  )
+  addProblems(part.problems ?? {})
+}
+
+/** Registers texts of problems for code that is loaded separately from any journey. */
+export function addProblems(more: Readonly<Record<string, string>>): void {
+  Object.assign(problems, more)
+}
+
+/** Returns everything that is registered for a journey so far. */
+export const registeredOf = (journey: JourneyId): Registered => registry.get(journey) ?? nothing
+
+/** Texts of the problems registered so far, by problem. */
+export const problemWords: Readonly<Record<string, string>> = problems

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { unblockOrder } from '../../content/rate-limited-order.ts'
+import { callRequest } from '../../content/call-request.ts'
+import { codeProblems } from '../../content/problems/one-time-code.ts'
+import { states } from '../../content/loading-and-failures.ts'
+import type { Help } from '../../contract/common.ts'
+import { asksPhoneToErase } from '../../funnel/phone-for-erasure.ts'
+import { callAsked, wished } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { MaskedField } from '../../ui/forms/MaskedField.tsx'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { TextField } from '../../ui/forms/TextField.tsx'
+import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../journey-part-registry.ts'
+import { useCallRequest } from '../useCallRequest.ts'
+
+addProblems(codeProblems)
+
+type HeldOrderProps = { readonly help: Help }
+
+/**
+ * Returns a ref callback for a container of fields, which makes Enter in a field call `press`. Without it,
+ * Enter could submit the form of the question around these fields.
+ */
+const onEnter = (press: () => void) => (place: HTMLElement | null) => {
+  const listen = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    press()
+  }
+  place?.addEventListener('keydown', listen)
+  return () => place?.removeEventListener('keydown', listen)
+}
+
+/**
+ * Lets the visitor continue an order that a rate limit has stopped: with a code sent by e-mail, or through a
+ * phone call (D89).
+ */
+export default function ContinueRateLimitedOrder({ help }: HeldOrderProps) {
+  return help.by === 'code' ? <ByCode help={help} /> : <ByCall help={help} />
+}
+
+function ByCode({ help }: HeldOrderProps) {
+  const dispatch = useDispatch()
+  const wishes = useSelector((state: RootState) => state.wishes)
+  const [code, setCode] = useState('')
+  const send = () => dispatch(wished({ what: 'send-code' }))
+  const check = () => dispatch(wished({ what: 'check-code', code }))
+  const { 'send-code': sending, 'check-code': checking } = wishes.states
+  const { sent, problems } = wishes
+  const textFor = (what: 'send-code' | 'check-code') => problems[what] && problemText(problems[what])
+  const words = unblockOrder.code
+  return (
+    <>
+      <Notice title={words.title}>
+        <p>{words.text}</p>
+      </Notice>
+      {sending === 'failed' && <Notice tone="error">{textFor('send-code')}</Notice>}
+      {sent ? (
+        <div className="stack" ref={onEnter(check)}>
+          <p className="hint" role="status">
+            {words.sent(sent.sentTo || (help.proof ? words.toRecord : ''), sent.minutes)}
+          </p>
+          <TextField
+            name="code"
+            label={words.label}
+            value={code}
+            onChange={(_name, value) => setCode(value)}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={8}
+            width="short"
+            error={checking === 'failed' ? textFor('check-code') : undefined}
+          />
+          <PrimaryButton type="button" onClick={check} state={checking === 'busy' ? 'loading' : 'default'}>
+            {words.check}
+          </PrimaryButton>
+          <p>
+            <QuietButton onClick={send}>{words.another}</QuietButton>
+          </p>
+        </div>
+      ) : (
+        <PrimaryButton type="button" onClick={send} state={sending === 'busy' ? 'loading' : 'default'}>
+          {words.send}
+        </PrimaryButton>
+      )}
+    </>
+  )
+}
+
+function ByCall({ help }: HeldOrderProps) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const { state, problem, telephone, type, send } = useCallRequest()
+  // the call goes to the phone number in the order; renewals and document look-ups have no such number
+  const isKnown = !help.proof && asksPhoneToErase(order)
+  const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
+  const words = unblockOrder.call
+  if (state === 'sent') {
+    return (
+      <Notice tone="done" title={words.sent.title}>
+        <p>{words.sent.text}</p>
+      </Notice>
+    )
+  }
+  return (
+    <div className="stack" ref={onEnter(ask)}>
+      <Notice title={words.title}>
+        <p>{words.text}</p>
+      </Notice>
+      {!isKnown && (
+        <MaskedField
+          mask="phone"
+          name="telephone"
+          label={callRequest.label}
+          autoComplete="tel-national"
+          value={telephone}
+          onChange={type}
+          error={problem || undefined}
+        />
+      )}
+      {(state === 'failed' || (isKnown && problem)) && (
+        <Notice tone="error">{(isKnown && problem) || words.failed}</Notice>
+      )}
+      <PrimaryButton type="button" onClick={ask} state={state === 'sending' ? 'loading' : 'default'}>
+        {state === 'failed' ? states.retry : words.submit}
+      </PrimaryButton>
+    </div>
+  )
+}

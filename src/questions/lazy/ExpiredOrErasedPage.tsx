@@ -1,0 +1,51 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { states } from '../../content/loading-and-failures.ts'
+import { orderProblems } from '../../content/problems/order-actions.ts'
+import { wishes } from '../../content/order-self-service.ts'
+import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
+import { restartAsked, wished } from '../../store/events.ts'
+import { selectPhase } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
+import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { Header } from '../Header.tsx'
+import { problemText } from '../problem-texts.ts'
+import { addProblems } from '../journey-part-registry.ts'
+
+addProblems(orderProblems)
+
+/**
+ * Page shown after the order has expired (X21) or the visitor has erased it. If the answers of an expired
+ * order are still in memory, they can be used to start a new order.
+ */
+export default function ExpiredOrErasedPage() {
+  const dispatch = useDispatch()
+  const isErased = useSelector(selectPhase) === 'erased'
+  const isKnown = useSelector((state: RootState) => answersForNewLead(state.order) !== null)
+  const { states: wishStates, problems } = useSelector((state: RootState) => state.wishes)
+  const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
+  return (
+    <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
+      {wishStates.revive === 'failed' && (
+        <Notice tone="error" title={problems.revive && problemText(problems.revive)} />
+      )}
+      {!isErased && isKnown && (
+        <PrimaryButton
+          type="button"
+          state={wishStates.revive === 'busy' ? 'loading' : 'default'}
+          onClick={() => dispatch(wished({ what: 'revive' }))}
+        >
+          {wishes.revive}
+        </PrimaryButton>
+      )}
+      <PrimaryButton
+        type="button"
+        tone={!isErased && isKnown ? 'secondary' : 'primary'}
+        onClick={() => dispatch(restartAsked())}
+      >
+        {words.action}
+      </PrimaryButton>
+    </NoCoverageFrame>
+  )
+}

@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux'
+import { notSent } from '../../content/contact-not-sent.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { Notice } from '../../ui/states/Notice.tsx'
+import { WaysOut as Ways } from './WaitingList.tsx'
+
+/**
+ * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat
+ * asks for a contact.
+ */
+export default function WaysOut() {
+  const { contact } = useSelector(selectFlow)
+  return (
+    <div className="ways-out">
+      {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
+      <Ways />
+    </div>
+  )
+}

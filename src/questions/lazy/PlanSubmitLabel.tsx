@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { planWords } from '../../content/plan-list.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import './plan-submit.css'
+
+type PlanSubmitProps = {
+  /** The chosen plan; undefined if none is chosen. */
+  plan: { readonly plan: string; readonly price_with_dacc: number } | undefined
+  /** The label while no plan is chosen. */
+  children: ReactNode
+}
+
+/**
+ * Label of the submit button below the plans: the name of the chosen plan, and its price with the condition
+ * for that price.
+ */
+export function PlanSubmitLabel({ plan, children }: PlanSubmitProps) {
+  if (!plan) return children
+  return (
+    <>
+      {planWords.submit(plan.plan)}
+      <span className="plan-submit__price num">
+        <span className="hush">, </span>
+        {planWords.submitPrice(unbrokenBRL(plan.price_with_dacc))}
+      </span>
+    </>
+  )
+}

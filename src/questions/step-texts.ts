@@ -1,0 +1,61 @@
+import type { FormText, StepText } from '../content/types.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import { asksSecondLine } from '../funnel/chat-line.ts'
+import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
+import { registeredOf } from './journey-part-registry.ts'
+
+type OfJourney = { readonly journey: JourneyId }
+/**
+ * Returns the texts of a page's form. A page with several steps has its own texts; any other page has the
+ * texts of its step.
+ */
+export function formTextOf({ journey }: OfJourney, form: string): FormText {
+  return registeredOf(journey).forms[form] ?? textOf({ journey }, form)
+}
+
+/** Placeholder until a step's texts are loaded. */
+const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '', name: '', words: [] }
+
+/** Returns all texts of a step in its journey. */
+export function textOf({ journey }: OfJourney, id: StepId): StepText {
+  return registeredOf(journey).texts.get(id) ?? none
+}
+
+/**
+ * Returns a step's wording for the answers and typed values so far. For example, a company sees another
+ * heading and reason than a person.
+ */
+export function wordingOf(
+  order: Order,
+  id: StepId,
+  draft?: Values,
+): { heading: string; again?: string; why?: string; row?: string } {
+  const text = textOf(order, id)
+  const variant = stepOf(order, id).variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
+  const answer = order.answers[id]
+  if (text.still && answer?.isUnsure) {
+    return {
+      heading: text.still.heading.replace('{answer}', text.still.answer(answer.values)),
+      why: text.still.why,
+      row: text.row?.label,
+    }
+  }
+  return {
+    heading: text.heading,
+    again: text.again,
+    why: text.why,
+    row: text.row?.label,
+    ...text.variants?.[variant],
+  }
+}
+
+/**
+ * Returns the wording of the question that the chat is asking: the question of the step, or its follow-up
+ * question (D80).
+ */
+export function chatWordingOf(order: Order, id: StepId, draft?: Values): ReturnType<typeof wordingOf> {
+  const { second } = textOf(order, id)
+  return second && asksSecondLine(order, stepOf(order, id))
+    ? { heading: second.heading }
+    : wordingOf(order, id, draft)
+}

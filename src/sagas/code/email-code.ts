@@ -1,0 +1,193 @@
+/** Sends the six-digit code to the customer's e-mail address, and checks what the visitor types. */
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError, helpIn } from '../../api/errors.ts'
+import { check } from '../../funnel/answer.ts'
+import { codeProblem } from '../../funnel/code-problems.ts'
+import { findStep } from '../../funnel/journeys.ts'
+import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
+import {
+  accepted,
+  answered,
+  codeAsked,
+  drafted,
+  factsLearned,
+  refused,
+  waitEnded,
+} from '../../store/events.ts'
+import { maskEmail } from '../../lib/email-mask.ts'
+import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { call, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { safely } from '../runtime/safely.ts'
+import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { bringBackTo, moveOn } from '../subject/go-to-step.ts'
+import { orWayOut, takeWayOut, wayOut } from '../subject/recover.ts'
+
+/** State of a code that has not been sent. */
+const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
+
+function* learn(more: Partial<CodeState>) {
+  const { code } = (yield* select(selectOrder)).facts
+  yield* put(factsLearned({ facts: { code: { ...(code ?? UNSENT), ...more, isNeeded: true } } }))
+}
+
+/** The field of a step that asks for a code. */
+const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
+
+/** Masked e-mail address that the code goes to; '' if this page does not know it. */
+function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
+  return onRecord?.email ?? maskEmail(email?.values.email ?? '')
+}
+
+/**
+ * Restores a code that is still valid after a reload, so that it is not sent again.
+ * @returns whether there is one
+ */
+function* recallSent() {
+  const sent = yield* sentCode()
+  if (!sent) return false
+  const sentTo = contactOf(yield* select(selectOrder))
+  yield* learn({ isVerified: false, sentTo, sentAt: sent.at, minutes: sent.minutes })
+  return true
+}
+
+/**
+ * Runs while the visitor is at a step that asks for a code. It sends a code on arrival, unless this tab has
+ * already sent one, and another one on request.
+ */
+function* keepCodeSent() {
+  const { code } = (yield* select(selectOrder)).facts
+  if (code?.isVerified) return
+  if ((code?.sentTo ?? null) === null && !(yield* recallSent())) yield* sendUnlessTyped()
+  for (;;) {
+    yield* take(codeAsked)
+    const step = yield* select(selectStep)
+    yield* put(drafted({ step: step.id, name: fieldOf(step), value: '' }))
+    yield* sendUnlessTyped()
+  }
+}
+
+/**
+ * Sends a code, and stops retrying once the visitor submits one. The mail may have arrived although its reply
+ * was lost.
+ */
+function* sendUnlessTyped() {
+  const step = yield* select(selectStep)
+  const order = yield* select(selectOrder)
+  const isCode = (action: Action) =>
+    answered.match(action) && 'values' in check(step, action.payload.answers[step.id] ?? {}, order)
+  const { typed } = yield* race({ sent: call(send, step), typed: take(isCode) })
+  if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
+}
+
+/** Whether the server refuses to send a code. This is shown to the visitor and not retried automatically. */
+const isRefusal = (error: ApiError) =>
+  error.failure.kind === 'server' &&
+  error.failure.status >= 400 &&
+  error.failure.status < 500 &&
+  !helpIn(error)
+
+function* send(step: Step) {
+  if (!(yield* waitForSaves('code'))) return
+  const { api, subject } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  const sendCode = subject?.sendCode
+  if (!sendCode || !id) return
+  try {
+    const { sentTo, minutes } = yield* callWithRetry(
+      'code',
+      function* () {
+        return yield* call(sendCode, api, id)
+      },
+      (error) => isRefusal(error) || wayOut(error, order) !== null,
+    )
+    const sentAt = yield* keepSentCode(minutes)
+    yield* learn({ isVerified: false, sentTo, sentAt, minutes })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* settleRefusal(step, error)
+  }
+}
+
+/**
+ * Handles a refusal to send a code: goes to the step whose answer is wrong, or shows the server's message at
+ * the field.
+ */
+function* settleRefusal(step: Step, error: ApiError) {
+  const order = yield* select(selectOrder)
+  const way = wayOut(error, order)
+  if (way) {
+    // Spawned, because it navigates, and navigating cancels this saga.
+    yield* spawn(safely(takeWayOut), way)
+    return
+  }
+  const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
+  const asks = stepWith(order, named)
+  if (asks === null || asks === step.id) {
+    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: error.problem } }))
+    return
+  }
+  yield* put(refused({ step: asks, problems: { [named]: error.problem } }))
+  // Done last, because navigating cancels this saga.
+  yield* bringBackTo(asks)
+}
+
+const stepWith = (order: Order, name: string): StepId | null =>
+  findStep(order, ({ kind, fields }) => kind === 'question' && fields.some((field) => field.name === name))
+    ?.id ?? null
+
+/**
+ * Checks a typed code. If it is right, the visitor moves on. If it is wrong, expired or used up, the question
+ * says so, and an earlier validation is revoked (F§4).
+ */
+function* submitCode(step: Step, values: Values) {
+  const order = yield* select(selectOrder)
+  if (order.facts.code?.isVerified) {
+    yield* moveOn(step.id)
+    return
+  }
+  const checked = check(step, values, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  const outcome = yield* cancelWhenLeft(step.id, () => tryCode(step, checked.values))
+  if (!outcome) return
+  if ('way' in outcome) {
+    yield* takeWayOut(outcome.way)
+    return
+  }
+  const { validated, reason } = outcome.reply
+  if (reason !== 'wrong') yield* forgetSentCode()
+  yield* learn({ isVerified: validated })
+  if (!outcome.reply.validated) {
+    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
+    return
+  }
+  // the transcript shows that it was right; the code itself is not stored
+  yield* put(accepted({ step: step.id, values: {} }))
+  yield* moveOn(step.id)
+}
+
+function* tryCode(step: Step, first: Values) {
+  if (!(yield* waitForSaves('code'))) return null
+  const { api, subject } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  const checkCode = subject?.checkCode
+  if (!checkCode || !id) return null
+  let values = first
+  return yield* orWayOut('code', function* (word?: Action) {
+    // Submitted again, perhaps with another code: the latest one counts.
+    const again =
+      word && answered.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
+    if (again && 'values' in again) values = again.values
+    return yield* call(checkCode, api, id, values[fieldOf(step)] ?? '')
+  })
+}
+
+/** Sagas for every journey that asks for a code. */
+export const codeParts = { needs: { code: keepCodeSent }, submits: { code: submitCode } }

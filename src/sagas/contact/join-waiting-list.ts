@@ -1,0 +1,43 @@
+/** Puts an address without offers on the waiting list. */
+import { ApiError } from '../../api/errors.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Values } from '../../funnel/types.ts'
+import { contactRecalled, drafted } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { keyFor, settled } from '../storage/request-keys.ts'
+import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
+import { placeRequest } from './contact-requests.ts'
+
+/** Fills the contact form with what the visitor told a marketing page. Only the visitor sends the form. */
+function* fillContact() {
+  const { ahead, position, drafts } = yield* select(selectFlow)
+  const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
+  for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
+    const value = said[name]
+    if (value && drafts[position]?.[name] === undefined) yield* put(drafted({ step: position, name, value }))
+  }
+}
+
+/**
+ * Adds the address without a name (D8). If the visitor leaves a contact, it completes the entry; if they
+ * decline, the entry is removed. A failure is harmless, because the contact is then sent with the address.
+ */
+export function* joinWaitingList() {
+  const { api, visit } = yield* outside()
+  yield* fillContact()
+  if (yield* isWaitingHere()) return
+  const order = yield* select(selectOrder)
+  const request = placeRequest(order, visit())
+  try {
+    const { id } = yield* call(api.contact.tellMe, request, yield* keyFor('join', houseOf(order)))
+    yield* settled('join')
+    // the visitor was faster and is already on the list with a contact
+    if ((yield* select(selectFlow)).contact.notify !== 'none') return
+    yield* keepWaiting(id, false)
+    yield* put(contactRecalled({ noCoverageId: id, notify: 'none' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+  }
+}

@@ -1,0 +1,168 @@
+/** Checks an address in the background, if the CEP lookup has already told the result. */
+import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
+import { clientPause } from '../../lib/backoff.ts'
+import { findStep } from '../../funnel/journeys.ts'
+import { monthlyPrice, planOf } from '../../funnel/plan-choice.ts'
+import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import type { Coverage, Order } from '../../funnel/types.ts'
+import { firstMissing, guard } from '../../funnel/navigation.ts'
+import {
+  accepted,
+  booted,
+  coverageChecked,
+  factsLearned,
+  moved,
+  noticeRaised,
+  restarted,
+  saveDropped,
+  subjectLoaded,
+  subjectLost,
+} from '../../store/events.ts'
+import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { call, delay, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { showFailure } from '../runtime/retry.ts'
+import { safely } from '../runtime/safely.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { sentCheck } from '../storage/request-keys.ts'
+import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
+import type { AddressChecked, Subject } from '../runtime/stored-record.ts'
+import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
+
+/** Checks the address. The visitor does not wait if the result is already certain. */
+export function* checkAddress() {
+  if (!(yield* takeCoverage())) yield* checkCoverage()
+}
+
+type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
+
+/**
+ * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor need not wait for
+ * the check (D77). The check itself, which creates the stored record, runs in the background. Saves wait for
+ * the record's id. The early result is used only once. If the check is needed again, the visitor waits for
+ * it.
+ * @returns whether there was an early result
+ */
+function* takeCoverage() {
+  const { subject } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { online, subjectId } = yield* select(selectFlow)
+  const place = placeOf(order)
+  const { addressRequest, checkAddress } = subject ?? {}
+  if (!place?.coverage || !addressRequest || !checkAddress || subjectId || !online || !hasNumber(order))
+    return false
+  // answers given earlier must be sent with the check itself (D69)
+  if ((yield* select(selectSaves)).items.length > 0) return false
+  const { coverage } = place
+  const facts = { coverage: { ...coverage, isExpected: true }, place: { ...place, coverage: null } } as const
+  yield* put(factsLearned({ facts }))
+  yield* spawn(safely(checkBehind), { addressRequest, checkAddress }, coverage)
+  yield* spawn(safely(dropOrphans))
+  yield* goOnChecked()
+  return true
+}
+
+/**
+ * Whether the house has an ordinary number, as nearly all houses do. For other houses, the check may lead to
+ * a question (D62).
+ */
+function hasNumber(order: Order) {
+  const { number, is_block_allotment: isByBlock } = houseOf(order)
+  return !isByBlock && /^\d{1,6}$/.test(number)
+}
+
+/** Events after which the order is no longer the same. */
+const OVER = [restarted.type, subjectLost.type, subjectLoaded.type, booted.type]
+
+function* checkBehind(checks: Checks, expected: Coverage) {
+  const { found } = yield* race({ found: call(ask, checks), gone: call(untilGone) })
+  const outcome = found as Outcome | undefined
+  if (!outcome) return
+  if ('checked' in outcome) yield* settle(outcome.checked, expected)
+  else yield* wait(outcome.failed)
+}
+
+/** Waits until the address is corrected or the order ends. */
+function* untilGone() {
+  for (;;) {
+    yield* take([accepted.type, ...OVER])
+    if (!(yield* select(selectOrder)).facts.coverage?.isExpected) return
+  }
+}
+
+type Outcome = { readonly checked: AddressChecked } | { readonly failed: ApiError }
+
+function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outcome> {
+  const { api, painted } = yield* outside()
+  const now = yield* select(selectOrder)
+  // draw the next question first: starting a request takes half as long as drawing it
+  yield* call(painted)
+  const { order, key, told } = yield* sentCheck(addressRequest, now, null)
+  try {
+    return { checked: yield* checkAddress(api, order, null, told, key) }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    // wait as long as the server's Retry-After demands
+    const pause = retryAfter(error)
+    if (pause > 0) yield* delay(clientPause(0, pause))
+    return { failed: error }
+  }
+}
+
+/**
+ * Makes the visitor wait for the check after all, because it failed in the background. Later answers are
+ * kept. The failure is shown at once, while the check is tried again (D25).
+ */
+function* wait(error: ApiError) {
+  const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
+  const { position, returnTo } = yield* select(selectFlow)
+  if (!step) return
+  yield* put(factsLearned({ facts: { coverage: null } }))
+  yield* put(moved({ to: step.id, how: 'replace', returnTo: returnTo ?? position }))
+  if (isRetryable(error)) yield* showFailure('coverage', error)
+}
+
+const same = ({ infra, plans, address }: Coverage, other: Coverage) =>
+  JSON.stringify([infra, plans, address]) === JSON.stringify([other.infra, other.plans, other.address])
+
+/**
+ * Applies the result of the check. If it differs from the early result, the visitor is sent to the step that
+ * it requires.
+ */
+function* settle(checked: AddressChecked, expected: Coverage) {
+  const isSame = same(expected, checked.coverage)
+  const seen = planOf(yield* select(selectOrder))
+  // the same objects, so that nothing re-renders
+  yield* keepChecked(isSame ? { ...checked, coverage: expected } : checked)
+  if (isSame) return
+  if (lacksNetwork(yield* select(selectOrder)) && (yield* doubted())) return
+  yield* fetchComplementTypes()
+  const order = yield* select(selectOrder)
+  const plan = planOf(order)
+  // if the plan is no longer sold, its save is refused, which returns the visitor to the question (D34)
+  const [before, now] = [seen, plan].map((each) => each && monthlyPrice(each, order))
+  if (before != null && now != null && before !== now)
+    yield* put(noticeRaised({ kind: 'price-changed', before, now }))
+  yield* settlePlan()
+  yield* leaveClosed()
+}
+
+function* leaveClosed() {
+  const order = yield* select(selectOrder)
+  const { position, mode, returnTo } = yield* select(selectFlow)
+  if (guard(order, position, mode).allow) return
+  yield* put(moved({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
+}
+
+/**
+ * Drops a queued save if its answer is gone, such as a plan after a new address. This runs until the record
+ * exists.
+ */
+function* dropOrphans() {
+  for (;;) {
+    const { type } = yield* take([accepted.type, coverageChecked.type, ...OVER])
+    if (OVER.includes(type) || (yield* select(selectSubjectId))) return
+    const { answers } = yield* select(selectOrder)
+    const { items } = yield* select(selectSaves)
+    for (const { key, step } of items) if (!answers[step]) yield* put(saveDropped({ key }))
+  }
+}

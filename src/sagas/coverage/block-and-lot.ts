@@ -1,0 +1,44 @@
+/** Switches the house-number question between number and block and lot, depending on the CEP. */
+import { findStep } from '../../funnel/journeys.ts'
+import { placeOf } from '../../funnel/steps/nr-imovel.ts'
+import type { Order, Problems } from '../../funnel/types.ts'
+import { drafted, moved, refused } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { put, select } from '../runtime/effects.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { learnPlace } from './look-up-cep.ts'
+
+/**
+ * Preselects block and lot if the CEP uses them and the visitor has not started to answer.
+ * @param selectAsked selects the order whose CEP counts; by default the order with its submitted answers
+ */
+export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
+  const order = yield* select(selectAsked)
+  const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
+  const isTouched = yield* select(({ flow }) => step && flow.drafts[step.id] !== undefined)
+  if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isByBlock) return
+  yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: 'true' }))
+}
+
+/**
+ * Asks the visitor to check a house without network, if it was given by number at a CEP that uses blocks, or
+ * the other way round. The same answer is accepted the second time.
+ * @returns whether the visitor is asked
+ */
+export function* doubtHouse() {
+  yield* learnPlace()
+  const order = yield* select(selectOrder)
+  const place = placeOf(order)
+  const { is_block_allotment: isBlock } = houseOf(order)
+  const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
+  if (!step || !place?.hasNetwork || place.isByBlock === isBlock) return false
+  const problems: Problems = isBlock
+    ? { number: { problem: 'endereco-por-numero' } }
+    : { block_number: { problem: 'endereco-por-quadra' } }
+  yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: String(!isBlock) }))
+  yield* put(refused({ step: step.id, problems }))
+  // Done last, because navigating cancels the check.
+  yield* put(moved({ to: step.id, how: 'replace' }))
+  return true
+}

@@ -1,0 +1,53 @@
+/** Takes a visitor with a checked address from the coverage journey to the checkout. */
+import { check } from '../../funnel/answer.ts'
+import type { Step, Values } from '../../funnel/types.ts'
+import { checkoutAsked, refused } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, put, select, takeLeading } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { handOverAddress } from '../storage/kept-address.ts'
+import { learnAddress } from './address-line.ts'
+import { takeAlong, takeAlongEarly } from './save-early-answers.ts'
+
+/**
+ * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again
+ * (D54).
+ */
+export function* submitPlan(step: Step, values: Values) {
+  const order = yield* select(selectOrder)
+  const checked = check(step, values, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  const plan = order.facts.coverage?.plans.find(({ id }) => id === checked.values.idPlan)
+  yield* goToCheckout(plan?.sku)
+}
+
+function* goToCheckout(sku: string | undefined) {
+  const { open } = yield* outside()
+  const { prefix } = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
+  if (!(yield* takeAlong())) yield* handOverAddress('lead')
+  const path = mode === 'chat' ? '/chat' : '/checkout/verificando-disponibilidade/'
+  open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
+}
+
+/**
+ * Prepares the list of plans at an address. It looks up the address line, and stores on the server what the
+ * visitor told a marketing page.
+ */
+export function* arriveAtPlans() {
+  yield* learnAddress()
+  yield* takeAlongEarly()
+}
+
+/** Handles "Pedir agora", which the visitor may press before choosing a plan. */
+export function* watchCheckoutAsked() {
+  yield* takeLeading(
+    checkoutAsked,
+    safely(function* handleCheckoutAsked() {
+      yield* goToCheckout(undefined)
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+/** Checks the new address of a customer who migrates and moves house. */
+import { saveOf } from '../../funnel/answer.ts'
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, Step } from '../../funnel/types.ts'
+import { coverageChecked } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { doubted } from './check.ts'
+import { rememberAddress } from '../storage/kept-address.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+import { orWayOut, takeWayOut } from '../subject/recover.ts'
+import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
+import type { Stored, Subject } from '../runtime/stored-record.ts'
+
+/** Steps that ask for the parts of an address, in order. */
+const partsOf = (order: Order): Step[] =>
+  idsOf(order, 'pages')
+    .map((id) => stepOf(order, id))
+    .filter((step) => step.isKeptInTab)
+
+const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.id)?.body)
+
+/**
+ * Checks what is sold at the new address. Each part of the address was saved when it was answered. If a part
+ * was sent on leaving the page and did not arrive, it is sent again, the CEP before the number.
+ */
+export function* checkNewAddress() {
+  const { subject, loadJourney, storage } = yield* outside()
+  const { load, save } = subject ?? {}
+  if (!load || !save || !(yield* waitForSaves('coverage'))) return
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  const outcome = yield* orWayOut('coverage', function* () {
+    yield* call(loadJourney)
+    return yield* settled({ load, save }, subjectId)
+  })
+  if ('way' in outcome) {
+    // Spawned, because it navigates, and navigating cancels this saga.
+    yield* spawn(safely(takeWayOut), outcome.way)
+    return
+  }
+  const { restore, versions } = outcome.reply
+  const { facts } = restore(yield* select(selectOrder))
+  if (!facts.coverage) return
+  storage.drop('sent')
+  yield* put(coverageChecked({ coverage: facts.coverage, subjectId, noCoverageId: null, versions }))
+  yield* rememberAddress()
+  if (facts.coverage.infra === null && (yield* doubted())) return
+  yield* fetchComplementTypes()
+  yield* moveOn(yield* select(selectPosition))
+}
+
+/** Calls of a record that is saved step by step. */
+type Stores = Required<Pick<Subject, 'load' | 'save'>>
+
+/** Loads the stored record, after sending the parts of the address that it lacks. */
+function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
+  const { api, uuid } = yield* outside()
+  const stored = yield* load(api, id)
+  const order = yield* select(selectOrder)
+  const held = stored.restore(order)
+  const parts = partsOf(order)
+  const first = parts.findIndex((step) => saidBy(order, step) !== saidBy(held, step))
+  if (first < 0) return stored
+  for (const step of parts.slice(first)) {
+    const saving = saveOf(order, step.id)
+    if (!saving) continue
+    const version = stored.versions[saving.step] ?? 0
+    const item = { step: step.id, wire: saving.step, body: saving.body, key: uuid(), version }
+    yield* call(save, api, item, id)
+  }
+  return yield* load(api, id)
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '../../api/errors.ts'
+import { factsLearned } from '../../store/events.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+
+/**
+ * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown
+ * a telephone number instead (D88).
+ */
+export function* learnAvailability() {
+  const { api } = yield* outside()
+  if ((yield* select(selectOrder)).facts.offers !== null) return
+  const at = yield* select(selectPosition)
+  try {
+    const { isAvailable } = yield* call(api.customer.availability)
+    if (isAvailable) return
+  } catch (error) {
+    // the lookup itself will show the error
+    if (error instanceof ApiError) return
+    throw error
+  }
+  if ((yield* select(selectPosition)) !== at) return
+  yield* put(factsLearned({ facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }))
+  yield* moveOn(at)
+}

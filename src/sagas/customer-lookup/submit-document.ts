@@ -1,0 +1,200 @@
+/** Looks up a customer by document, and continues in the journey that has offers for them. */
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { check, keepsMasked } from '../../funnel/answer.ts'
+import { noFacts } from '../../funnel/empty-facts-and-dependents.ts'
+import { findStep, journeyOf } from '../../funnel/journeys.ts'
+import { wishQuery } from '../../funnel/plan-choice.ts'
+import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
+import {
+  accepted,
+  answered,
+  correctionLeft,
+  factsLearned,
+  refused,
+  restarted,
+  retryAsked,
+  subjectLoaded,
+} from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+import { openMigration, openRenewal } from '../subject/look-up-by-document.ts'
+import { settlePlan } from '../subject/select-plan-from-link.ts'
+import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/stored-record.ts'
+
+/**
+ * The other kind of customer, renewal or migration: how to look them up, and where their journey starts (D9,
+ * D51).
+ */
+interface OtherWay {
+  readonly kind: SubjectKind
+  readonly open: NonNullable<Subject['open']>
+  readonly root: string
+}
+
+const OTHERS: Partial<Record<SubjectKind, OtherWay>> = {
+  renewal: { kind: 'migration', open: openMigration, root: '/migracao-ultrafibra' },
+  migration: { kind: 'renewal', open: openRenewal, root: '/refidelizacao' },
+}
+
+const NEW_CUSTOMERS = '/novo-cliente'
+
+type Found =
+  | { readonly who: 'own'; readonly values: Values; readonly id: string; readonly opened: Opened }
+  | { readonly who: 'other'; readonly id: string; readonly way: OtherWay }
+  | { readonly who: 'nobody'; readonly values: Values; readonly facts: Opened['facts'] }
+  | { readonly who: 'refused'; readonly problems: Problems }
+
+/**
+ * Handles a submitted document. It goes to the customer's offers, to the journey for the other kind of
+ * customer or, without any offer, to the options for new customers (D9, D51). A new document opens a new
+ * request.
+ */
+export function* submitDocument(step: Step, raw: Values) {
+  const order = yield* select(selectOrder)
+  if (order.finished) return
+  if (keepsMasked(step, raw, order)) {
+    yield* put(correctionLeft({ step: step.id }))
+    yield* moveOn(step.id)
+    return
+  }
+  const checked = check(step, raw, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  const found = yield* cancelWhenLeft(step.id, () => lookUpOrRefuse(step, checked.values))
+  if (found) yield* settle(step, found)
+}
+
+function* settle(step: Step, found: Found) {
+  switch (found.who) {
+    case 'refused':
+      yield* put(refused({ step: step.id, problems: found.problems }))
+      break
+    case 'own':
+      yield* goOnWith(step, found)
+      break
+    case 'other':
+      yield* handOver(step, found)
+      break
+    case 'nobody':
+      yield* tellNobody(step, found)
+  }
+}
+
+/** Whether the document itself was rejected. Any other error may be temporary. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
+function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
+  const name = step.fields[0]?.name ?? ''
+  const order = yield* select(selectOrder)
+  const { uuid } = yield* outside()
+  let values = first
+  let keys = [uuid(), uuid()] as const
+  let proof: string | undefined
+  try {
+    return yield* callWithRetry(
+      'document',
+      function* (word?: Action): Generator<unknown, Found> {
+        if (word && retryAsked.match(word)) proof = word.payload?.proof ?? proof
+        const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+        if (again) {
+          // Submitted again, perhaps with another document: the latest one counts.
+          const checked = check(step, again, order)
+          if ('problems' in checked) return { who: 'refused', problems: checked.problems }
+          if (checked.values[name] !== values[name]) {
+            keys = [uuid(), uuid()]
+            proof = undefined
+          }
+          values = checked.values
+        }
+        return yield* lookUp(values, { cpf: values[name] ?? '', proof }, keys)
+      },
+      isRefusal,
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return { who: 'refused', problems: { [name]: error.problem } }
+  }
+}
+
+/** Removes the campaign, because the other journey has its own. */
+const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: Visit): Visit => visit
+
+/**
+ * Looks for this journey's customers first, then for the other journey's. The server counts both as one
+ * lookup (S5).
+ */
+function* lookUp(
+  values: Values,
+  document: LookedUp,
+  [ownKey, otherKey]: readonly [string, string],
+): Generator<unknown, Found> {
+  const { api, subject, visit } = yield* outside()
+  if (!subject?.open) return { who: 'nobody', values, facts: {} }
+  const opened = yield* subject.open(api, document, visit(), ownKey)
+  const { subjectId: id, facts } = opened
+  if (id) return { who: 'own', values, id, opened }
+  const way = OTHERS[subject.kind]
+  const other = way && (yield* way.open(api, document, outsideCampaign(visit()), otherKey))
+  if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
+  return { who: 'nobody', values, facts }
+}
+
+/** Clears everything that an earlier document brought. */
+function* forgetBefore() {
+  const { subjectId } = yield* select(selectFlow)
+  const { journey, prefix, wish, today } = yield* select(selectOrder)
+  const order: Order = emptyOrder({ journey, prefix, wish, today })
+  if (subjectId) yield* put(restarted({ order }))
+  return order
+}
+
+function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
+  const { fetchAhead, storage, subject } = yield* outside()
+  if (subject) storage.write(subject.kind, id)
+  const base = yield* forgetBefore()
+  // From here on the browser has only the mask. The document itself is stored on the server alone (S17).
+  const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
+  const { facts, stored } = opened
+  const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
+  yield* put(correctionLeft({ step: step.id }))
+  yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
+  fetchAhead()
+  yield* moveOn((yield* settlePlan()) ?? step.id)
+}
+
+function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
+  const { storage, open } = yield* outside()
+  const { mode } = yield* select(selectFlow)
+  storage.write(way.kind, id)
+  yield* put(correctionLeft({ step: step.id }))
+  // the plan in the link may be an offer of the other journey (D14)
+  const query = wishQuery((yield* select(selectOrder)).wish)
+  open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
+}
+
+function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
+  const { open, path, storage, subject } = yield* outside()
+  const order = yield* select(selectOrder)
+  const here = path().replace(/\/+$/, '')
+  const { entrance } = yield* select(selectFlow)
+  const isSharedPage = entrance !== null || (journeyOf(order).aliases?.includes(here) ?? false)
+  const outcome = findStep(order, ({ view }) => view === 'no-offers')
+  if (isSharedPage || !outcome) {
+    yield* put(correctionLeft({ step: step.id }))
+    open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
+    return
+  }
+  if (subject) storage.drop(subject.kind)
+  yield* forgetBefore()
+  yield* put(accepted({ step: step.id, values }))
+  yield* put(factsLearned({ facts }))
+  yield* moveOn(step.id)
+}

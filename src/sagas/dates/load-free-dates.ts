@@ -1,0 +1,25 @@
+import { datesLoaded } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { orWayOut, takeWayOut } from '../subject/recover.ts'
+
+/**
+ * Fetches the free installation dates, unless an earlier reply has brought them. The server decides which
+ * dates are free (D23, X22).
+ */
+export function* fetchDates() {
+  if ((yield* select(selectOrder)).facts.freeDates) return
+  const { api, subject } = yield* outside()
+  if (!(yield* waitForSaves('dates'))) return
+  const { subjectId } = yield* select(selectFlow)
+  const freeDates = subject?.freeDates
+  if (!subjectId || !freeDates) return
+  const outcome = yield* orWayOut('dates', function* () {
+    return yield* call(freeDates, api, subjectId)
+  })
+  if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
+  // Spawned, because it navigates, and navigating cancels this saga.
+  else yield* spawn(safely(takeWayOut), outcome.way)
+}

@@ -1,0 +1,102 @@
+/** Takes answers to several questions from one chat message. */
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { check } from '../../funnel/answer.ts'
+import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { firstMissing, guard } from '../../funnel/navigation.ts'
+import { keptAhead, moved, refused, taken } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+import { takeAnswer } from '../subject/take-answer.ts'
+
+type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
+
+/**
+ * Takes the answers in journey order (docs/decisions/0021). If the order has reached their question, they are
+ * accepted and saved as one group. All others are kept for later. Then the first open question is asked. None
+ * of this is consent: the review accepts only answers given to the review itself.
+ */
+export function* handleVolunteered({ payload }: Volunteered) {
+  const { position, mode } = yield* select(selectFlow)
+  const before = yield* select(selectOrder)
+  if (before.finished) return
+  const answers = inItsSteps(before, payload.answers)
+  const { uuid } = yield* outside()
+  const group = uuid()
+  const marks: Record<StepId, Values | null> = {}
+  const later: Record<StepId, Values> = {}
+  let isAnswered = false
+  for (const id of idsOf(yield* select(selectOrder), mode).filter((each) => answers[each])) {
+    const values = answers[id] ?? {}
+    const order = yield* select(selectOrder)
+    const step = stepOf(order, id)
+    if (step.kind !== 'question' || (step.submits && !step.save?.(values, order))) continue
+    if (!(yield* isReached(order, step, position))) {
+      later[id] = values
+      marks[id] = null
+      continue
+    }
+    const checked = check(step, values, order)
+    if ('values' in checked) {
+      const isWhole = yield* takeAnswer(id, checked.values, group, values)
+      isAnswered ||= isWhole && id === position
+      // a correction changes the earlier answer where it is shown (D37)
+      if (!order.answers[id]) marks[id] = checked.values
+    } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
+  }
+  // answers that this journey never asks for are kept for the next journey (docs/decisions/0025)
+  const order = yield* select(selectOrder)
+  for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
+  if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
+  if (Object.keys(marks).some((id) => id !== position)) yield* put(taken({ at: position, answers: marks }))
+  yield* goOn(position, isAnswered)
+}
+
+/**
+ * Uses a telephone number as the mobile number that the journey asks for, if it asks for one and the number
+ * is valid.
+ */
+function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
+  const found = { ...answers }
+  for (const id of idsOf(order, 'chat')) {
+    const step = stepOf(order, id)
+    const values = step.doublesAs && answers[step.doublesAs]
+    if (!step.doublesAs || !values || answers[id] || !step.save?.(values, order)) continue
+    if ('problems' in check(step, values, order)) continue
+    delete found[step.doublesAs]
+    found[id] = values
+  }
+  return found
+}
+
+/**
+ * Whether a step can be answered now: everything it depends on is known, or its answer is sent when the
+ * record is created (D69).
+ */
+function* isReached(order: Order, step: Step, position: StepId) {
+  const { subject } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  // nothing can be judged about a step whose code has not loaded yet
+  if (!journeyOf(order).steps.has(step.id)) return false
+  if (step.id === position || order.answers[step.id]) return true
+  if (!subjectId && subject?.opensWith?.includes(step.id)) return step.applies(order)
+  const isClosed = (journeyOf(order).redirect?.(order, step.id) ?? null) !== null
+  return !isClosed && !step.needs && step.applies(order)
+}
+
+/**
+ * Goes to the next open question. The current question stays unless it was answered, or an answer that it
+ * depends on has changed.
+ */
+function* goOn(position: StepId, isAnswered: boolean) {
+  const order = yield* select(selectOrder)
+  const { returnTo, mode } = yield* select(selectFlow)
+  if (isAnswered || !stepOf(order, position).applies(order)) {
+    yield* moveOn(position)
+    return
+  }
+  if (guard(order, position, mode).allow) return
+  const to = firstMissing(order, mode)
+  yield* put(moved({ to, how: 'push', returnTo: returnTo ?? position }))
+}

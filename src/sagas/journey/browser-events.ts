@@ -1,0 +1,24 @@
+import { connectionChanged, retryAsked } from '../../store/events.ts'
+import { selectFlow, selectSaves } from '../../store/selectors.ts'
+import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
+import type { BrowserSignal } from '../runtime/saga-environment.ts'
+import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
+
+/** Handles browser events: the connection, the page's visibility and the visitor leaving the page (D34). */
+export function* watchConnection() {
+  const { signals } = yield* outside()
+  const channel = yield* call(signals)
+  yield* takeEvery(channel, handleSignal)
+}
+
+function* handleSignal(signal: BrowserSignal) {
+  if (signal === 'leaving') return yield* sendAllOnLeave()
+  if (signal !== 'visible') {
+    yield* put(connectionChanged({ online: signal === 'online' }))
+    return
+  }
+  const { failure } = yield* select(selectSaves)
+  const { wait } = yield* select(selectFlow)
+  // no automatic retry if only a code or a person can help (D89)
+  if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryAsked())
+}

@@ -1,0 +1,28 @@
+import { ApiError } from '../../api/errors.ts'
+import { messagesReadable, waitEnded } from '../../store/events.ts'
+import { selectWait } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
+
+/**
+ * Loads the code that reads chat messages, and retries until it has loaded. The visitor's message is already
+ * on the screen and must not have to be typed twice. A failure is shown with a retry button, unless the
+ * screen already shows another wait.
+ */
+export function* loadReaderForMessage() {
+  const { loadJourney, loadMessageReader } = yield* outside()
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      // loaded first, because it requests no file while the site does not answer (docs/decisions/0015)
+      yield* call(loadMessageReader)
+      yield* call(loadJourney)
+      if ((yield* select(selectWait))?.what === 'messages') yield* put(waitEnded())
+      yield* put(messagesReadable())
+      return
+    } catch (cause) {
+      const error = new ApiError({ kind: 'network' }, { cause })
+      if ((yield* select(selectWait)) === null) yield* showFailure('messages', error)
+      yield* pauseBeforeRetry(attempt, error)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/** Handles navigation: addresses, Back, corrections and the switch between chat and pages. */
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Mode, StepId } from '../../funnel/types.ts'
+import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
+import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { openUnderPrefix } from '../subject/open-other-page.ts'
+import { bringBackTo } from '../subject/go-to-step.ts'
+
+type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
+
+/** Handles navigation by URL, link or browser history. The guard allows the requested step or redirects. */
+export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
+  const { go, storage } = yield* outside()
+  // A switch between chat and pages is stored as the visitor's preference (D12).
+  if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
+  // While the order is loading, the allowed steps are unknown. The decision is made once it has loaded.
+  if ((yield* select(selectPhase)) === 'loading') {
+    yield* put(headed({ step: asked, mode }))
+    return
+  }
+  const order = yield* select(selectOrder)
+  const present = yield* select(selectFlow)
+  // The order belongs to another campaign, so it continues in a document of that campaign.
+  if (present.subjectId && order.prefix !== present.prefix) {
+    yield* openUnderPrefix(order.prefix)
+    return
+  }
+  const isSame = asked === present.position && mode !== present.mode
+  const step = isSame ? sameQuestion(order, asked, mode) : (asked ?? firstMissing(order, mode))
+  const verdict = guard(order, step, mode)
+  if (!verdict.allow) {
+    if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
+    else yield* put(moved({ to: verdict.to, how: 'replace', mode }))
+    return
+  }
+  const position = yield* select(selectPosition)
+  if (stepsBeside(order, position, mode).includes(step)) {
+    yield* put(moved({ to: position, how: 'none', mode }))
+    return
+  }
+  // When a correction is left, unsent input is discarded and the old answer stays.
+  if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
+  // In the chat, Back opens an answer for correction and returns from it (D36). A link to the plans is
+  // "Trocar plano", which is also a correction, because no back link leads there.
+  const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
+  const isCorrection = mode === 'chat' ? how === 'history' : isChange
+  const goesOn = firstMissing(order, mode)
+  const correcting = isCorrection && step !== goesOn && !order.finished
+  const returnTo = how === 'link' ? position : goesOn
+  const moves = asked === null && mode === 'pages' ? 'replace' : 'none'
+  yield* put(moved({ to: step, how: moves, mode, returnTo: correcting ? returnTo : null }))
+}
+
+/**
+ * Handles the back link (F§2). During a correction it leaves the correction and keeps the old answer, unless
+ * the correction has made an earlier step incomplete.
+ */
+export function* handleBack() {
+  const { go } = yield* outside()
+  const { returnTo, mode } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  if (returnTo && guard(order, returnTo, mode).allow) {
+    yield* handleCorrectionLeft()
+    return
+  }
+  const to = backStep(order, yield* select(selectPosition), mode)
+  if (to === null) return
+  if (to === 'start') go({ step: 'start', mode, how: 'push' })
+  else yield* put(moved({ to, how: 'push' }))
+}
+
+/** Handles "Alterar", "Corrigir" and "Trocar plano": opens an earlier answer and returns afterwards. */
+export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
+  const order = yield* select(selectOrder)
+  const { mode } = yield* select(selectFlow)
+  // one message may have answered questions after the open one; they can be corrected, too
+  const isGiven = mode === 'chat' && order.answers[payload.step] !== undefined
+  const mayOpen =
+    guard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))
+  if (order.finished || !mayOpen) return
+  const { lacks, values } = order.answers[payload.step] ?? {}
+  if (lacks !== undefined && values) {
+    // the second part of this answer is still open, so the first part is asked again, as it was typed (D80)
+    yield* put(disowned({ step: payload.step }))
+    for (const [name, value] of Object.entries(values))
+      yield* put(drafted({ step: payload.step, name, value }))
+  }
+  yield* bringBackTo(payload.step)
+}
+
+/** Leaves a correction without answering. */
+function* handleCorrectionLeft() {
+  const { returnTo, mode } = yield* select(selectFlow)
+  if (!returnTo || !guard(yield* select(selectOrder), returnTo, mode).allow) return
+  yield* put(correctionLeft())
+  yield* put(moved({ to: returnTo, how: 'push' }))
+}
+
+/**
+ * Switches between chat and pages at the same question (X18). Typed input is kept, because it is stored by
+ * step.
+ */
+export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
+  const { mode, position } = yield* select(selectFlow)
+  if (mode === payload.mode) return
+  const to = sameQuestion(yield* select(selectOrder), position, payload.mode)
+  yield* put(moved({ to, how: 'push', mode: payload.mode }))
+}

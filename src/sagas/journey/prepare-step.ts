@@ -1,0 +1,57 @@
+/** Reacts to each move between steps: updates the URL and prepares the new step. */
+import type { PayloadAction } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Need, StepId } from '../../funnel/types.ts'
+import { stepsBeside } from '../../funnel/navigation.ts'
+import { moved } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { loadBanks } from '../catalogue/lists.ts'
+import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+import { takeAhead } from '../subject/use-early-answer.ts'
+
+/** Keeps the URL in sync with the state (A5). */
+export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
+  if (payload.how === 'none') return
+  const { go } = yield* outside()
+  const { mode, position } = yield* select(selectFlow)
+  go({ step: position, mode, how: payload.how })
+}
+
+/**
+ * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves.
+ * Switching between chat and pages does not count as leaving.
+ * @param later sagas of later steps, whose code loads when it is needed
+ */
+export function* watchMoves(later: Workers) {
+  let step: StepId | null = null
+  let work: Task | null = null
+  for (;;) {
+    const { payload }: ReturnType<typeof moved> = yield* take(moved)
+    if (payload.to === step && work?.isRunning()) continue
+    if (work) yield* cancel(work)
+    step = payload.to
+    work = yield* fork(safely(arrive), later)
+  }
+}
+
+/** Sagas that prepare a step before it can be answered, by what the step needs. */
+export type Workers = Partial<Record<Need, () => Generator>>
+
+function* arrive(later: Workers) {
+  const workers: Workers = { ...later, banks: loadBanks }
+  const { needs: own } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { position, mode } = yield* select(selectFlow)
+  for (const id of stepsBeside(order, position, mode)) {
+    const { needs, meanwhile } = stepOf(order, id)
+    for (const need of [needs, meanwhile]) {
+      const worker = need && (own?.[need] ?? workers[need])
+      if (worker) yield* worker()
+    }
+  }
+  // an answer that was given early can be checked now that the step has what it needs
+  if (yield* takeAhead(position, true)) yield* moveOn(position)
+}

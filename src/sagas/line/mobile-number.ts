@@ -1,0 +1,117 @@
+/** Stores the visitor's mobile number with the operator, which may earn a bonus plan. */
+import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import { Tracking } from '../../contract/common.ts'
+import type { RentaReply, RentaRequest } from '../../contract/mobile-line.ts'
+import { check, isChange, keepsMasked } from '../../funnel/answer.ts'
+import { planOf } from '../../funnel/plan-choice.ts'
+import type { Order, Step, Values } from '../../funnel/types.ts'
+import { isNextMissing } from '../../funnel/navigation.ts'
+import type { Problem } from '../../lib/problems.ts'
+import { answered, correctionLeft, factsLearned, refused, saved } from '../../store/events.ts'
+import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import type { Visit } from '../runtime/stored-record.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+import { takeWayOut, wayOut, type WayOut } from '../subject/recover.ts'
+import { takeAnswer } from '../subject/take-answer.ts'
+import { tellOfLine, watchEarlyLine } from './early-number-bonus.ts'
+
+type Outcome = { readonly reply: RentaReply; readonly values: Values } | { readonly way: WayOut } | Problem
+
+/**
+ * Submits the mobile number. POST lead/createFromRenta stores it as the lead's telephone number and says
+ * whether it earns a bonus. An unknown number does not block the order (D68). The version of the answer is
+ * kept, so that a later correction causes no conflict (D58).
+ */
+function* submitLine(step: Step, raw: Values) {
+  const order = yield* select(selectOrder)
+  if (keepsMasked(step, raw, order)) {
+    yield* put(correctionLeft({ step: step.id }))
+    yield* moveOn(step.id)
+    return
+  }
+  const checked = check(step, raw, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  if (!isChange(order, step.id, checked.values)) {
+    yield* moveOn(step.id)
+    return
+  }
+  const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, checked.values))
+  if (!outcome) return
+  if ('way' in outcome) {
+    yield* takeWayOut(outcome.way)
+    return
+  }
+  if ('problem' in outcome) {
+    yield* put(refused({ step: step.id, problems: { [step.fields[0]?.name ?? '']: outcome } }))
+    return
+  }
+  const { idPlanAddonBonus, version } = outcome.reply
+  const hasBonus = idPlanAddonBonus !== null
+  yield* put(factsLearned({ facts: { lineHasBonus: hasBonus } }))
+  yield* put(saved({ key: '', wire: 'phone', version }))
+  yield* takeAnswer(step.id, outcome.values)
+  yield* moveOn(step.id, isNextMissing(order, step.id, 'pages'))
+  yield* tellOfLine(hasBonus)
+}
+
+/** Whether the number was rejected for good, so that another one is needed. */
+const isRefusal = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
+
+function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | null> {
+  if (!(yield* waitForSaves('line'))) return null
+  const { api, uuid, visit } = yield* outside()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  if (!id) return null
+  let values = first
+  let key = uuid()
+  try {
+    const reply = yield* callWithRetry(
+      'line',
+      function* (word?: Action) {
+        const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+        const checked = again ? check(step, again, order) : null
+        if (checked && 'values' in checked && checked.values.phone !== values.phone) {
+          // Submitted again with another number: the latest one counts.
+          values = checked.values
+          key = uuid()
+        }
+        return yield* call(api.lead.bringLine, requestOf(order, id, values, visit()), key)
+      },
+      (error) => isRefusal(error) || wayOut(error, order) !== null,
+    )
+    return { reply, values }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const way = wayOut(error, order)
+    return way ? { way } : error.problem
+  }
+}
+
+/** Only the tracking parameters of the data that is sent with a lead. */
+const trackingOf = (visit: Visit): Tracking =>
+  Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
+
+function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: Visit): RentaRequest {
+  const plan = planOf(order)
+  return {
+    ...trackingOf(visit),
+    idLead,
+    phoneNumber: phone,
+    ...(plan ? { idPlan: plan.id } : {}),
+    addon: visit.addon,
+    prefix: visit.prefix,
+  }
+}
+
+/** Sagas for every journey that asks for a mobile number. */
+export const lineParts = { submits: { line: submitLine }, watch: watchEarlyLine }

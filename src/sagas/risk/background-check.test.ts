@@ -1,0 +1,60 @@
+import { configureStore } from '@reduxjs/toolkit'
+import createSagaMiddleware from 'redux-saga'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import '../../funnel/journeys/standard/journey.ts'
+import { addLater } from '../../../tests/support/orders.ts'
+import { datesLoaded, moved, restarted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { rootReducer } from '../../store/store.ts'
+import { forgetOldDates } from './background-check.ts'
+
+addLater('standard')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const dates = [{ date: '23/11/2026', periods: ['manha' as const] }]
+
+/** The dates have just arrived. */
+function withDates() {
+  const sagas = createSagaMiddleware({ context: { outside: {} } })
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
+  })
+  store.dispatch(datesLoaded({ dates }))
+  sagas.run(forgetOldDates)
+  return { store, dates: () => selectOrder(store.getState()).facts.freeDates }
+}
+
+describe('the dates that the risk check ahead has brought', () => {
+  it('are requested again if a visitor takes over a minute over the payment', async () => {
+    const { store, dates: shown } = withDates()
+    store.dispatch(moved({ to: 'conta-debito', how: 'push' }))
+    await vi.advanceTimersByTimeAsync(59_000)
+    expect(shown()).toEqual(dates)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(shown()).toBeNull()
+  })
+
+  it('stay once they are shown', async () => {
+    const { store, dates: shown } = withDates()
+    store.dispatch(moved({ to: 'data-instalacao', how: 'push' }))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(shown()).toEqual(dates)
+  })
+
+  it('say nothing of those of the next order', async () => {
+    const { store, dates: shown } = withDates()
+    const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
+    store.dispatch(restarted({ order }))
+    store.dispatch(datesLoaded({ dates }))
+    await vi.advanceTimersByTimeAsync(120_000)
+    expect(shown()).toEqual(dates)
+  })
+})

@@ -1,0 +1,93 @@
+/** Interface of the sagas' environment: API, storage, clock, navigation and tracking. */
+import type { EventChannel } from 'redux-saga'
+import type { Api } from '../../api/api.ts'
+import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
+import type { Subject, SubjectKind, Visit } from './stored-record.ts'
+
+/** Names allowed in browser storage (S18): one for each kind of stored record, and what this tab needs. */
+export type StoredName =
+  | SubjectKind
+  | 'address'
+  | 'wish'
+  | 'sent'
+  | 'checkKey'
+  | 'waiting'
+  | 'entrance'
+  | 'code'
+  | 'calls'
+  | 'quiz'
+  | 'question'
+  | 'mode'
+
+/** Browser storage that never throws. `works` is false if storage is blocked (X19). */
+export interface ClientStorage {
+  readonly works: boolean
+  read(name: StoredName): string | null
+  write(name: StoredName, value: string): void
+  drop(name: StoredName): void
+}
+
+/** Browser events: connection, visibility, page leave. */
+export type BrowserSignal = 'online' | 'offline' | 'visible' | 'leaving'
+
+export interface Destination {
+  readonly step: Target
+  readonly mode: Mode
+  readonly how: 'push' | 'replace'
+}
+
+/** Calls that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
+export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobertura' | 'checkout'
+
+/** Reports the order's progress to third parties, each only with the visitor's consent (D42). */
+export interface Tracker {
+  /** Current path, including the campaign prefix. */
+  path(): string
+  /** Reports a page view, once for each change of the path. */
+  pageView(path: string): void
+  /** Reports a step of the recovery funnel ('funil_recuperacao'), with the fields known by then. */
+  funnel(step: number, fields: Readonly<Record<string, unknown>>): void
+  webchat(call: WebchatCall, told: Readonly<Record<string, unknown>>): void
+  /** Reports a GA4 event to the tag manager, without personal data. */
+  ecommerce(event: string, told: Readonly<Record<string, unknown>>): void
+}
+
+/** Everything that the sagas use outside the store. The browser provides it, or a test. */
+export interface Outside {
+  readonly api: Api
+  readonly storage: ClientStorage
+  /** Server calls for the record that this journey stores; null if it stores none. */
+  readonly subject: Subject | null
+  /** Sagas of this journey that prepare a step or handle a submit, in addition to the standard ones. */
+  readonly needs?: Partial<Record<Need, () => Generator>>
+  readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
+  /** Journey-specific watchers. */
+  readonly watch?: () => Generator
+  /** Loads the code of the journey's later steps; resolves immediately if already loaded. */
+  loadJourney(): Promise<void>
+  /** Loads the code that reads chat messages. */
+  loadMessageReader(): Promise<unknown>
+  /** Milliseconds since the epoch. */
+  now(): number
+  /** A new v4 UUID, for Idempotency-Key. */
+  uuid(): string
+  go(destination: Destination): void
+  /** Current path, without the campaign's prefix. */
+  path(): string
+  /**
+   * Opens another page of this site with a full page load, such as another journey or campaign.
+   * @param how 'replace' when Back must not return to the current page
+   */
+  open(path: string, how?: 'replace'): void
+  signals(): EventChannel<BrowserSignal>
+  /** Tracking of this visit, with lp_origin, flags, A/B version and the chat protocol. */
+  visit(): Visit
+  /** Resolves once the screen shows the latest change. */
+  painted(): Promise<void>
+  /** Prefetches the code of the remaining steps, so that they work offline (D34). */
+  fetchAhead(): void
+  /** Loads the code that reports the order's progress. */
+  loadTracker(): Promise<Tracker>
+  /** Called with uncaught errors; `where` names the saga. */
+  report(error: unknown, where: string): void
+}

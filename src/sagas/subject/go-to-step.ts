@@ -1,0 +1,42 @@
+/** Moves the visitor to the next step, or back to an answer that must be corrected. */
+import { stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { nextStep } from '../../funnel/navigation.ts'
+import { moved } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { put, select } from '../runtime/effects.ts'
+import { takeAhead } from './use-early-answer.ts'
+
+/**
+ * Goes to the step after a completed one, and skips questions that the visitor has already answered. Loading
+ * steps and quizzes leave no history entry (D2).
+ * @param wasMissing whether the order had to continue at the completed step
+ */
+export function* moveOn(from: StepId, wasMissing = false) {
+  let to = yield* stepBehind(from, wasMissing)
+  while (yield* takeAhead(to, false)) to = yield* stepBehind(from, wasMissing)
+  const order = yield* select(selectOrder)
+  const { returnTo } = yield* select(selectFlow)
+  // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void.
+  const isLost = returnTo !== null && !stepOf(order, returnTo).applies(order)
+  const isEnd = stepOf(order, to).kind === 'receipt'
+  const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
+  yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
+}
+
+function* stepBehind(from: StepId, wasMissing: boolean) {
+  const { returnTo, mode } = yield* select(selectFlow)
+  return nextStep(yield* select(selectOrder), from, returnTo, mode, wasMissing)
+}
+
+/**
+ * Takes the visitor to a step for correction, and remembers where to return. There is no return to an address
+ * without an offer, because a new address is asked for from the start.
+ */
+export function* bringBackTo(step: StepId) {
+  const order = yield* select(selectOrder)
+  const { returnTo, position } = yield* select(selectFlow)
+  if (position === step) return
+  const back = returnTo ?? (stepOf(order, position).isDeadEnd ? null : position)
+  yield* put(moved({ to: step, how: 'push', returnTo: back }))
+}

@@ -1,0 +1,46 @@
+/** Looks up a customer by document, for a renewal or a migration. */
+import type { Api } from '../../api/api.ts'
+import { MigrationRequest } from '../../contract/migration.ts'
+import { RenewalRequest } from '../../contract/renewal.ts'
+import { renewalFacts } from '../../funnel/restore-renewal.ts'
+import { call } from '../runtime/effects.ts'
+import type { LookedUp, Opened, Visit } from '../runtime/stored-record.ts'
+
+/** Body of a lookup: the document, with the visit's tracking and campaign. */
+const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({
+  ...visit,
+  cpf,
+  ...(proof && { proof }),
+})
+
+/** Looks up a customer's renewal offers: POST renewalBaseUser/documentNumber. */
+export function* openRenewal(
+  api: Api,
+  document: LookedUp,
+  visit: Visit,
+  key: string,
+): Generator<unknown, Opened> {
+  const body = RenewalRequest.parse(requestOf(document, visit))
+  const reply = yield* call(api.customer.renewalOffers, body, key)
+  const hasOffers = reply.plansOffers.length > 0
+  return { subjectId: hasOffers ? reply.id_renewal_request : null, facts: renewalFacts(reply) }
+}
+
+/** Looks up a customer's migration offers: POST fiber-migration/offers. */
+export function* openMigration(
+  api: Api,
+  document: LookedUp,
+  visit: Visit,
+  key: string,
+): Generator<unknown, Opened> {
+  const body = MigrationRequest.parse(requestOf(document, visit))
+  const { idLead, plansOffers, userData, codeNeeded } = yield* call(api.customer.migrationOffers, body, key)
+  return {
+    subjectId: plansOffers.length > 0 ? idLead : null,
+    facts: {
+      offers: { plans: plansOffers, extras: [] },
+      code: { isNeeded: codeNeeded, isVerified: false, sentTo: null, minutes: 0 },
+      onRecord: userData,
+    },
+  }
+}

@@ -1,0 +1,115 @@
+/** Stores an order only in this browser, for a journey that has no server. */
+import { check } from '../../funnel/answer.ts'
+import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { firstMissing } from '../../funnel/navigation.ts'
+import { accepted, factsLearned, moved, orderFinished, restarted } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { outside, put, select, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { moveOn } from './go-to-step.ts'
+import type { Stored, Subject } from '../runtime/stored-record.ts'
+
+/** What is stored of an order. */
+interface Kept {
+  readonly id: string
+  readonly answers: Readonly<Record<StepId, Values>>
+  readonly isFinished: boolean
+}
+
+/**
+ * Checks the shape of the data, which is enough to reject data from another build. The steps check the
+ * answers themselves.
+ */
+function isKept(data: unknown): data is Kept {
+  if (typeof data !== 'object' || data === null) return false
+  const { id, answers } = data as Partial<Record<keyof Kept, unknown>>
+  return typeof id === 'string' && typeof answers === 'object' && answers !== null
+}
+
+/**
+ * Parses the stored order. Returns null if it is missing, has another id or comes from another build (X20).
+ */
+function keptOf(text: string | null, id: string): Kept | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isKept(kept) && kept.id === id ? kept : null
+  } catch {
+    return null
+  }
+}
+
+/** Restores the answers that the journey's steps still accept. */
+function restored(base: Order, answers: Kept['answers']): Order {
+  const valid = Object.entries(answers).flatMap(([id, values]) => {
+    const checked = isStepOf(base, id) ? check(stepOf(base, id), values, base) : { problems: {} }
+    return 'values' in checked ? [[id, { values: checked.values }] as const] : []
+  })
+  return { ...base, answers: Object.fromEntries(valid) }
+}
+
+/** Result of a finished order that is sent nowhere and therefore has no number (D75). */
+const WITHOUT_NUMBER = { orderNumber: '', schedule: null }
+
+/**
+ * Creates the calls and sagas that store an order in this browser, which is the one exception to S18. The
+ * order has an id like an order on the server, so resuming, a second tab and restarting work as usual.
+ */
+export function keptInBrowser(kind: string) {
+  const place = `${kind}-order`
+
+  const subject: Subject = {
+    kind,
+    *load(_api, id) {
+      const { storage } = yield* outside()
+      const kept = keptOf(storage.read(place), id)
+      return {
+        versions: {},
+        prefix: (yield* select(selectOrder)).prefix,
+        restore: (base) => ({
+          ...restored(base, kept?.answers ?? {}),
+          finished: kept?.isFinished === true ? WITHOUT_NUMBER : null,
+        }),
+      } satisfies Stored
+    },
+  }
+
+  /** Stores the order. The first answer gives it an id. */
+  function* keep() {
+    const { storage, uuid } = yield* outside()
+    let id = yield* select(selectSubjectId)
+    if (id === null) {
+      id = uuid()
+      storage.write(kind, id)
+      yield* put(factsLearned({ facts: {}, subjectId: id }))
+    }
+    const { answers, finished } = yield* select(selectOrder)
+    const values = Object.fromEntries(Object.entries(answers).map(([step, answer]) => [step, answer.values]))
+    storage.write(place, JSON.stringify({ id, answers: values, isFinished: finished !== null }))
+  }
+
+  function* forget() {
+    const { storage } = yield* outside()
+    storage.drop(place)
+  }
+
+  function* watch() {
+    yield* takeEvery([accepted.type, orderFinished.type], safely(keep))
+    yield* takeEvery(restarted.type, safely(forget))
+  }
+
+  /** Finishes the order without a server. */
+  function* finish(step: Step) {
+    const order = yield* select(selectOrder)
+    if (order.finished) return
+    const missing = firstMissing(order, (yield* select(selectFlow)).mode)
+    if (missing !== step.id) {
+      yield* put(moved({ to: missing, how: 'push' }))
+      return
+    }
+    yield* put(orderFinished(WITHOUT_NUMBER))
+    yield* moveOn(step.id)
+  }
+
+  return { subject, watch, submits: { finish } }
+}

@@ -1,0 +1,48 @@
+/** Uses answers that the visitor gave before their questions were asked. */
+import { check } from '../../funnel/answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { plansWished } from '../../funnel/plans-matching-wish.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import { aheadDropped, drafted } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { put, select } from '../runtime/effects.ts'
+import { takeAnswer } from './take-answer.ts'
+
+/**
+ * Ids of the plans at this address that match what the visitor asked for; null if the values are an answer
+ * already.
+ */
+const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
+  wish === undefined ? null : plansWished(facts.coverage?.plans ?? [], wish).map(({ id }) => id)
+
+/**
+ * Uses the answer to a question, if the visitor has already given one.
+ * @param hasAll whether everything that the step needs from the server has loaded
+ * @returns whether the answer was used
+ */
+export function* takeAhead(id: StepId, hasAll: boolean) {
+  const { ahead, mode } = yield* select(selectFlow)
+  const kept = ahead[id]
+  const order = yield* select(selectOrder)
+  const step = stepOf(order, id)
+  // an answer carried over from before an address change is used on the pages, too
+  const isCarried = kept?.of !== undefined
+  if (isCarried && kept.of !== order.answers.cep?.values.cep) return false
+  if (!kept || (mode !== 'chat' && !isCarried) || step.kind !== 'question' || step.submits) return false
+  const plans = wishedPlans(order, kept)
+  const values = plans ? withPlan(step, plans) : kept
+  const checked = check(step, values, order)
+  if ('values' in checked) {
+    return yield* takeAnswer(id, checked.values, undefined, values)
+  }
+  if (step.needs && !hasAll) return false
+  yield* put(aheadDropped({ step: id, values: kept }))
+  // several plans match: the first is preselected, and the visitor chooses
+  const [name] = step.fields.map((field) => field.name)
+  if (plans?.[0] && name) yield* put(drafted({ step: id, name, value: plans[0] }))
+  return false
+}
+
+/** The answer for the plan, if exactly one plan matches. */
+const withPlan = ({ fields: [field] }: Step, [only, another]: string[]): Values =>
+  field && only && another === undefined ? { [field.name]: only } : {}

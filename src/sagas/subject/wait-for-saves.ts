@@ -1,0 +1,80 @@
+/** Waits until all answers are saved, before a call that depends on them. */
+import { findStep } from '../../funnel/journeys.ts'
+import type { Problem } from '../../lib/problems.ts'
+import {
+  coverageChecked,
+  moved,
+  retryAsked,
+  saved,
+  saveFailed,
+  waitEnded,
+  waitFailed,
+  waitStarted,
+  type WaitFor,
+} from '../../store/events.ts'
+import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
+import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { outside, put, select, take } from '../runtime/effects.ts'
+import { startWait } from '../runtime/retry.ts'
+
+/** Problem shown if an action needs a lead and there is none (F§8). */
+const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }
+
+const STORED = [saved.type, saveFailed.type]
+const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
+
+/**
+ * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While
+ * saving fails, the screen shows the message and the queue keeps retrying. If the record is still being
+ * created, it waits for that (D77). If there is none, the visitor is told, and a retry requests one again
+ * (F§8). Answers that are sent with the risk check are not awaited.
+ * @returns true when everything else is stored. False if an answer was rejected or the order was reloaded;
+ *   the visitor has then been notified, and the caller must not proceed.
+ */
+export function* waitForSaves(what: WaitFor) {
+  yield* startWait(what)
+  let told: unknown = null
+  for (;;) {
+    if (!(yield* select(selectSubjectId))) {
+      const { coverage } = (yield* select(selectOrder)).facts
+      if (!coverage?.isExpected) yield* put(waitFailed({ what, problem: NO_LEAD, offline: false }))
+      const { type } = yield* take([retryAsked.type, coverageChecked.type, ...STOPPED])
+      const check = type === retryAsked.type ? yield* checkAsked() : null
+      if (!check && !STOPPED.includes(type)) continue
+      yield* put(waitEnded())
+      // Done last, because navigating cancels this saga.
+      if (check) {
+        const { position, returnTo } = yield* select(selectFlow)
+        yield* put(moved({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
+      }
+      return false
+    }
+    const { items, held, failure } = yield* select(selectSaves)
+    if (items.every(({ key }) => held.includes(key))) {
+      // the answer that had failed is stored now
+      if (told) yield* put(waitStarted({ what }))
+      return true
+    }
+    if (failure && failure !== told) {
+      told = failure
+      yield* put(waitFailed({ what, ...failure }))
+      continue
+    }
+    const { type } = yield* take([...STORED, ...STOPPED])
+    if (STORED.includes(type)) continue
+    yield* put(waitEnded())
+    return false
+  }
+}
+
+/**
+ * Finds the step whose address check creates the record, and prepares a new request: the reply to the earlier
+ * one had no record (F8.14).
+ */
+function* checkAsked() {
+  const { subject, storage } = yield* outside()
+  const order = yield* select(selectOrder)
+  if (!subject?.addressRequest || order.facts.coverage?.isExpected) return null
+  storage.drop('checkKey')
+  return findStep(order, ({ needs }) => needs === 'coverage')
+}

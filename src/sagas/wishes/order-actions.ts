@@ -1,0 +1,143 @@
+/** Actions on the whole order: continue in another browser, erase, reschedule, recreate. */
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { ApiError } from '../../api/errors.ts'
+import type { Problem } from '../../lib/problems.ts'
+import { parsePhone } from '../../lib/phone.ts'
+import { todayInSaoPaulo } from '../../lib/dates.ts'
+import type { Schedule } from '../../contract/lead.ts'
+import { asksPhoneToErase } from '../../funnel/phone-for-erasure.ts'
+import {
+  datesLoaded,
+  erased,
+  orderFinished,
+  restarted,
+  wishFailed,
+  wishGranted,
+  type Wish,
+} from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { keptCalls } from '../../lib/call-request-ids.ts'
+import { checkCode, sendCode } from './unblock-order.ts'
+import { revive } from './revive-expired-order.ts'
+
+/** Carries out an action, or reports why it failed. */
+export function* grant({ payload: wish }: PayloadAction<Wish>) {
+  try {
+    yield* workerOf(wish)
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(wishFailed({ what: wish.what, problem: error.problem }))
+  }
+}
+
+function workerOf(wish: Wish): Generator {
+  switch (wish.what) {
+    case 'code':
+      return makeCode()
+    case 'erase':
+      return erase(wish.phone)
+    case 'send-code':
+      return sendCode()
+    case 'check-code':
+      return checkCode(wish.code)
+    case 'dates':
+      return offerDates()
+    case 'reschedule':
+      return reschedule(wish.schedule)
+    case 'revive':
+      return revive()
+  }
+}
+
+/** Creates a code that opens the order in another browser. It works once, within 15 minutes (D57). */
+function* makeCode() {
+  const { api } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  const code = yield* call(api.lead.resumeCode, subjectId)
+  yield* put(wishGranted({ what: 'code', code }))
+}
+
+/** Erases the order on the server, and everything that this browser stores about it. */
+function* erase(typed: string) {
+  const { api, storage, subject, now } = yield* outside()
+  const { subjectId, prefix } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  if (!subject || !subjectId) return
+  const asksPhone = asksPhoneToErase(order)
+  const phone = asksPhone ? parsePhone(typed) : null
+  if (phone && 'problem' in phone) {
+    yield* put(wishFailed({ what: 'erase', problem: phone }))
+    return
+  }
+  try {
+    yield* call(api.lead.erase, subjectId, phone?.value)
+  } catch (error) {
+    const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+    if (!isUnknown) throw error
+    // if no telephone number is asked for, a 404 means that the order is already gone
+    if (asksPhone) {
+      yield* put(wishFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
+      return
+    }
+  }
+  yield* eraseCalls()
+  const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting', 'code'] as const
+  for (const name of kept) storage.drop(name)
+  const today = todayInSaoPaulo(new Date(now()))
+  yield* put(restarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
+  yield* put(erased())
+}
+
+/** Erases the call requests that this browser made outside the order, each by its own id (D90). */
+function* eraseCalls() {
+  const { api, storage } = yield* outside()
+  for (const id of keptCalls(storage)) {
+    try {
+      yield* call(api.lead.erase, id)
+    } catch (error) {
+      const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+      if (!isGone) throw error
+    }
+  }
+  storage.drop('calls')
+}
+
+function* offerDates() {
+  const { api } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  if (!subjectId) return
+  const { dates } = yield* call(api.lead.freeDates, subjectId)
+  yield* put(datesLoaded({ dates }))
+  yield* put(wishGranted({ what: 'dates' }))
+}
+
+const LATE: Readonly<Record<string, Problem>> = {
+  slots_taken: { problem: 'visita-ocupada' },
+  too_late: { problem: 'visita-tarde' },
+  too_many: { problem: 'visita-limite' },
+}
+
+/**
+ * Changes the installation date (D71). If the slot was taken in the meantime, the free dates are loaded
+ * again. If it is too late for a change, the order no longer offers one.
+ */
+function* reschedule(schedule: Schedule) {
+  const { api, uuid } = yield* outside()
+  const { subjectId } = yield* select(selectFlow)
+  const { finished } = yield* select(selectOrder)
+  if (!subjectId || !finished) return
+  try {
+    const moved = yield* call(api.lead.reschedule, subjectId, schedule, uuid())
+    yield* put(orderFinished({ orderNumber: moved.orderNumber, schedule: moved.schedule }))
+    yield* put(wishGranted({ what: 'reschedule' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
+    yield* put(wishFailed({ what: 'reschedule', problem: LATE[code] ?? error.problem }))
+    if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
+    if (code === 'slots_taken') yield* offerDates()
+  }
+}

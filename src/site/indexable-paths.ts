@@ -1,0 +1,29 @@
+/** Lists the paths that search engines should index. */
+import type { Campaigns } from '../campaigns/make-campaigns.ts'
+import { canonicalLanding } from '../content/site/start-page-variants.ts'
+import { addressAt, marketingPathsOf } from './page-at-path.ts'
+import { canonicalOf, documentsOf, NOT_FOUND } from './prerendered-documents.ts'
+
+const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
+  marketingPathsOf(campaigns, prefix).includes(document)
+    ? canonicalLanding(prefix, document)
+    : canonicalOf(campaigns, prefix, document)
+
+/**
+ * Returns the canonical path of every prerendered document. Documents that search engines must not index are
+ * left out (M2.76).
+ */
+export function indexablePaths(campaigns: Campaigns): string[] {
+  return ['', ...campaigns.prefixes].flatMap((prefix) =>
+    documentsOf(campaigns, prefix)
+      .filter((document) => document !== NOT_FOUND)
+      .map((document) => ({
+        path: (prefix && `/${prefix}`) + document,
+        to: canonical(campaigns, prefix, document),
+      }))
+      .filter(
+        ({ path, to }) => [to, `${to}/`].includes(path) && addressAt(path, campaigns)?.isHidden === false,
+      )
+      .map(({ to }) => to),
+  )
+}

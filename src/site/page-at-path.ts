@@ -1,0 +1,99 @@
+/**
+ * Finds the page, redirect or file for a URL path of the site, including the campaign's prefix in the path.
+ */
+import type { Campaigns } from '../campaigns/make-campaigns.ts'
+import { formOf, journeyOf, pageAt } from '../funnel/journeys.ts'
+import type { JourneyId, Layout } from '../funnel/types.ts'
+import { CHECKOUT_PATHS } from './checkout-paths.ts'
+import { journeyAt } from './journey-at-path.ts'
+import { isChatOf, isGivenUp, SITE_FILES, SITE_PAGES, sitePageAt, type SiteScreen } from './site-pages.ts'
+import { JOURNEY_ROOTS } from './journey-roots.ts'
+
+/** The page at a URL path of the site. */
+export interface Address {
+  /** The campaign's prefix without leading or trailing slash; '' for none. */
+  readonly prefix: string
+  /** Path after the prefix, without trailing slash; '/' for the campaign's start page. */
+  readonly path: string
+  readonly screen: SiteScreen | 'chat' | 'step' | 'own'
+  readonly layout: Layout
+  /** The journey (variant of the order) to which the page belongs; null for pages outside an order. */
+  readonly journey: JourneyId | null
+  /** Value of `data-step` on the form of the page; null if the address redirects or the page has no form. */
+  readonly form: string | null
+  /** Whether search engines must not index the page (M§2). */
+  readonly isHidden: boolean
+}
+
+/**
+ * Whether a path has no empty, `.` or `..` segments, and no backslash, and so cannot be read as another host
+ * (S15).
+ */
+const isWellFormed = (pathname: string) =>
+  pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
+
+/** Returns the page at a path of this site; null if there is none. */
+export function addressAt(pathname: string, campaigns: Campaigns): Address | null {
+  if (!isWellFormed(pathname)) return null
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const rules = campaigns.rulesOf(prefix)
+  const bare = path.replace(/\/+$/, '') || '/'
+  const journey = journeyAt(rules.journey, bare)
+  const { root, isOwnPage, isHidden = rules.robots === 'noindex' } = journeyOf({ journey })
+  const shared = { prefix, path: bare, isHidden }
+  if (isChatOf(root, bare)) return { ...shared, screen: 'chat', layout: 'loading', journey, form: null }
+  const page = pageAt({ journey }, bare)
+  if (page) return { ...shared, screen: 'step', layout: page.layout, journey, form: formOf(page) }
+  if (isOwnPage?.(bare)) return { ...shared, screen: 'own', layout: 'home', journey, form: null }
+  const site = sitePageAt(bare)
+  const leadsOn = site !== null && journeyOf({ journey }).isEnteredAtFirst === true && isGivenUp(site.screen)
+  if (site && !leadsOn) return { ...shared, ...site, journey: null, form: null }
+  const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
+  if (!isOfOrder || root) return null
+  return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
+}
+
+/** Prefix of the loyalty campaign. Some links put it after another campaign's prefix (F2.31, D96). */
+const LOYALTY = 'livelo'
+
+/**
+ * Returns the redirect target of a path without a page (D96). The root of a journey redirects to the
+ * journey's first page in the same campaign. The loyalty campaign after another prefix redirects to its own
+ * start page. Null for any other path.
+ */
+export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
+  if (!isWellFormed(pathname)) return null
+  const { prefix, path } = campaigns.splitPrefix(pathname)
+  const bare = path.replace(/\/+$/, '')
+  if (bare === `/${LOYALTY}` && prefix !== LOYALTY) return `/${LOYALTY}/`
+  const journey = Object.hasOwn(JOURNEY_ROOTS, bare.slice(1)) ? JOURNEY_ROOTS[bare.slice(1)] : undefined
+  const first = journey && journeyOf({ journey }).pages[0]?.path
+  return first ? (prefix && `/${prefix}`) + first : null
+}
+
+/**
+ * Removes the campaign's prefix from the path of a file in `SITE_FILES`, because these files are served below
+ * every prefix (D96). Any other path is returned unchanged.
+ */
+export function fileAt(pathname: string, campaigns: Campaigns): string {
+  const { path } = campaigns.splitPrefix(pathname)
+  return SITE_FILES.includes(path) ? path : pathname
+}
+
+/** Returns the ids of all journeys that can be reached under a campaign's prefix. */
+export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
+  ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(JOURNEY_ROOTS)]),
+]
+
+/** Returns the path of the first question of a campaign's journey, without the prefix. */
+export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
+  journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages[0]?.path ?? '/'
+
+/**
+ * Returns the paths of a campaign's landing pages, without its prefix. Each landing page is a separate HTML
+ * document (docs/decisions/0025).
+ */
+export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
+  Object.keys(SITE_PAGES).filter(
+    (path) => addressAt(`${prefix && `/${prefix}`}${path}`, campaigns)?.screen === 'start',
+  )

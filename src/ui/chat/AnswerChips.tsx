@@ -1,0 +1,48 @@
+import { chat } from '../../content/chat.ts'
+import { conversation } from '../../content/assistant-messages.ts'
+import './chips.css'
+
+/** One answer found in a message of the visitor. */
+export type Chip = {
+  readonly key: string
+  readonly text: string
+  /** The step that is corrected when the chip is pressed; absent if answers cannot be changed. */
+  readonly step?: string
+  readonly changed?: boolean
+}
+
+type ChipsProps = {
+  chips: readonly Chip[]
+  onCorrect: (step: string) => void
+}
+
+/** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
+export function AnswerChips({ chips, onCorrect }: ChipsProps) {
+  return (
+    <div className="answer">
+      <div className="answer__bubble chips">
+        <span className="hush">
+          {chat.speaker.visitor} {chips.map(({ text }) => text).join(conversation.chips.between)}
+        </span>
+        {chips.map(({ key, text, step, changed }) =>
+          step === undefined ? (
+            <span key={key} className="chip" aria-hidden="true">
+              {text}
+            </span>
+          ) : (
+            <button
+              key={key}
+              type="button"
+              className="chip chip--button"
+              aria-label={conversation.chips.correct(text)}
+              onClick={() => onCorrect(step)}
+            >
+              {text}
+              {changed && <span className="answer__changed">{chat.changed}</span>}
+            </button>
+          ),
+        )}
+      </div>
+    </div>
+  )
+}

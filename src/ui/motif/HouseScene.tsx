@@ -1,7 +1,0 @@
-import type { ReactNode } from 'react'
-import './house-scene.css'
-
-/** Box with a night background for a small drawing beside a text. */
-export function HouseScene({ children }: { children: ReactNode }) {
-  return <span className="house-scene night">{children}</span>
-}

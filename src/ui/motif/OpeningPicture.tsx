@@ -1,0 +1,28 @@
+import { memo } from 'react'
+import { frame } from '../../content/page-frame.ts'
+import { useTextByStorage } from '../useTextByStorage.ts'
+import { FibreScene } from './FibreScene.tsx'
+import './opener.css'
+
+export type OpenerProps = { place: 'beside' | 'chat' | 'promises' }
+
+/**
+ * Drawing and sales promises shown before there is an order. 'beside': on pages, in place of the order
+ * summary (wide screens only). 'chat': above the first message, without the promises. 'promises': beside the
+ * chat, without the drawing.
+ */
+export const Opener = memo(function Opener({ place }: OpenerProps) {
+  const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)
+  return (
+    <div className={`opener opener--${place} night`}>
+      {place !== 'promises' && <FibreScene state="short" />}
+      {place !== 'chat' && (
+        <ul className="opener__promises">
+          {[...frame.promises, last].map((promise) => (
+            <li key={promise}>{promise}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+})
