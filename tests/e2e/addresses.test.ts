@@ -13,7 +13,6 @@ import { expect, test } from '../support/e2e.ts'
 import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(isFull ? 600_000 : 90_000)
 
 const bare = (path: string) => path.replace(/\/$/, '') || '/'

@@ -3,8 +3,6 @@ import { examine } from '../support/looks-of-step.ts'
 import { field } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 test(
   'a call request changes to the chat with what was typed, and is sent there',
   inFull,

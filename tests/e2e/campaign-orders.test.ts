@@ -8,7 +8,6 @@ import { expect, test } from '../support/e2e.ts'
 import { examineSitePage } from '../support/site-page.ts'
 import { maria, type Fields } from '../support/people.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
 /** A code goes to collaborators and customers; tests/e2e/journeys has their orders. */

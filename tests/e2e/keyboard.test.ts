@@ -18,6 +18,8 @@ import { resize } from '../support/looks.ts'
 import { matrix } from '../support/matrix.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 
+test.use({ viewport: { width: 1280, height: 720 } })
+
 const person: Person = { ...maria, cpf: quizzed.cpf }
 
 const isFocused = (wanted: Locator) => wanted.evaluate((element) => element === document.activeElement)

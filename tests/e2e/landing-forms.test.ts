@@ -7,8 +7,6 @@ import { examine } from '../support/looks-of-step.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 const button = (page: Page) => coverageForm(page).getByRole('button', { name: /Consult|Encontr/ })
 const cep = (page: Page) => coverageForm(page).locator('[name="cep"]')
 const phone = (page: Page) => coverageForm(page).locator('[name="phone"]')

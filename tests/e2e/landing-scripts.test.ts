@@ -3,8 +3,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
 import { coverageForm } from '../support/landing.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
 const MOST = 90 * 1024
 

@@ -22,8 +22,8 @@ import {
   type Person,
 } from '../support/people.ts'
 
-// these walks keep the animations, too
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+// these walks have a wide window and the animations
+test.use({ viewport: { width: 1280, height: 720 }, contextOptions: { reducedMotion: 'no-preference' } })
 
 /** What the database must hold for an order. */
 type Made = {

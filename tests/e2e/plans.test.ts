@@ -18,8 +18,6 @@ import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 const cards = (page: Page) => question(page, 'planos').locator('.plan')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
 

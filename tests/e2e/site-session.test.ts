@@ -1,6 +1,8 @@
 /** What the start page does behind the first question (M§4, D45). */
 import { expect, test } from '../support/e2e.ts'
 
+test.use({ viewport: { width: 1280, height: 720 } })
+
 test('the preferences script is loaded and stores language, time zone and class of screen', async ({
   page,
 }) => {

@@ -22,7 +22,6 @@ import { watchPrivacy } from '../../support/privacy.ts'
 const CODE = 'confirmacao-colaborador'
 const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador/checkout/cep/' } as const
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
 for (const way of eitherWay('pages')) {

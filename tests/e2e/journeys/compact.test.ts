@@ -7,7 +7,6 @@ import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { maria, type Fields, type Person } from '../../support/people.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
 const FIRST = '/c/checkout/cep-dados-cliente/'

@@ -5,8 +5,6 @@ import { expectFrame } from '../../support/frame.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 const plan = { idPlan: 'plan-d600a' }
 
 test('by pages: address, plans, and on in the checkout with nothing asked again', async ({ page }) => {

@@ -7,8 +7,6 @@ import { expectAccessibleInBoth } from '../../support/axe.ts'
 import { expectReflow, expectTargets } from '../../support/looks.ts'
 import { isFull, matrix } from '../../support/matrix.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
-
 const ana = { name: 'Ana Souza', email: 'ana@example.com' }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })

@@ -37,7 +37,6 @@ const moving: Person = {
 }
 const base = '/migracao-ultrafibra'
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(90_000)
 
 async function expectOrder(server: Server, number: string, cep: string): Promise<void> {

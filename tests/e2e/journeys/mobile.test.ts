@@ -25,7 +25,6 @@ const entrance = { chat: '/globoplay/timblack/chat', pages: '/timblack/checkout/
 const black = { phone: '11922220001' }
 const unknown = { phone: '11987654321' }
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(120_000)
 
 for (const way of eitherWay('chat')) {

@@ -20,7 +20,6 @@ import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
 import { partOf, startMailServer, type MailServer } from '../../support/smtp.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
 test.setTimeout(180_000)
 
 /** docs/test-people.md */
