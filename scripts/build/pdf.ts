@@ -3,7 +3,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao.ts'
-import type { PrintedDocument } from '../../src/content/site/pdf-document.ts'
+import { pageFooter, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 import { colours, fonts, sheet } from './pdf-layout.ts'
@@ -138,7 +138,7 @@ function numberPages(pdf: Sheet, title: string): void {
     pdf.switchToPage(page)
     pdf.page.margins.bottom = 0 // the footer is below the text's own margin
     asArtifact(pdf, () => {
-      const line = `${title} · ${page + 1} de ${count}`
+      const line = pageFooter(title, page + 1, count)
       pdf.font('text', 8.5).fillColor(colours.soft)
       pdf.text(line, sheet.margin, sheet.height - sheet.foot, { lineBreak: false })
     })

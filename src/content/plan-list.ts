@@ -23,6 +23,8 @@ export const planWords = {
     more > 0 ? `${count(services)}, ${more} a mais` : count(services),
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
+  /** Price of an optional extra, added to the plan's. */
+  extraPrice: (price: string) => `mais ${price} por mês`,
   submitPrice: (price: string) => `${price} por mês com débito automático`,
   compare: 'Comparar dois planos',
   compareWhat: 'O que se compara',

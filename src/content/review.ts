@@ -11,6 +11,7 @@ export const review = {
     installation: 'Instalação',
   },
   labels: { price: 'Mensalidade' },
+  monthly: (price: string) => `${price} por mês`,
   notice: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
   confirm: 'Confirmar pedido',
   confirming: 'Confirmando o pedido',

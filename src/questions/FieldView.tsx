@@ -82,7 +82,7 @@ export function FieldView(props: FieldViewProps) {
       return (
         <SelectField
           {...shared}
-          placeholder={text.placeholders?.[name] ?? 'Escolha na lista'}
+          placeholder={text.placeholders?.[name] ?? ''}
           options={options}
           autoComplete={field.autoComplete}
         />

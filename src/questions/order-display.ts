@@ -143,7 +143,7 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
  * the only one.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
-  const price = plansOf(order).length > 0 ? `${unbrokenBRL(orderPrice(order))} por mês` : ''
+  const price = plansOf(order).length > 0 ? review.monthly(unbrokenBRL(orderPrice(order))) : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
 }
 

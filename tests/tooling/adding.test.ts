@@ -54,6 +54,16 @@ test.each(customers)('the steps of %s have code, words and a name', async (journ
   expect(lacks).toEqual([])
 })
 
+test.each(customers)('every list to choose from in %s says what it asks for', async (journey) => {
+  await (await loadParts(journey)).later?.()
+  const silent = [...journeyOf({ journey }).steps.values()].flatMap(({ id, fields }) =>
+    fields
+      .filter(({ kind, name }) => kind === 'select' && !textOf({ journey }, id).placeholders?.[name])
+      .map(({ name }) => `${id}: ${name}`),
+  )
+  expect(silent).toEqual([])
+})
+
 test('an example is of a step, and a good answer to it', () => {
   const order = wholeOrder()
   for (const [id, example] of Object.entries(examples)) {

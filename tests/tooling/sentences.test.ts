@@ -8,11 +8,14 @@ import { children, isNode, sourceOf, type Node } from '../../scripts/rules/synta
 const root = path.resolve(import.meta.dirname, '../..')
 const ROOMS = [
   'src/api',
+  'src/app',
   'src/contract',
+  'src/conversation',
   'src/desk',
   'src/funnel',
   'src/lib',
   'src/pages',
+  'src/questions',
   'src/sagas',
   'src/site',
   'src/store',

@@ -1,4 +1,8 @@
+import { codigo } from '../steps/codigo.ts'
 import type { StepText } from '../types.ts'
+
+/** Texts of the step that asks for the code sent by e-mail. */
+export const codigoRenovacao: StepText = { ...codigo, title: 'Código da renovação' }
 
 /** Texts of the review page of a renewal. */
 export const confirmacaoRenovacao: StepText = {

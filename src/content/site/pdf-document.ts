@@ -13,3 +13,7 @@ export type PrintedDocument = {
     readonly body: readonly string[]
   }[]
 }
+
+/** Line at the foot of every page of the file. */
+export const pageFooter = (title: string, page: number, pages: number): string =>
+  `${title} · ${page} de ${pages}`

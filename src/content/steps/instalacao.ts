@@ -9,6 +9,7 @@ export const instalacao: StepText = {
   heading: 'O que falta para o técnico chegar até você?',
   again: 'E o que falta do endereço?',
   why: 'O seu CEP sozinho não diz tudo sobre o endereço.',
+  placeholders: { complemento1: 'Escolha na lista' },
   labels: {
     address: 'Rua ou avenida',
     complemento1: 'Tipo de complemento',

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { planWords } from '../../content/plan-list.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan } from '../../funnel/plan-choice.ts'
 import type { Field } from '../../funnel/types.ts'
@@ -84,7 +85,7 @@ function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: r
         ...extras.map((plan) => ({
           value: plan.id,
           label: plan.plan,
-          detail: `mais ${unbrokenBRL(plan.price_with_dacc)} por mês`,
+          detail: planWords.extraPrice(unbrokenBRL(plan.price_with_dacc)),
         })),
       ]}
     />

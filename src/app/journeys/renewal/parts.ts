@@ -1,10 +1,9 @@
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { codeProblems } from '../../../content/problems/one-time-code.ts'
 import { documentProblems } from '../../../content/problems/document.ts'
-import { codigo as codigoText } from '../../../content/steps/codigo.ts'
 import { consultaCpf as consultaCpfText } from '../../../content/steps/consulta-cpf.ts'
 import { ofertas as ofertasText } from '../../../content/steps/ofertas.ts'
-import { confirmacaoRenovacao, renovacaoRealizada } from '../../../content/journeys/renewal.ts'
+import { codigoRenovacao, confirmacaoRenovacao, renovacaoRealizada } from '../../../content/journeys/renewal.ts'
 import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
 import { renewal } from '../../../funnel/journeys/renewal/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
@@ -29,7 +28,7 @@ export const parts = registerJourney({
     [consultaCpf, consultaCpfText],
     [semOfertas, semOfertasText],
     [ofertas, ofertasText],
-    [codigo, { ...codigoText, title: 'Código da renovação' }],
+    [codigo, codigoRenovacao],
     [confirmacao, confirmacaoRenovacao],
     [pedidoRealizado, renovacaoRealizada],
   ],
