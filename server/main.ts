@@ -26,7 +26,7 @@ import { announce } from './announce.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings.ts'
-import { checkKeys, hasSealed } from './services/key-check.ts'
+import { checkKeys, hasSealed } from './services/encryption-key-check.ts'
 import { adviceOn, unlessAborted } from './start-failure.ts'
 
 /** How many milliseconds running requests have to finish after SIGTERM. */

@@ -8,7 +8,7 @@ import { ConfigError, readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { findByReference } from '../services/find-by-reference.ts'
-import { checkKeys } from '../services/key-check.ts'
+import { checkKeys } from '../services/encryption-key-check.ts'
 import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {

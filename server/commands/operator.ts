@@ -32,7 +32,7 @@ import { audit, checkAudit } from '../services/desk/audit.ts'
 import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect-audit-rollback.ts'
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
-import { checkKeys } from '../services/key-check.ts'
+import { checkKeys } from '../services/encryption-key-check.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}

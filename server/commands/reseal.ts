@@ -8,7 +8,7 @@
 import { ConfigError, readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
-import { acceptLookupKey } from '../services/key-check.ts'
+import { acceptLookupKey } from '../services/encryption-key-check.ts'
 import { reseal, type Progress } from '../services/re-encrypt.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -2,7 +2,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
-import { batchChanges, keyList, type BatchedChange } from '../db/batching.ts'
+import { batchChanges, keyList, type BatchedChange } from '../db/merge-concurrent-calls.ts'
 
 /** The columns of an answer in the JSON parameter of the statement. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,

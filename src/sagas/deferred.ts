@@ -1,10 +1,10 @@
 /** Bundle of the sagas that only later questions need. `load-deferred.ts` loads it (D34). */
 export { handleCall, handleWithdraw, submitContact } from './contact/contact-requests.ts'
-export { checkAddress } from './coverage/background-check.ts'
+export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { submitFinish } from './finish/finish.ts'
 export { takePart } from './journey/part-of-answer.ts'
 export { fetchDates } from './dates/load-free-dates.ts'
-export { askRiskAhead } from './risk/background-check.ts'
+export { askRiskAhead } from './risk/risk-check-in-background.ts'
 export { fetchQuiz, waitForRisk } from './risk/check.ts'
 export { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/quiz.ts'
 export { settleRefusal } from './subject/refused-save.ts'

@@ -6,7 +6,7 @@ import { liveDay, type Day } from '../../scripts/demo/one-day.ts'
 import { generousLimits } from '../../scripts/product.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
-import { countNewOrders } from '../../server/services/desk/daily-order-counts.ts'
+import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'
 import { useServer } from '../support/server.ts'
 

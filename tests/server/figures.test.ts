@@ -4,7 +4,7 @@ import { batchesOf, drawStory, type Story } from '../../scripts/demo/random-visi
 import { randomFrom } from '../../scripts/demo/random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow, presentExperiment } from '../../server/services/desk/experiment.ts'
-import { countNewOrders } from '../../server/services/desk/daily-order-counts.ts'
+import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { sendBatch } from '../support/counts.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'

@@ -1,7 +1,7 @@
 /** The keys of a database are compared with it before anything is read or sealed. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeVault } from '../../server/security/vault.ts'
-import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/key-check.ts'
+import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
 import { reseal } from '../../server/services/re-encrypt.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'

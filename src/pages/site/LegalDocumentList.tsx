@@ -8,7 +8,12 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { countOf, type DocumentGroup, groupsOf, type SiteDocument } from './legal-documents.ts'
+import {
+  countOf,
+  type DocumentGroup,
+  groupsOf,
+  type SiteDocument,
+} from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import './documents.css'
 

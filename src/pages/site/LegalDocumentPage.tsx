@@ -7,7 +7,7 @@ import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { DocumentText } from '../../ui/site/DocumentText.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import type { SiteDocument } from './legal-documents.ts'
+import type { SiteDocument } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import './documents.css'
 

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/states/Notice.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { LegalDocumentList } from './LegalDocumentList.tsx'
 import { LegalDocumentPage } from './LegalDocumentPage.tsx'
-import { regulationDocuments } from './legal-documents.ts'
+import { regulationDocuments } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 

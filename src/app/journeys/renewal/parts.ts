@@ -3,7 +3,11 @@ import { codeProblems } from '../../../content/problems/one-time-code.ts'
 import { documentProblems } from '../../../content/problems/document.ts'
 import { consultaCpf as consultaCpfText } from '../../../content/steps/consulta-cpf.ts'
 import { ofertas as ofertasText } from '../../../content/steps/ofertas.ts'
-import { codigoRenovacao, confirmacaoRenovacao, renovacaoRealizada } from '../../../content/journeys/renewal.ts'
+import {
+  codigoRenovacao,
+  confirmacaoRenovacao,
+  renovacaoRealizada,
+} from '../../../content/journeys/renewal.ts'
 import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
 import { renewal } from '../../../funnel/journeys/renewal/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countOf, regulationDocuments, groupsOf } from './legal-documents.ts'
+import { countOf, regulationDocuments, groupsOf } from './group-and-search-legal-documents.ts'
 
 const text = (id: string, body: string, skus: string[]) => ({ id, title: `Sobre ${id}`, body, skus })
 const documents = regulationDocuments({

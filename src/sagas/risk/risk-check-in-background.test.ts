@@ -7,7 +7,7 @@ import { datesLoaded, moved, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
-import { forgetOldDates } from './background-check.ts'
+import { forgetOldDates } from './risk-check-in-background.ts'
 
 addLater('standard')
 

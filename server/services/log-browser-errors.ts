@@ -1,5 +1,5 @@
-import type { FailureCount } from '../../repositories/desk/browser-errors.ts'
-import type { OriginalPlaces } from '../../source-maps.ts'
+import type { FailureCount } from '../repositories/desk/browser-errors.ts'
+import type { OriginalPlaces } from '../source-maps.ts'
 
 /** The maximum number of different errors that a process logs per day. */
 const DIFFERENT = 1_000
