@@ -3,6 +3,8 @@
  * recommends one plan, with reason and price. Facts come from the plan or the specification
  * (M2.51, M2.52, M9.7).
  */
+import { listInWords } from '../lib/list-in-words.ts'
+
 export const advice = {
   start: 'Três toques e eu sugiro um plano.',
   /** Shown before the coverage of the address is known. */
@@ -48,7 +50,7 @@ export const advice = {
   },
   /** `price` as 'R$ 59,99'; one or two reasons. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
-    `Sugiro o ${plan}, porque ${reasons.join(' e ')}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
+    `Sugiro o ${plan}, porque ${listInWords(reasons)}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
   /** Shown if no plan on offer has everything that the visitor asked for. */
   nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
   others: 'Os outros planos continuam logo abaixo.',

@@ -5,6 +5,7 @@ import { devices, partners } from '../content/visitor-questions/plans.ts'
 import type { Plan } from '../contract/plan.ts'
 import { advisedPlan, type Home, type Reason } from '../funnel/plan-advice.ts'
 import { findStep } from '../funnel/journeys.ts'
+import { listInWords } from '../lib/list-in-words.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 import { asideClosed, drafted, messageRead } from '../store/events.ts'
@@ -28,7 +29,7 @@ function reasonText(reason: Reason, plan: Plan): string {
     case 'upload':
       return reasons.upload(speedName(plan.plan_upload))
     case 'streaming':
-      return reasons.streaming(plan.subscriptions.flatMap((slug) => partners[slug] ?? []).join(' e '))
+      return reasons.streaming(listInWords(plan.subscriptions.flatMap((slug) => partners[slug] ?? [])))
   }
 }
 

@@ -1,3 +1,4 @@
+import { listInWords } from '../../lib/list-in-words.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type Fact, type FactPlan } from './types.ts'
 
@@ -163,7 +164,7 @@ export const planFacts = {
       const names = plan ? namesOf(plan) : []
       if (plan && names.length > 0) {
         const notes = plan.subscriptions.flatMap((slug) => limits[slug] ?? [])
-        return `O ${plan.plan} já inclui ${names.join(' e ')}. ${notes.join(' ')}`
+        return `O ${plan.plan} já inclui ${listInWords(names)}. ${notes.join(' ')}`
       }
       const general =
         'No plano de 700 Mega dá para ter Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; o de 2 Giga já inclui HBO Max e Paramount+.'

@@ -3,6 +3,7 @@ import { conversation } from '../../content/assistant-messages.ts'
 import { doubtText } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { doubtRaised, messageRead, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -13,25 +14,22 @@ import { askAgain, quote, say, type Store } from './say.ts'
 /** Whether the visitor can settle a doubt about a value with yes or no. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
 
-/** Joins texts with commas and "e". The formatter is created on demand, because creating it takes longer than reading. */
-const listed = (items: readonly string[]) => new Intl.ListFormat('pt-BR').format(items)
-
 /** Returns the labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
 function missingOf(order: Order, step: StepId, values: Values): string {
   const { fields, view } = stepOf(order, step)
   const { labels } = textOf(order, step)
   const names = view === 'dates' ? ['date', 'period'] : fields.map(({ name }) => name)
-  return names
-    .filter((name) => !values[name] && fields.find((field) => field.name === name)?.optional !== true)
-    .map((name) => (labels[name] ?? name).toLowerCase())
-    .join(' e ')
+  const lacking = names.filter(
+    (name) => !values[name] && fields.find((field) => field.name === name)?.optional !== true,
+  )
+  return listInWords(lacking.map((name) => (labels[name] ?? name).toLowerCase()))
 }
 
 function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
   const order = selectOrder(store.getState())
   const shown = (each: Values) =>
     shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
-  const said = or ? listed(or.map(shown)) : shown(values)
+  const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)

@@ -5,13 +5,12 @@ import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { listInWords } from '../../lib/list-in-words.ts'
 import { DocumentText } from '../../ui/site/DocumentText.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import type { SiteDocument } from './group-and-search-legal-documents.ts'
 import { SitePageHeader } from './SitePageHeader.tsx'
 import './documents.css'
-
-const list = new Intl.ListFormat('pt-BR')
 
 /** The page of one legal document, with a print button. If the id is unknown, the page says so. */
 export function LegalDocumentPage({ document }: { readonly document: SiteDocument | undefined }) {
@@ -19,7 +18,7 @@ export function LegalDocumentPage({ document }: { readonly document: SiteDocumen
     ? {
         title: document.title,
         text: words.appliesTo(
-          document.plans.length ? list.format(document.plans) : words.everyPlan.toLowerCase(),
+          document.plans.length ? listInWords(document.plans) : words.everyPlan.toLowerCase(),
         ),
       }
     : words.unknown

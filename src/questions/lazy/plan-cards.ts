@@ -3,6 +3,7 @@ import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { offersInOrder } from '../../funnel/plan-choice.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
 import type { PlanGroup as Card } from '../../ui/choices/PlanCards.tsx'
 import { planView } from '../order-display.ts'
 
@@ -10,10 +11,7 @@ import { planView } from '../order-display.ts'
  * Returns the names of a plan's streaming services, for example 'HBO Max e Paramount+'; '' if it has none.
  */
 const streamingOf = ({ subscriptions, benefits }: Plan): string =>
-  benefits
-    .filter(({ slug }) => subscriptions.includes(slug))
-    .map(({ benefit }) => benefit)
-    .join(' e ')
+  listInWords(benefits.filter(({ slug }) => subscriptions.includes(slug)).map(({ benefit }) => benefit))
 
 /**
  * Returns the number of a plan's services, and how many of them are not in the previous plan: '7 serviços, 3
