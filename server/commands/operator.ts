@@ -1,5 +1,5 @@
 /**
- * Manages the accounts of the operator's desk (docs/desk.md, Accounts):
+ * Manages the accounts of the operator's desk and checks its audit log (docs/desk.md):
  *
  *   node server/commands/operator.ts add ana@example.com --role atendimento
  *   node server/commands/operator.ts role ana@example.com --role administracao
@@ -10,6 +10,9 @@
  *   node server/commands/operator.ts audit
  *   node server/commands/operator.ts audit --head 812:CHAIN
  *   node server/commands/operator.ts audit --accept
+ *
+ * `--head` checks that the log still contains this entry, given by its number and hash. `--accept` accepts
+ * the log as it is, after an older copy of the database was restored on purpose.
  */
 import { parseArgs } from 'node:util'
 import { ROLES, type Role } from '../../src/contract/desk-roles.ts'
@@ -40,7 +43,7 @@ const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts list
        operator.ts audit [--head NUMBER:CHAIN] [--accept]`
 
-/** The rough format of an e-mail address. Its holder only has to type the same at log-in. */
+/** The rough format of an e-mail address. That is enough, because nothing is sent to it. */
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
 
 class UsageError extends Error {}
@@ -102,14 +105,17 @@ async function list({ db }: AccountParts): Promise<string> {
   return lines.join('') || 'There are no accounts yet.\n'
 }
 
-/** Parses number and hash of an audit log entry, as the server's log records them. */
+/** Parses the number and the hash of an audit log entry, written as NUMBER:CHAIN. */
 function headOf(text: string): AuditHead {
   const [, seq = '', chain = ''] = /^(\d+):([\w-]+)$/.exec(text) ?? []
   if (chain === '') throw new UsageError(`--head is a number and a chain: 812:CHAIN.\n${USAGE}`)
   return { seq: Number(seq), chain }
 }
 
-/** @throws UsageError if the database lacks the recorded entry */
+/**
+ * Checks that the audit log contains an entry recorded earlier.
+ * @throws UsageError if it does not
+ */
 async function compare(db: Db, seen: AuditHead): Promise<void> {
   const state = await compareHead(db, seen)
   if (state === 'ok') return
@@ -124,8 +130,8 @@ When you have restored a backup yourself: operator.ts audit --accept (docs/desk.
 }
 
 /**
- * Checks the chain of hashes in the audit log, and that it contains the entry recorded outside the database
- * (S38).
+ * Checks the chain of hashes in the audit log, and that the log still contains the entries recorded outside
+ * the database (S38). With `accepts`, the log is accepted as it is, and an audit entry records that.
  */
 async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
   const { db, vault } = parts

@@ -1,6 +1,7 @@
 /**
- * Re-encrypts everything with ENCRYPTION_KEY that was encrypted with one of DECRYPTION_KEYS
- * (docs/operations.md, Changing keys):
+ * Re-encrypts, with ENCRYPTION_KEY, everything that was encrypted with one of DECRYPTION_KEYS
+ * (docs/operations.md, Changing keys). With --new-lookup-key it only makes the database accept a new
+ * LOOKUP_KEY:
  *
  *   node server/commands/reseal.ts
  *   node server/commands/reseal.ts --new-lookup-key
@@ -12,14 +13,15 @@ import { acceptLookupKey } from '../services/encryption-key-check.ts'
 import { reseal, type Progress } from '../services/re-encrypt.ts'
 import { withDatabase } from './with-database.ts'
 
-/** The option that only records a new LOOKUP_KEY. */
+/** The option that re-encrypts nothing and only makes the database accept a new LOOKUP_KEY. */
 const NEW_LOOKUP = '--new-lookup-key'
 /**
- * Milliseconds that a query may take, since scanning a large table takes longer than a visitor's query may.
+ * Milliseconds that a query may take. Scanning a large table takes longer than a visitor's query is allowed
+ * to.
  */
 const TIMEOUT_MS = 600_000
 
-/** Prints the progress at the start of a table, every 5 %, and at the end. */
+/** Returns a function that prints the progress at the start of a table, every 5 %, and at the end. */
 function teller(): Progress {
   const told = new Map<string, number>()
   return (table, done, all) => {

@@ -3,8 +3,8 @@ import { readBlocks } from '../db/seed-files.ts'
 import type { Area } from '../rules/coverage.ts'
 
 /**
- * The result of parsing a file to import: rows that are ready to store, or problems with their line numbers (1 is the
- * header).
+ * The result of parsing a file to import: rows that are ready to store, or error messages with line numbers
+ * (1 is the header).
  */
 export type Read<T> = { rows: T[] } | { problems: string[] }
 
@@ -22,8 +22,8 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
 }
 
 /**
- * Parses every record with `make`, which throws an error for an invalid record. `keyOf` returns the key of a row, which
- * must be unique in the file.
+ * Parses every record of a file with `make`, which throws an error for an invalid record. `keyOf` returns the
+ * key of a row, which must be unique in the file.
  */
 function readAll<T>(
   text: string,
@@ -125,7 +125,9 @@ function areaOf(fields: Fields): AreaRow {
   }
 }
 
-/** Parses blocks and their lots, `1:1-20 2:1-12;15`; each block may appear once. */
+/**
+ * Parses the blocks of an area and their lots, such as `1:1-20 2:1-12;15`. Each block may appear only once.
+ */
 function blocksOf(fields: Fields): Record<string, string[]> | null {
   const text = fields.blocks?.trim().replace(/\s+/g, ' ') ?? ''
   const parts = text === '' ? [] : text.split(' ')
@@ -150,7 +152,7 @@ export type CityRow = {
   ddd: string
 }
 
-/** Parses CEP ranges, '[75345-000 75349-999] [...]' or '75345000-75349999 …', to pairs of numbers. */
+/** Parses CEP ranges, '[75345-000 75349-999] [...]' or '75345000-75349999 …', into pairs of numbers. */
 function rangesOf(text: string): [number, number][] {
   const found = [...text.matchAll(/(\d{5})-?(\d{3})[\s-]+(\d{5})-?(\d{3})/g)]
   if (found.length === 0) wrong(`"${text}" contains no CEP range`)
@@ -163,8 +165,8 @@ function rangesOf(text: string): [number, number][] {
 }
 
 /**
- * Parses the CEP ranges of municipalities, either in the format of the public table br-city-codes (name, state, idIBGE,
- * postalCode_ranges, ddd) or in that of the seed (ibge, name, state, ddd, ranges).
+ * Parses the CEP ranges of municipalities, in the format of the public table br-city-codes (name, state,
+ * idIBGE, postalCode_ranges, ddd) or in that of the seed (ibge, name, state, ddd, ranges).
  */
 export function readCities(text: string): Read<CityRow> {
   const isPublic = /^[^\n]*postalCode_ranges/.test(text)
@@ -192,7 +194,10 @@ export function readCities(text: string): Read<CityRow> {
 
 const cepText = (cep: number) => String(cep).padStart(8, '0')
 
-/** Parses whole municipalities as the coverage of one network: each range becomes an area, each municipality a team. */
+/**
+ * Parses municipalities that one network covers entirely: each CEP range becomes a coverage area, each
+ * municipality a team.
+ */
 export function readCitiesAsAreas(text: string, infra: string, capacity: number): Read<AreaRow> {
   const read = readCities(text)
   if ('problems' in read) return read
@@ -219,8 +224,8 @@ export function readCitiesAsAreas(text: string, infra: string, capacity: number)
 export type StreetRow = { cep: number; state: string; city: string; neighborhood: string; address: string }
 
 /**
- * Parses the streets of our own address table: cep, state, city, neighborhood, address. The last two are empty for a
- * CEP of a whole town.
+ * Parses the streets of our own address table: cep, state, city, neighborhood, address. The last two are
+ * empty if the CEP is that of a whole town.
  */
 export function readStreets(text: string): Read<StreetRow> {
   return readAll(

@@ -3,8 +3,8 @@ import { statement, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'
 
 /**
- * The table that rows are imported into, and the columns that identify a row. `scope` is a column: importing a row
- * replaces all rows with the same value in it.
+ * A table to import into. `key` names the columns that identify a row. `scope` is a column: importing a row
+ * replaces all rows with the same value in that column.
  */
 export type ImportTable = { table: string; key: string; scope?: string }
 
@@ -21,8 +21,9 @@ const REGIONS = statement(
 )
 
 /**
- * Stores all rows or none. Existing rows are overwritten; with `replace`, all other rows of the table are deleted.
- * `progress` is called with the number of rows stored so far and the total.
+ * Stores all rows of an import or none. Existing rows with the same key are overwritten; with `replace`, all
+ * other rows of the table are deleted. `progress` is called with the number of rows stored so far and the
+ * total.
  */
 export async function storeRows<T extends object>(
   db: Db,
@@ -69,7 +70,9 @@ async function forgetScope<T extends object>(
   )
 }
 
-/** Returns the regions of coverage areas that have no plan list; they are probably misspelt. */
+/**
+ * Returns the offer regions of coverage areas for which there is no plan list. They are probably misspelt.
+ */
 export async function unknownRegions(db: Db): Promise<string[]> {
   const rows = await db.rows<{ region: string }>(REGIONS)
   return rows.map(({ region }) => region)

@@ -5,7 +5,7 @@ import { doubledPause } from '../../src/lib/backoff.ts'
 /** The longest pause after failures in milliseconds, unless the regular pause is longer. */
 const LONGEST_MS = 30_000
 
-/** A job that runs again and again. */
+/** A job that runs repeatedly. */
 export type Job = {
   name: string
   /** Milliseconds between two runs, ±25 % so that processes do not run in lockstep. */
@@ -15,15 +15,15 @@ export type Job = {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>
 }
 
-/** A job, or all jobs, that can be stopped. */
+/** One running job, or several together, that can be stopped. */
 export type RunningJob = {
   /** Starts no further run; resolves when the current one has ended. */
   stop(): Promise<void>
 }
 
 /**
- * Runs a job repeatedly. A failure never stops the job: it is logged once, and the pause grows until the job works
- * again.
+ * Runs a job until it is stopped. A failure never stops the job: it is logged once, and the pause grows until
+ * the job works again.
  */
 export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
   const leaving = new AbortController()

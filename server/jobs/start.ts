@@ -19,7 +19,7 @@ const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
 
-/** What the jobs need. */
+/** The dependencies of the background jobs. */
 export type JobParts = {
   db: Db
   clock: Clock
@@ -31,8 +31,8 @@ export type JobParts = {
 }
 
 /**
- * Starts the server's background jobs: delivering the outbox, warning of notices without a target, deleting expired
- * data, counting orders, recording prices, noting the end of the audit log.
+ * Starts the server's background jobs: delivering the outbox, warning of notices that have no configured
+ * target, deleting expired data, counting orders, recording prices, and watching the audit log.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts

@@ -14,13 +14,13 @@ import { riskLimits, type RiskLimits } from './risk-checks.ts'
 export type Limits = RiskLimits & {
   leadCreation(address: string): Promise<void>
   /**
-   * Counts the look-up of a document. All look-ups of one journey count as one (D51). `isCrowded` means that
-   * the document was looked up too often, from all IP addresses together.
+   * Counts a lookup of a document. All lookups of one journey count as one (D51). `isCrowded` means that the
+   * document was looked up too often, from all IP addresses together.
    */
   documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
   /** Resets the limit of a document after its holder has entered a code from an e-mail (S34). */
   proven(document: string): Promise<void>
-  /** Counts the look-up of a mobile line. */
+  /** Counts a lookup of a mobile line. */
   lineLookup(address: string, phone: string): Promise<void>
   /** Counts an e-mail with a code or a link (S28, S36). */
   mail(wish: MailWish): Promise<void>
@@ -36,7 +36,7 @@ export type Limits = RiskLimits & {
  * offers.
  */
 const WAY = 3
-/** How many look-ups per hour one IP address can add to the count of a document. */
+/** How many lookups per hour one IP address can add to the count of a document. */
 const SHARE = 5
 
 /** Creates the rate limits of the API. */
@@ -45,11 +45,11 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
   const { addressPerMinute } = limits
   const leads = counter('lead', limits.leadsPerMinute, MINUTE)
   const lookups = counter('cpf', addressPerMinute, MINUTE)
-  // An upper bound on all look-ups of an address, so that a flood is answered from memory.
+  // An upper bound on all lookups from an IP address, so that a flood of requests is answered from memory.
   const calledLookups = counter('lookup', addressPerMinute * WAY, MINUTE)
   const pairs = counter('pair', limits.cpfPerMinute, MINUTE)
-  // These three never refuse. `ways` finds the first look-up of a journey, `shares` counts what one address
-  // adds to a document, and `documents` counts the look-ups of a document.
+  // These three never refuse. `ways` finds the first lookup of a journey, `shares` counts what one address
+  // adds to a document, and `documents` counts the lookups of a document.
   const ways = counter('way', UNLIMITED, MINUTE)
   const shares = counter('share', UNLIMITED, HOUR)
   const documents = counter('document', UNLIMITED, HOUR)
@@ -66,8 +66,8 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
   }
 
   /**
-   * Counts the look-up of a document, from all IP addresses together. One address adds at most `SHARE` per
-   * hour.
+   * Counts a lookup of a document, and returns whether there were too many from all IP addresses together.
+   * One address adds at most `SHARE` per hour.
    */
   const isCrowded = async (address: string, document: string) => {
     const share = await shares.add(`share:${networkOf(address)}:${document}`)
@@ -89,7 +89,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
         await lookup(address, document)
         return { isCrowded: await isCrowded(address, document) }
       } catch (problem) {
-        // A refused look-up does not start a journey.
+        // A refused lookup does not start a journey.
         await ways.forget(way)
         throw problem
       }

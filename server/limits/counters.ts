@@ -31,7 +31,7 @@ export type Counter = {
 /** Creates a counter: its name, its limit, and the period of the limit in seconds. */
 export type MakeCounter = (name: string, points: number, seconds: number) => Counter
 
-/** Creates counters in the table `rate_limits`, where `name` keeps them apart. */
+/** Creates counters in the table `rate_limits`, where they are told apart by `name`. */
 export const makeCounters =
   (db: Db, vault: Pick<Vault, 'lookup'>): MakeCounter =>
   (name, points, duration) => {

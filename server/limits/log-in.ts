@@ -10,9 +10,9 @@ export type Try = { address: string; account: string; device: string | null }
 
 /**
  * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt
- * does not count and resets the account's failed ones. Beyond a limit they throw a 429 Refusal with
- * Retry-After. A browser in which the account has logged in before has its own counter, so that nobody else
- * can lock the owner out with failed attempts (S34).
+ * does not count and resets the account's failed ones. Beyond a limit, `password` and `code` throw a 429
+ * Refusal with Retry-After. A browser in which the account has logged in before has its own counter, so that
+ * nobody else can lock the owner out with failed attempts (S34).
  */
 export type EntryLimits = {
   password(by: Try): Promise<void>

@@ -21,9 +21,9 @@ export type MailWish = {
 }
 
 /**
- * Creates the limits on e-mails that a request can cause (S28). Each kind has its own counters. So links,
- * which anyone can have sent to an address, do not use up the limit of codes (S36). If the limit of a code is
- * used up, an agent has to continue the order (D89).
+ * Creates the limits on e-mails that a request can cause (S28). Each kind has its own counters. Links, which
+ * anyone can have sent to any address, therefore do not use up the limit of codes (S36). If the limit of a
+ * code is used up, an agent has to continue the order (D89).
  */
 export function mailLimits(
   counter: MakeCounter,
@@ -44,7 +44,7 @@ export function mailLimits(
       return
     }
     await few.count(`for:${kind}:${subject}`, needsPerson)
-    // The IP address is counted first. Beyond its own limit it does not use up that of the mailbox.
+    // The IP address is counted first, so that beyond its own limit it does not use up that of the mailbox.
     await few.count(`${kind}:${network}:${mailbox}`, needsPerson)
     // The e-mail address of a lead before its risk check is unverified, so its limit is as low as that of
     // links.

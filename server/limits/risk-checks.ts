@@ -4,8 +4,8 @@ import { networkOf } from '../rules/ip-network.ts'
 import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
 /**
- * A pass for one more risk check, given for an e-mailed code: the IP address and mailbox of the visitor, and
- * the document.
+ * A pass for one more risk check, which a visitor gets for an e-mailed code: the visitor's IP address and
+ * mailbox, and the document.
  */
 export type RiskPass = { address: string; email: string; document: string }
 
@@ -20,8 +20,8 @@ export type RiskLimits = {
   /** Returns whether a pass can still be given (D89), without counting anything. */
   hasRiskPass(pass: RiskPass): Promise<boolean>
   /**
-   * Counts a pass: one a day for each mailbox and each IP address, ten a day for a document. Returns false if
-   * none was left.
+   * Counts a pass. Each mailbox and each IP address gets one a day, each document ten. Returns false if none
+   * was left.
    */
   takeRiskPass(pass: RiskPass): Promise<boolean>
 }

@@ -1,6 +1,6 @@
 import { html, Html } from './html.ts'
 
-/** The colours of the design tokens (src/ui/tokens.css) in a format that mail clients understand. */
+/** The colours of the design tokens (src/ui/tokens.css) in a format that e-mail clients understand. */
 export const color = {
   night: '#0b142f',
   night2: '#15224f',

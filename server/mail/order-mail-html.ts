@@ -113,7 +113,10 @@ const card = (view: OrderMailView) =>
       </td>
     </tr>`
 
-/** Renders the e-mail as HTML. It uses tables and inline styles, because mail clients support little else. */
+/**
+ * Renders the order confirmation e-mail as HTML, with tables and inline styles, because e-mail clients
+ * support little else.
+ */
 export function orderPage(view: OrderMailView): string {
   const page = html`<!doctype html>
     <html lang="pt-BR">

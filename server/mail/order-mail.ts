@@ -15,7 +15,7 @@ import type { Words } from './short-mail-page.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 
-/** Returns the appointment as text; '' without one. */
+/** Returns the appointment of a new connection as text, or '' if there is none. */
 const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
 function viewOf(order: OrderMail): OrderMailView {
@@ -60,7 +60,7 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
   }
 }
 
-/** Returns the installation appointment as a calendar file to attach. `at` is when the e-mail was written. */
+/** Returns the installation appointment as a calendar file to attach. `at` becomes the file's timestamp. */
 export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['calendar']> => {
   const { orderNumber, schedule, address } = order
   const content = visitFile({ orderNumber, schedule, place: address.join(', ') }, at)
@@ -71,7 +71,7 @@ type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]
 
 /**
  * Builds the e-mail that confirms an order: the same content as text and as HTML (D47), with the appointment
- * as a calendar file. `at` is when the order was placed.
+ * as a calendar file. `at` becomes that file's timestamp.
  */
 export function orderMail(order: OrderMail, at: Date): Words {
   const view = viewOf(order)

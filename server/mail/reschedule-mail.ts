@@ -10,8 +10,8 @@ import { calendarOf } from './order-mail.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /**
- * Builds the e-mail about a changed appointment, with a calendar file (D71). `at` is when the appointment was
- * changed.
+ * Builds the e-mail about a changed appointment, with a calendar file (D71). `at` becomes that file's
+ * timestamp.
  */
 export function rescheduleMail(change: RescheduleMail, at: Date): Words {
   const { orderNumber, before, schedule, address } = change

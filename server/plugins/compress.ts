@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify'
 const WORTHWHILE = 1024
 
 /**
- * Compresses replies if the client accepts it, with fast settings: plan lists still shrink to a quarter. (The
- * site's files are compressed at build time.)
+ * Compresses replies if the client accepts it. The settings are fast, but plan lists still shrink to a
+ * quarter of their size. (The site's files are compressed at build time.)
  * @param isAsked whether to compress only replies sent with `reply.compress`
  */
 export async function compressReplies(app: FastifyInstance, { isAsked = false } = {}): Promise<void> {

@@ -79,8 +79,8 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 }
 
 /**
- * How many milliseconds (±50 %) the server waits before it answers a request that load shedding rejected. So
- * clients that retry at once take no capacity from others, and their retries are spread out.
+ * How many milliseconds (±50 %) the server waits before it answers a request that load shedding rejected. The
+ * wait keeps clients that retry at once from taking capacity from others, and spreads out their retries.
  */
 const HELD_MS = 250
 

@@ -11,7 +11,7 @@ const DEEPEST = 32
 
 /**
  * Makes the app accept only JSON bodies. Removes `__proto__`, `constructor` (S13) and NULs from them, and
- * repairs malformed Unicode. Rejects bodies that are nested too deep.
+ * repairs malformed Unicode. Rejects bodies that are nested too deeply.
  */
 export function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('remove', 'remove')

@@ -15,8 +15,8 @@ declare module 'fastify' {
 /** How many requests per database connection are admitted under sustained load. */
 const STANDING = 2.5
 /**
- * Seconds until the places that a burst has used are free again. A burst is less than 1 % of what is served
- * in that time.
+ * Seconds until the places taken by a burst of requests (`admitRequests`) are free again. A burst is less
+ * than 1 % of what is served in that time.
  */
 const REST_S = 4
 
@@ -24,7 +24,7 @@ const REST_S = 4
  * Sheds load: admits as many requests as can be served soon and asks the rest to retry later (X5). A short
  * burst is served completely: up to `queue` more requests than there are connections may use the database. A
  * permanent queue would only add latency, so each request of a burst takes one of `queue` places, which
- * become free only seconds later. Without free places, only as many requests are admitted as keep the
+ * become free only seconds later. If no place is free, only as many requests are admitted as keep the
  * database busy. Requests that wait for an external system (address look-up, mail server) are not counted.
  */
 export function admitRequests(

@@ -117,8 +117,8 @@ const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'] as const
 
 /**
- * Returns whether a request may read the metrics: anyone with the configured token; without a token only this
- * machine.
+ * Returns whether a request may read the metrics: anyone with the configured token or, if none is configured,
+ * only this machine.
  */
 export function maySeeMetrics(request: FastifyRequest, token: string | undefined): boolean {
   if (token !== undefined) return isEqual(request.headers.authorization ?? '', `Bearer ${token}`)

@@ -21,16 +21,16 @@ export const writeReplies: FastifySerializerCompiler<z.ZodMiniType> = ({ schema 
 const writers = new WeakMap<z.ZodMiniType, Write>()
 
 function plainWriter(schema: z.ZodMiniType): Write {
-  // OpenAPI 3.0 expresses null by `nullable`. A choice between two schemas would make the serializer validate
-  // the value.
+  // OpenAPI 3.0 expresses null by `nullable`. The alternative, a choice between two schemas, would make the
+  // serializer validate the value.
   return fastJson(
     z.toJSONSchema(schema, { io: 'output', target: 'openapi-3.0', unrepresentable: 'any' }) as Schema,
   )
 }
 
 /**
- * Serializes lists of plans separately and caches their text. They make up most of a reply, and the lists of
- * the catalogue, which never change, appear in thousands of replies.
+ * Serializes lists of plans separately and caches their text. They make up most of a reply, and thousands of
+ * replies contain the same lists of the catalogue, which are never modified.
  */
 function objectWriter(schema: z.ZodMiniObject): Write {
   const lists = Object.keys(schema.shape).filter((name) => isPlans(schema.shape[name]))

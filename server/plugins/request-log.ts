@@ -9,8 +9,8 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/
 
 /**
- * Returns the id of a request. It is the one in `x-request-id` if valid, so that a proxy's log can be matched
- * with ours, otherwise a new one. Values that look like a document or a phone number are not accepted (S19).
+ * Returns the id of a request: the one in `x-request-id` if it is valid, so that a proxy's log can be matched
+ * with ours, or else a new one. An id that looks like a document or a phone number is not accepted (S19).
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']

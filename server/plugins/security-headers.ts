@@ -46,8 +46,8 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
 }
 
 /**
- * Adds the security headers to every reply (S14): a policy that allows nothing inline, HSTS, nosniff,
- * Referrer-Policy.
+ * Adds the security headers to every reply (S14), such as HSTS, nosniff, Referrer-Policy, and a
+ * Content-Security-Policy that allows no inline code.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {

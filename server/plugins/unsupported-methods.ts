@@ -7,7 +7,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 /**
  * Answers 405 with an Allow header if a route does not support the method of a request. Call it before the
- * routes are added, and `close()` after them.
+ * routes are added, and call `close()` after the last one.
  */
 export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
   const known = new Map<string, Set<string>>()

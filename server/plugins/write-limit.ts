@@ -20,7 +20,7 @@ function weightOf({ body }: FastifyRequest): number {
 
 /**
  * Limits how many writes per minute a lead accepts (S31). Each process counts on its own, because an answer
- * should cost the database no second write; with several servers the limit multiplies. Calls that create
+ * should cost the database no second write. Several servers together therefore allow more. Calls that create
  * something have their own limits (server/limits/api-limits.ts).
  */
 export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'], 'writesPerMinute'>): void {

@@ -15,7 +15,7 @@ export const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /**
- * Refuses writing requests that are not JSON, that come from an origin that is not allowed, or that have an
+ * Refuses write requests that are not JSON, that come from an origin that is not allowed, or that have an
  * invalid If-Match. A missing Origin or If-Match is accepted (D25, S21, S39).
  */
 export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
@@ -35,9 +35,9 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
 type OriginConfig = Pick<Config, 'allowedOrigins' | 'publicUrl'>
 
 /**
- * Returns whether a request has no Origin, our own, or one of `allowedOrigins`. With a PUBLIC_URL only its
- * origin is our own, and the request must be for its host. This refuses requests through a foreign host name
- * that points to this server (S33).
+ * Returns whether a request has no Origin, our own, or one of `allowedOrigins`. If PUBLIC_URL is set, only
+ * its origin counts as our own, and the request must be sent to its host. This refuses requests through a
+ * foreign host name that points to this server (S33).
  */
 export function isAllowedOrigin(
   request: FastifyRequest,

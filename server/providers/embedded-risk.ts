@@ -32,8 +32,8 @@ function shuffled<T>(list: readonly T[]): T[] {
 }
 
 /**
- * Returns the wrong answers of a question in an order that depends only on the CPF. So comparing two quizzes
- * of one person does not reveal the right answer (S27).
+ * Returns the wrong answers of a question in an order that depends only on the CPF. Comparing two quizzes of
+ * one person therefore does not reveal the right answer (S27).
  */
 function decoysFor(cpf: string, decoys: readonly string[]): string[] {
   const place = (decoy: string) => createHash('sha256').update(`${cpf}:${decoy}`).digest('hex')
@@ -41,8 +41,8 @@ function decoysFor(cpf: string, decoys: readonly string[]): string[] {
 }
 
 /**
- * Draws 3 to 5 questions. If the fact that a question asks for is unknown for this person, all of its answers
- * are wrong.
+ * Draws 3 to 5 questions. If the right answer to a question is not known for this test person, all answers
+ * offered are wrong.
  */
 function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): DrawnQuestion[] {
   const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)

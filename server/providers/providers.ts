@@ -7,7 +7,7 @@ import { embeddedRisk } from './embedded-risk.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './types.ts'
 
-/** Creates the configured clients of external systems: address look-up, risk check, e-mail and webhook. */
+/** Creates the configured clients of external systems: address lookup, risk check, e-mail and webhook. */
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
   risk: embeddedRisk(),

@@ -9,7 +9,7 @@ export type Providers = {
   address: AddressProvider
   risk: RiskProvider
   mail: MailProvider
-  /** Receives notices; undefined if no webhook is configured. Its notices then wait in the outbox. */
+  /** Receives notices; undefined if no webhook is configured. The notices for it then wait in the outbox. */
   webhook?: WebhookTarget
 }
 
@@ -45,9 +45,7 @@ export type Person = {
 /** A question of a quiz, with the right answer; null if every answer is wrong. */
 export type DrawnQuestion = { text: string; right: string | null; answers: string[] }
 
-/**
- * The provider's verdict on a person. A quiz has 3 to 5 questions; `right` is null if every answer is wrong.
- */
+/** The risk provider's verdict on a person: approved, rejected, or a quiz of 3 to 5 questions. */
 export type RiskOutcome =
   | { kind: 'approved' }
   | { kind: 'rejected'; message: string }

@@ -17,8 +17,8 @@ export interface WebhookTarget {
 }
 
 /**
- * Returns the signer for a secret. After whsec_ the secret is base64, as the libraries of receivers expect;
- * any other is plain text.
+ * Returns the signer for a secret. A secret that starts with whsec_ is base64 after that prefix, as
+ * receivers' libraries expect. Any other secret is plain text.
  */
 const signerOf = (secret: string): Webhook =>
   secret.startsWith('whsec_')

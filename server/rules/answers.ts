@@ -14,7 +14,10 @@ import { readBankInfo } from './bank-account.ts'
 import { clean } from './clean-and-mask-text.ts'
 import { installationDays } from './installation-days.ts'
 
-/** What the rule of a step gets: the data that it may read, and functions to encrypt values. */
+/**
+ * What `readAnswer` needs to prepare an answer for storage: the current time, the catalogue, and functions to
+ * encrypt values.
+ */
 export type AnswerContext = {
   now: Date
   shelf: Shelf
@@ -132,7 +135,8 @@ const rules: Rules = {
     const { direct_debit } = body
     const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
     // Without direct debit there is no account to store (F§5). With direct debit, the choice may arrive
-    // before the account, because they are separate questions. Choosing it again does not remove the account.
+    // before the account, because they are separate questions. Choosing direct debit again does not remove
+    // the account.
     if (!direct_debit) return { values: { direct_debit, deviceInfo } }
     if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }
     const bankInfo = seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
@@ -151,8 +155,8 @@ const rules: Rules = {
 }
 
 /**
- * The values of each step that GET lead returns unmasked; null if there are none. All others are returned as
- * masks or not at all (S3, S4).
+ * The values of each step that GET lead returns unmasked. All other values are returned masked or not at all
+ * (S3, S4).
  */
 export const SHOWN = {
   name: ['name'],

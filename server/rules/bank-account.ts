@@ -6,8 +6,8 @@ import type { Bank } from './catalogue-types.ts'
 import { invalid, unparsed } from '../errors.ts'
 
 /**
- * Codes of the banks that publish their check digit algorithm. Accounts of other banks are only checked for
- * their format.
+ * Codes of the banks that publish their check digit algorithm. For accounts at other banks, only the format
+ * is checked.
  */
 const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
@@ -35,7 +35,7 @@ const LONGEST = 12
 
 /**
  * Returns whether the check digit is right. People omit leading zeros, but the banks' algorithms count them.
- * So it is enough if the digit is right with some number of leading zeros.
+ * The digit therefore only has to be right with some number of leading zeros.
  */
 function hasRightDigit(bankCode: string, agency: string, account: string): boolean {
   const [number = '', digit = ''] = account.split('-')

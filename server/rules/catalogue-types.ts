@@ -30,6 +30,6 @@ export type Shelf = {
   banks: Bank[]
   regulations: Regulation[]
   complementTypes: ComplementType[]
-  /** Returns the plans with these ids that still exist; the same array for the same ids. */
+  /** Returns the plans with these ids that still exist. Equal lists of ids get the same array. */
   plansOf(ids: readonly string[]): Plan[]
 }

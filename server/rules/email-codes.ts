@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/codes.ts'
 
-/** How many minutes, and for how many attempts, a six-digit code sent by e-mail is valid (D6). */
+/** For how many minutes and attempts a six-digit code sent by e-mail is valid (D6). */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 

@@ -3,7 +3,7 @@ import type { RiskState, Schedule } from '../../src/contract/lead.ts'
 
 /**
  * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null
- * without a network.
+ * if there is no network.
  */
 export type LeadPlace = CoverageAddress & {
   number: string
@@ -15,7 +15,7 @@ export type LeadPlace = CoverageAddress & {
   area: string | null
   team: string | null
   plans: string[]
-  /** It comes from a customer's record and is only shown masked (D9). */
+  /** The address comes from a customer's record and is only shown masked (D9). */
   onRecord?: true
 }
 

@@ -67,7 +67,7 @@ export type RescheduleMail = {
 type RenewalCreated = {
   orderNumber: string
   customer: string
-  /** The ids of the plans; the second is an extra. */
+  /** The ids of the chosen plans; the second is an optional extra. */
   offer1: string
   offer2: string | null
   /** The price of both together in reais per month. */
@@ -80,9 +80,7 @@ type RenewalCreated = {
  */
 type CallRequested = { telephone: string; channel: string | null; reference?: string; isHeld?: boolean }
 
-/**
- * The notice of an entry of the waiting list. `reference` is the same in every notice about the same entry.
- */
+/** The notice of an entry on the waiting list. All notices about one entry have the same `reference`. */
 type Interest = {
   reference: string
   place: Record<string, unknown>
@@ -97,8 +95,8 @@ export type MailNotice =
   | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
 
 /**
- * An event that is reported at least once. Kinds that end in `.mail` are sent by e-mail, all others to the
- * webhook.
+ * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are
+ * sent by e-mail, all others to the webhook.
  */
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }

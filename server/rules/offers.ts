@@ -42,9 +42,10 @@ export const isForCollaborators = (
   campaigns.rulesOf(campaigns.prefixOf(asked.addon)).flags.collaborator === true
 
 /**
- * Returns the plans on offer at an address with coverage, in order. A flag in the request selects its own
- * list. Without a campaign, or with the regional flag, the area's region selects the list (D29, D44). The
- * plan with the requested sku is added, unless its offer is closed or it is a plan for renewal or migration.
+ * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs`
+ * each select a list of their own. If there is no campaign, or the regional flag is set, the area's region
+ * selects the list (D29, D44). The plan with the requested sku is added, unless it is on a closed list or is
+ * a plan for renewal or migration.
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | null, asked: Asked): Plan[] {
   if (region === 'none') return []

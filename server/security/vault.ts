@@ -18,8 +18,8 @@ export type Vault = {
    */
   seal(plain: string, owner: string): string
   /**
-   * Decrypts. Throws if the text was tampered with, belongs to another owner, or was encrypted with an
-   * unknown key.
+   * Decrypts a text that `seal` returned. Throws if the text was tampered with, belongs to another owner, or
+   * was encrypted with an unknown key.
    */
   open(sealed: string, owner: string): string
   /**
@@ -34,8 +34,8 @@ export type Vault = {
 }
 
 /**
- * Formats of sealed texts: `s2.<key name>.<nonce, tag and text>`, and from before keys had names `s1.<nonce,
- * tag and text>`.
+ * The two formats of sealed texts: `s2.<key name>.<nonce, tag and text>`, and the older `s1.<nonce, tag and
+ * text>` without a key name.
  */
 const NAMED = 's2.'
 const NAMELESS = 's1.'
@@ -56,8 +56,8 @@ function makeNonces(): () => Buffer {
 }
 
 /**
- * Returns the prefix with the name of a key. The name is derived from the key and does not reveal it, so no
- * list of names is needed.
+ * Returns the prefix with the name of a key. No list of names is needed: the name is derived from the key,
+ * without revealing it.
  */
 const markOf = (key: Buffer): string =>
   `${NAMED}${createHmac('sha256', key).update('name of this key').digest('base64url').slice(0, NAME)}.`
@@ -73,7 +73,8 @@ function decrypt(key: KeyObject, sealed: string, owner: string): string {
 }
 
 /**
- * Creates the vault. `decryption` are other keys that can still decrypt (docs/operations.md, Changing keys).
+ * Creates the vault. `decryption` contains further keys that are only used to decrypt (docs/operations.md,
+ * Changing keys).
  */
 export function makeVault(keys: {
   encryption: Buffer

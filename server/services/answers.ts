@@ -35,8 +35,8 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
 }
 
 /**
- * Returns what the rules for answers need (server/rules/answers.ts). The values that they encrypt can be
- * decrypted only with `owner`, the id of the lead.
+ * Returns what `readAnswer` needs (server/rules/answers.ts). `owner` is the id of the lead; values encrypted
+ * for it can be decrypted only with the same id.
  */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
   return {
@@ -50,7 +50,8 @@ export async function answerContext(context: Context, owner: string): Promise<An
 
 /**
  * Stores one answer and returns its version. A phone number is also looked up among the mobile numbers of the
- * operator, because it may earn a bonus plan under the campaign of its brand (D68). Refuses as `store` does.
+ * operator, because it may earn a bonus plan in the campaign of its brand (D68). Refuses with 400, 404, 409
+ * or 422, as `store` does.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const version = await store(context, write)
@@ -103,7 +104,7 @@ async function store<S extends LeadStep>(context: Context, write: StepWrite<S>):
 
 type Item = BatchRequest['items'][number]
 
-/** Stores one item of a batch exactly as the call for its step would, with the same refusals. */
+/** Stores one item of a batch exactly as a request for that step alone would, with the same refusals. */
 async function saveItem(
   context: Context,
   id: string,
@@ -117,7 +118,7 @@ async function saveItem(
     step,
     body: parsed.data,
     expected: version ?? null,
-    // An empty key would be the same key for every item.
+    // An empty key would be shared by all items.
     key: key || null,
     channel,
   })
@@ -139,7 +140,7 @@ export async function saveAll(
 }
 
 /**
- * Stores several answers in order, each as its own call would (D34). A rejected answer does not stop the
+ * Stores several answers in order, each like a separate request (D34). A rejected answer does not stop the
  * others; an unknown lead or an internal error rejects the whole batch.
  */
 export async function saveBatch(

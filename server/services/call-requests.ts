@@ -26,8 +26,8 @@ export type CallbackRequest = {
 
 /**
  * Handles POST supportRequest: stores a callback request and notifies the operator, once per Idempotency-Key.
- * Without a phone number in the request, the one of the order is used. The request is accepted even if the
- * order no longer exists. Refuses a missing or invalid phone number (400).
+ * If the request has no phone number, that of the order is used. The request is accepted even if the order no
+ * longer exists. Refuses a missing or invalid phone number (400).
  * @returns the id of the callback request
  */
 export async function askForCall(context: Context, wish: CallbackRequest): Promise<string> {

@@ -9,8 +9,8 @@ import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rule
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 
 /**
- * The result of a coverage check. Without coverage `area` is undefined. If there is coverage but nothing is
- * sold, `plans` is empty.
+ * The result of a coverage check. `area` is undefined if there is no coverage. `plans` is empty if nothing is
+ * sold there.
  */
 export type CheckedCoverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
@@ -22,8 +22,9 @@ export type AddressSaid = {
 }
 
 /**
- * Completes a looked-up address with what the visitor typed (D24, D29). An unknown CEP gets only the typed
- * values. The CEP of a whole town gets the typed neighbourhood. An address with a street is not changed.
+ * Completes a looked-up address with what the visitor typed (D24, D29). If the CEP is unknown, the address
+ * consists of the typed values. If the CEP is that of a whole town, only the typed neighbourhood is added. An
+ * address with a street is not changed.
  */
 function complete(cep: string, found: FoundAddress | undefined, said: AddressSaid): FoundAddress | undefined {
   const [state, city] = [clean(said.state).toUpperCase(), clean(said.city)]
@@ -57,7 +58,7 @@ const plansIn = ({ campaigns }: Pick<Context, 'campaigns'>, shelf: Shelf, area: 
 /**
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
  * house number (D77). Returns undefined if coverage depends on the house, if the address is incomplete, or if
- * nothing is sold there. It also does for the employee offer, which needs a code (D6).
+ * nothing is sold there. Also returns undefined for the employee offer, because that needs a code (D6).
  */
 export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,

@@ -93,8 +93,8 @@ const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment
 
 /**
  * Handles POST lead-v2: checks the address and creates a lead, or a no-coverage lead if nothing can be sold
- * there. If the request contains the `id` of a lead, its address is checked again, and it keeps its answers
- * (D20). A retry with the same key creates nothing and describes what the first request created.
+ * there. If the request contains the `id` of a lead, that lead moves to the address in the request and keeps
+ * its answers (D20). A retry with the same key creates nothing and returns what the first request created.
  */
 export function openLead(
   context: Context,
@@ -128,7 +128,7 @@ async function checkAndMake(
   if (before) {
     // A first address is not a change of address: a plan chosen before stays if it is on offer there.
     const moved = before.place.cep !== '' && HOUSE.some((name) => before.place[name] !== place[name])
-    // Without coverage the key belongs to the no-coverage lead that is created below.
+    // If nothing is sold there, the key belongs to the no-coverage lead that is created below.
     const more = isCovered ? { key, along } : {}
     const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
     if (!versions) throw leadFinished()
@@ -153,8 +153,8 @@ async function checkAndMake(
 }
 
 /**
- * Validates name, phone number and e-mail address sent with the request, as their own steps would, and
- * encrypts them for the lead (D69).
+ * Validates the name, phone number and e-mail address in the request as their own steps would, and makes them
+ * ready to store with the lead (D69).
  */
 async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
   const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request
@@ -174,7 +174,7 @@ async function readAlong(context: Context, id: string, request: LeadRequest, ori
 }
 
 /**
- * Finds the lead for which the address is checked again. Returns undefined if the id belongs to a no-coverage
+ * Finds the lead that the request names by its `id`. Returns undefined if the id belongs to a no-coverage
  * lead; a new lead is then created.
  */
 async function earlierLead(context: Context, id: string): Promise<LeadRow | undefined> {

@@ -20,8 +20,8 @@ export type CustomerCodes = 'asked' | 'off' | 'unavailable'
 type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
 
 /**
- * Returns `off` with CUSTOMER_CODES=off, `asked` if a mail server can deliver codes, and `off` for the demo
- * data on the embedded database. Otherwise returns `unavailable`: renewal and migration are closed.
+ * Returns `off` if CUSTOMER_CODES=off, `asked` if a mail server can deliver codes, and `off` for demo data in
+ * the embedded database. Otherwise returns `unavailable`; renewal and migration are then closed.
  */
 export function customerCodes({ config, providers }: CodeSettings): CustomerCodes {
   if (config.customerCodes === 'off') return 'off'
@@ -30,8 +30,8 @@ export function customerCodes({ config, providers }: CodeSettings): CustomerCode
 }
 
 /**
- * Returns whether the visitor must enter a code sent to the address on record (D9). Refuses if a code is
- * required but cannot be sent (D88).
+ * Returns whether the visitor must enter a code sent to the e-mail address on record (D9). Refuses if a code
+ * is required but cannot be sent (D88).
  */
 export function asksForCode(context: Context): boolean {
   const codes = customerCodes(context)
@@ -40,16 +40,16 @@ export function asksForCode(context: Context): boolean {
 }
 
 /**
- * A look-up of a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof` is the id of
- * the request in which the visitor proved with a code that the CPF is theirs (D89).
+ * What is needed to look up a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof`
+ * is the id of the request in which the visitor proved with a code that the CPF is theirs (D89).
  */
 export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
 
 /**
- * Validates the CPF of a request and counts the look-up against the rate limits (S5). Throws a Refusal if the
- * CPF is invalid or was looked up too often. That refusal is the same for customers and others (S4). A code
- * sent to the address on record then allows the look-up again, so that nobody can lock a customer out (S34,
- * D89).
+ * Validates the CPF of a request and counts the lookup against the rate limits (S5). Throws a Refusal if the
+ * CPF is invalid or was looked up too often; it does not reveal whether the CPF belongs to a customer (S4). A
+ * CPF that was looked up too often can still be looked up with a code sent to the e-mail address on record,
+ * so that nobody can lock a customer out (S34, D89).
  */
 export async function readDocument(context: Context, { address, raw, proof }: CpfLookup): Promise<string> {
   const isAsked = asksForCode(context)
@@ -76,8 +76,8 @@ export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRo
   JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
 /**
- * Resets the look-up limit of a customer's CPF. It is called after the customer has entered the code sent to
- * the address on record (S34).
+ * Resets the lookup limit of a customer's CPF. Call it after the customer has entered the code sent to the
+ * e-mail address on record (S34).
  */
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
@@ -88,8 +88,8 @@ export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
   skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
 /**
- * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer and to which
- * journey, renewal or migration. It reveals nothing else about the person (S4).
+ * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer, and whether
+ * that customer may renew or migrate. It reveals nothing else about the person (S4).
  */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
   const cpf = await readDocument(context, { address, raw })

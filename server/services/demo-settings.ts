@@ -3,8 +3,8 @@ import { customerCodes } from './customers.ts'
 import type { Providers } from '../providers/types.ts'
 
 /**
- * A setting that is good enough for a demo but not for customers: it uses invented data, or something is not
- * configured (S37).
+ * A setting that is acceptable in a demonstration but not for real customers: it uses invented data, or
+ * leaves something unconfigured (S37).
  */
 export type DemoSetting =
   | 'seed'

@@ -39,9 +39,9 @@ const compare = (vault: Vault, plain: string, { lookup }: Sealed) => {
 }
 
 /**
- * Checks that the keys are those with which the database was created (S32). A new database gets an encrypted
- * sample, which later starts check.
- * @throws ConfigError when they differ
+ * Checks that the keys are those with which the database was created (S32). In a new database it stores an
+ * encrypted sample, against which the keys are checked at every later start.
+ * @throws ConfigError if they are not
  */
 export async function checkKeys(db: Db, vault: Vault): Promise<void> {
   const known = await readKeyCheck(db)
@@ -57,6 +57,6 @@ export async function checkKeys(db: Db, vault: Vault): Promise<void> {
   await addKeyCheck(db, { owner: CHECK_ID, sealed, lookup })
 }
 
-/** Accepts a different LOOKUP_KEY from now on. Data looked up by the former key can no longer be found. */
+/** Accepts a different LOOKUP_KEY from now on. Records stored under the former key can no longer be found. */
 export const acceptLookupKey = (db: Db, vault: Vault): Promise<void> =>
   setCheckedLookup(db, vault.lookup(CANARY))

@@ -46,7 +46,8 @@ export async function eraseLead(context: Context, id: string, phone: string | un
 
 /**
  * Frees the slot and the network port of an erased order if its installation is still to come. If the
- * operator may know of the order, a notice with only the order number reports that it was erased.
+ * operator may already have received the order, a notice with only the order number reports that it was
+ * erased.
  */
 async function undoOrder(context: Context, sql: Sql, lead: ErasableLead, orderNumber: string): Promise<void> {
   const now = context.clock.now()

@@ -19,6 +19,9 @@ async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Pr
 export const holdingLead = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdLead(context.db, id, context.clock.now()))
 
-/** Like `holdingLead`, for a renewal request. */
+/**
+ * Runs `work` for a renewal request. If only an agent can continue, holds the request and rethrows the
+ * refusal.
+ */
 export const holdingRenewal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdRenewal(context.db, id, context.clock.now()))

@@ -9,8 +9,8 @@ import { shortReference } from '../rules/short-reference.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 
 /**
- * Builds the response of POST lead-v2. `versions` are those of the lead's answers. If they are undefined, the
- * response describes a waiting-list entry (a no-coverage lead) instead of a lead.
+ * Builds the response of POST lead-v2. `versions` are the versions of the lead's answers. If they are
+ * undefined, the response describes a waiting-list entry (a no-coverage lead) instead of a lead.
  */
 export const leadReply = (
   { vault }: Pick<Context, 'vault'>,
@@ -46,7 +46,10 @@ export function once(context: Context, key: CreationKey, make: () => Promise<Lea
   return repeatable(context, key, make, (made) => standing(context, made))
 }
 
-/** Like `once`, for records whose response is only their id. */
+/**
+ * Creates a record once per Idempotency-Key and returns its id. A retry returns the id that the first request
+ * created.
+ */
 export const onceById = (context: Context, key: CreationKey, make: () => Promise<string>): Promise<string> =>
   repeatable(context, key, make, ({ made_id }) => Promise.resolve(made_id))
 

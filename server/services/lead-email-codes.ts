@@ -52,9 +52,9 @@ export async function mailNow(
 export type CodeWish = { id: string; purpose: CodePurpose; channel: string | null; address: string }
 
 /**
- * Sends a new six-digit code by e-mail. The purpose determines the recipient. `collaborator`: the employee's
- * own address (D6). `risk`: the address that the visitor entered, if the document was checked too often
- * (D89). `customer`: the address on the customer's record (D9).
+ * Sends a new six-digit code by e-mail. The purpose determines the recipient: for `collaborator` the
+ * employee's own address (D6), for `customer` the address on the customer's record (D9), and for `risk` the
+ * address that the visitor entered. A `risk` code allows one more risk check (D89).
  */
 export async function sendLeadCode(
   context: Context,
@@ -93,8 +93,8 @@ function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean
 }
 
 /**
- * Returns the address on the customer's record, even if the visitor has entered another since. The code must
- * prove that they are this customer.
+ * Returns the e-mail address on the customer's record, even if the visitor has since entered another, because
+ * the code must prove that they are this customer.
  */
 async function emailOnRecord(context: Context, row: LeadRow): Promise<string | undefined> {
   if (row.origin.customer === undefined) return row.answers.email?.email

@@ -13,15 +13,13 @@ import { prefixOf } from '../rules/campaign-of-request.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
 
-/**
- * Returns the street of a lead: from the address look-up, or as the visitor typed it if the look-up has none.
- */
+/** Returns the street of a lead: the one found for its CEP, or else the one that the visitor typed. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
   row.place.address || (row.answers.address?.address ?? '')
 
 /**
- * Returns the neighbourhood of a lead: from the address look-up, or the visitor's latest answer if the street
- * is unknown.
+ * Returns the neighbourhood of a lead: the one found for its CEP, or the visitor's latest answer if no street
+ * was found.
  */
 export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | 'answers'>): string =>
   place.address
@@ -32,9 +30,7 @@ const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as 
 
 type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
 
-/**
- * Returns the values that are shown unmasked: those the visitor entered, none from a customer's record (D9).
- */
+/** Returns the answers that may be shown unmasked. Those that come from a customer's record are null (D9). */
 function asGiven(answers: StoredAnswers): Shown {
   const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
   const values = Object.entries(SHOWN).flatMap(([step, names]) => {
@@ -44,7 +40,7 @@ function asGiven(answers: StoredAnswers): Shown {
   return Object.fromEntries(values) as Shown
 }
 
-/** Builds the response of GET lead, with sensitive values only as masks (S3, S4, D22). */
+/** Builds the response of GET lead, with sensitive values masked (S3, S4, D22). */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
@@ -98,8 +94,8 @@ const isOnRecord = ({ place, versions }: LeadRow): boolean =>
 const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === 'retry'
 
 /**
- * Returns the installation address. Of an address on a customer's record only city and state are shown; the
- * rest appears as a mask (`recordMasks`).
+ * Returns the installation address. If it comes from a customer's record, only city and state are returned
+ * here; `recordMasks` returns it masked.
  */
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
@@ -125,8 +121,8 @@ function addressOf(row: LeadRow): Lead['address'] {
 }
 
 /**
- * Returns the full address as text and the complements as a list; nothing for an address on a customer's
- * record.
+ * Returns the full address as text and the complements as a list. Returns neither for an address on a
+ * customer's record.
  */
 function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> {
   if (row.place.onRecord) return {}

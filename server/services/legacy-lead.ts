@@ -21,12 +21,12 @@ const ADDRESS = [
   'accessNotes',
 ] as const
 
-/** Steps that are already stored when the lead is created. */
+/** Steps whose answers `openLead` already stores when it creates the lead. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
 
 /**
- * Returns the steps that a legacy request answers, in funnel order, each with the body that the call for the
- * step has.
+ * Returns the steps that a legacy request answers, in funnel order, each with the body that a request for
+ * that step alone would have.
  */
 function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
   const all: [LeadStep, boolean, unknown][] = [
@@ -51,7 +51,7 @@ function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
 
 /**
  * Handles the legacy call POST lead: creates a lead as lead-v2 does and stores answers in the same request.
- * All answers are validated before anything is stored. Without coverage no answer is stored.
+ * All answers are validated before anything is stored. If there is no coverage, no answer is stored.
  */
 export async function openLegacyLead(
   context: Context,

@@ -11,14 +11,15 @@ const DELAY = 1_000
 
 type Noted = Pick<FailureCount, 'name' | 'message' | 'place'>
 /**
- * The log line of an error: name and message, the place in the built file, and file and line in the sources.
+ * The log line of an error: name and message, its place in the built file, and file and line in the source
+ * code.
  */
 type Line = { readonly error: string; readonly place: string; readonly source: string }
 
 /**
- * Creates the log of errors that browsers report. Each error is logged once a day, and only if a source map
- * gives its place in the sources. So a forged report can add only words on a fixed list and places in our own
- * files.
+ * Creates the function that logs errors reported by browsers. Each error is logged once a day, and only if a
+ * source map gives its place in the source code. A forged report therefore cannot put arbitrary text in the
+ * log: its words must be on a fixed list (reportable-error.ts), and its place must exist in our own files.
  * @returns a function that takes the errors of a day (yyyy-mm-dd) and returns at once; they are logged later
  */
 export function makeFailureLog(

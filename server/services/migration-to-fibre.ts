@@ -25,7 +25,7 @@ import { creationKey, onceById } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
 import { trackingOf } from './tracking.ts'
 
-/** The campaign of a migration whose request names none. */
+/** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
 
 type House = Pick<
@@ -43,7 +43,7 @@ const atNumber = (cep: string, number: string, complement: string): House => ({
 })
 
 /**
- * Returns the address of a house as a lead stores it. The plans are the customer's own offers if there is
+ * Returns the address of a house as a lead stores it. The plans are the customer's offers if there is
  * coverage and a free port, otherwise none.
  */
 async function placeFor(context: Context, house: House, customer: CustomerRow): Promise<LeadPlace> {
@@ -84,8 +84,8 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
 }
 
 /**
- * Handles POST fiber-migration/offers: creates a lead with which a customer of the old network moves to
- * fibre, filled from the customer's record. Anyone else gets a reply of the same shape without offers (S4). A
+ * Handles POST fiber-migration/offers: creates a lead for a customer of the old network who moves to fibre,
+ * and fills it from the customer's record. Anyone else gets a reply of the same shape without offers (S4). A
  * retry with the same key creates no second lead.
  */
 export async function openMigrationLead(
@@ -155,10 +155,7 @@ export async function requireMigration(context: Context, id: string): Promise<vo
   await migrationLead(context, id)
 }
 
-/**
- * The parameters of an address change besides the address: the lead, the expected version, the idempotency
- * key.
- */
+/** The parameters of an address change other than the new address itself. */
 export type AddressWrite = {
   id: string
   /** The version the client last saw (If-Match). */
@@ -169,8 +166,9 @@ export type AddressWrite = {
 }
 
 /**
- * Stores the new address. A retry with the same key returns the version of the first request. Refuses as
- * `saveStep` does.
+ * Stores the new address of a migration lead. A retry with the same key returns the version of the first
+ * request. Refuses with 404, 409 (finished or version_conflict), or 422 if the key belongs to another
+ * request.
  */
 async function moveTo(
   context: Context,

@@ -5,8 +5,8 @@ import { findLine } from '../repositories/customers.ts'
 import { lookupOfLine } from '../rules/short-reference.ts'
 
 /**
- * Returns the id of the bonus plan that a mobile number earns if the campaign is that of its own brand (F§3,
- * D68); null for any other number or campaign.
+ * Returns the id of the bonus plan that a mobile number earns, or null. A number earns one only in the
+ * campaign of its brand (F§3, D68).
  */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
   const { campaigns, config, db, vault } = context
@@ -18,8 +18,8 @@ export async function bonusOfLine(context: Context, addon: string, given: string
 }
 
 /**
- * Stores the bonus plan that a lead's phone number earns under its campaign. `version` is the version of the
- * phone answer.
+ * Stores the bonus plan that a lead's phone number earns in the lead's campaign. `version` is the version of
+ * the phone answer.
  */
 export async function keepBonus(context: Context, id: string, phone: string, version: number): Promise<void> {
   const addon = await addonOfLead(context.db, id)

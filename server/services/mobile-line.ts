@@ -29,7 +29,7 @@ const NOWHERE: LeadPlace = {
   plans: [],
 }
 
-/** Creates a lead that has no address yet, once per key, and returns its id. */
+/** Creates a lead that has no address yet, once per Idempotency-Key, and returns its id. */
 function leadWithoutAddress(
   context: Context,
   request: RentaRequest,
@@ -78,10 +78,10 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
   key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
 
 /**
- * Handles POST lead/createFromRenta: stores a mobile number of the operator and a plan in a lead, or creates
- * a lead without an address. The phone question then counts as answered (D5). An unknown number, or a number
- * of another brand than the campaign's, earns no bonus (D68). A retry with the same key returns the same
- * version and does not change later answers.
+ * Handles POST lead/createFromRenta: stores a mobile number of the operator and a plan in a lead. If the
+ * request names no lead, creates one without an address. The phone question then counts as answered (D5). An
+ * unknown number, or a number of another brand than the campaign's, earns no bonus (D68). A retry with the
+ * same key returns the same version and does not change later answers.
  */
 export async function createFromRenta(
   context: Context,

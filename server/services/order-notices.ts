@@ -100,8 +100,8 @@ export function rescheduleNotices(
 }
 
 /**
- * Returns the complement as text: `customComplement` if no type of the list applies, otherwise type and
- * value, otherwise the complement as it was typed.
+ * Returns the complement as text: `customComplement` if no type on the list applies; otherwise the type with
+ * its value, or the complement as typed if there is neither.
  */
 function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
   const more = answers.address

@@ -59,10 +59,7 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
 
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
-/**
- * Returns the time before which a row must have been written to count as late before its first delivery
- * attempt.
- */
+/** Returns the time limit for rows not tried yet: a row written before it counts as late. */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */

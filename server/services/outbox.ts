@@ -77,7 +77,7 @@ async function deliver(parts: DeliveryParts, row: Claimed): Promise<void> {
     return
   }
   const isKept = await markDelivered(db, row, clock.now())
-  // The lead was erased during the delivery: files written by it are removed too.
+  // The lead was erased during the delivery: the files that the delivery wrote are removed too.
   if (!isKept) await providers.mail.forget(row.subject_id)
   onAttempt?.(kind, 'delivered')
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
@@ -98,7 +98,7 @@ async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): P
   await providers.webhook.send({ id, type: notice.kind, at, data: notice.data }, clock.now())
 }
 
-/** Schedules the next try of a failed delivery, or gives up on it. */
+/** Schedules the next attempt of a failed delivery, or gives up on it. */
 async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Promise<void> {
   const { db, clock, log, onAttempt } = parts
   const { id, kind, attempts } = row

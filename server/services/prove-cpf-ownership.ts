@@ -10,8 +10,8 @@ import { findRenewal, addRenewal, type RenewalRow } from '../repositories/renewa
 const LASTS_MS = 3_600_000
 
 /**
- * Creates a request with which visitors can prove by an e-mailed code that a CPF is theirs, after it was
- * looked up too often (D89). It is created for any CPF, so it does not reveal whether that belongs to a
+ * Creates a request in which a visitor can prove, with an e-mailed code, that a CPF is theirs after it was
+ * looked up too often (D89). It is created for any CPF, so it does not reveal whether the CPF belongs to a
  * customer.
  * @returns the id of the request
  */
@@ -29,7 +29,7 @@ export async function openProof(context: Context, cpf: string): Promise<string> 
   return id
 }
 
-/** Returns whether the code for exactly this CPF was entered within the last hour. */
+/** Returns whether `proof` is a request for this CPF whose code was entered within the last hour. */
 export async function isProven(context: Context, cpf: string, proof: string | undefined): Promise<boolean> {
   const row = proof === undefined ? undefined : await findRenewal(context.db, proof)
   if (row?.origin.proof !== context.vault.lookup(cpf) || row.verified_at === null) return false

@@ -13,16 +13,16 @@ const BATCH = 500
 const ROUNDS = 10
 
 /**
- * How many rows of each table were re-encrypted, and how many were not, because no known key can decrypt a
- * part of them.
+ * How many rows of each table were re-encrypted (`resealed`), and how many still contain something that no
+ * known key can decrypt (`left`).
  */
 export type Resealed = { resealed: Record<string, number>; left: Record<string, number> }
 
-/** Called with how many rows of a table are done, and of how many. */
+/** Called with how many rows of a table are done, and how many there are to do. */
 export type Progress = (table: string, done: number, all: number) => void
 
 /**
- * Re-encrypts everything with the newest key that was encrypted with another key (docs/operations.md,
+ * Re-encrypts, with the newest key, everything that was encrypted with another one (docs/operations.md,
  * Changing keys). Servers may keep running: a row that changed since it was read is skipped and read again
  * later. What no known key can decrypt stays as it is.
  */
@@ -69,7 +69,7 @@ async function resealColumn<T>(
   return done
 }
 
-/** Returns the row with all values re-encrypted that a known key can decrypt; nothing if nothing changes. */
+/** Re-encrypts the values of a row that a known key can decrypt; returns an empty list if nothing changes. */
 function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
   const fresh = column.change(row.value, (sealed) => {
     try {

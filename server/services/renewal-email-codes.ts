@@ -22,7 +22,7 @@ export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_n
 
 /**
  * Sends a code to the e-mail address on the customer's record (D9). If the request was made by `openProof`,
- * the reply contains no address and is the same whether or not the CPF belongs to a customer (S4).
+ * the reply does not contain that address and is the same whether or not the CPF belongs to a customer (S4).
  */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)

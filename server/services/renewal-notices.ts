@@ -8,7 +8,7 @@ import { openRecord } from './customers.ts'
 /** The plans that a customer has chosen for the renewal. */
 export type ChosenOffers = {
   customer: CustomerRow
-  /** The names of both plans in one line. */
+  /** The names of the chosen plans, joined with ' + '. */
   name: string
   /** Cents per month. */
   price: number

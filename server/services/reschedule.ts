@@ -18,7 +18,7 @@ import { outboxEntryOf } from './outbox.ts'
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
 
-/** A request to change the appointment of the order with this id. */
+/** A request to change an order's appointment to `wish`. `id` is the id of the order's lead. */
 export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
 
 /**

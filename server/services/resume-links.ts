@@ -54,7 +54,7 @@ function chatOf(row: LeadRow): string {
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 
-/** Sends a link by e-mail that opens this lead again, once. */
+/** Sends an e-mail with a single-use link that reopens the lead. */
 export async function sendResumeLink(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await knownLead(context, id)
   const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
@@ -67,7 +67,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
 
-/** Handles POST lead/resume: exchanges the code of a link for its lead, once. */
+/** Handles POST lead/resume: exchanges the single-use code in a link for the lead that it opens. */
 export async function resumeLead(context: Context, code: string): Promise<ResumeReply> {
   const id = await takeResumeCode(context.db, hashOf(context, code), context.clock.now())
   const row = id === undefined ? undefined : await findLead(context.db, id)

@@ -22,7 +22,7 @@ export type RetentionParts = {
   retention: Config['retention']
 }
 
-/** How many records one run removed, by kind. A kind is missing if nothing of it was removed. */
+/** How many records one run removed, by kind. Kinds of which nothing was removed are missing. */
 export type Purged = Record<string, number>
 
 const DAY = 86_400_000

@@ -5,7 +5,7 @@ import { dropPass } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
-/** Seconds after which a client may try again if nothing can change on the same day. */
+/** The Retry-After, in seconds, of a refusal that cannot be lifted on the same day. */
 export const DAY_S = 86_400
 
 type Checked = Pick<LeadRow, 'id' | 'answers' | 'verified'>
@@ -26,8 +26,8 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
 })
 
 /**
- * Returns whether the visitor can still get such a pass: codes can be sent by e-mail, and their limits are
- * not used up (D89).
+ * Returns whether the visitor can still get a pass for one more risk check (D89): codes can be sent by
+ * e-mail, and the limits of passes are not used up.
  */
 export const hasPass = async ({ providers, limits }: Context, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
@@ -35,8 +35,8 @@ export const hasPass = async ({ providers, limits }: Context, row: Checked, addr
   (await limits.hasRiskPass(wishOf(row, address)))
 
 /**
- * Counts a pass against the limits of mailbox, IP address and document. The same pass is counted only once.
- * If a limit is used up, drops the pass and throws a Refusal.
+ * Counts a pass for a risk check against the limits of mailbox, IP address and document. The same pass is
+ * counted only once. If a limit is used up, drops the pass and throws a Refusal.
  */
 export async function takePass(context: Context, row: Checked, address: string): Promise<void> {
   const pass = passOf(context, row)

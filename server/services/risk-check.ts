@@ -13,7 +13,7 @@ import { freeDatesOf } from './installation-dates.ts'
 import { holdingLead } from './hold-order-for-agent.ts'
 import { limitChecks } from './risk-check-limits.ts'
 
-/** A lead gets at most this many quizzes, which are questions that prove who is ordering (D10). */
+/** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering (D10). */
 const QUIZZES = 2
 
 type Kept = {
@@ -38,9 +38,9 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
 }
 
 /**
- * Handles PUT lead-v2/{id}: has the risk provider check the visitor, unless the lead already has a verdict. A
- * pending quiz is returned again, so that a reload costs no attempt. Every outcome is stored before it is
- * returned.
+ * Handles PUT lead-v2/{id}: asks the risk provider to check the visitor, unless the lead already has a
+ * verdict. A pending quiz is returned again, so that a reload costs no attempt. Every outcome is stored
+ * before it is returned.
  */
 export async function assessLead(
   context: Context,
@@ -104,7 +104,7 @@ async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   return reply(plan?.installationSchedule ? { dates: await freeDatesOf(context, row) } : {})
 }
 
-/** Turns the provider's outcome into what is stored and what is replied; a third quiz becomes a rejection. */
+/** Turns the provider's outcome into the verdict to store and the reply. A third quiz becomes a rejection. */
 function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
   if (outcome.kind === 'approved') return { risk: 'approved' as const, quiz: null, reply: reply({}) }
   if (outcome.kind === 'rejected' || row.quizzes >= QUIZZES) {
@@ -165,7 +165,7 @@ async function standing(context: Context, row: LeadRow): Promise<RiskReply> {
   }
 }
 
-/** Gives questions and answers opaque ids; the right answer is then known by its id. */
+/** Gives questions and answers opaque ids; the right answer is then stored by its id. */
 function withIds(questions: readonly DrawnQuestion[]): Kept {
   return {
     questions: questions.map((question) => {

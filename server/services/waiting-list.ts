@@ -29,7 +29,7 @@ const CONTACT = ['name', 'email', 'phone'] as const
 
 type Contact = Partial<Record<(typeof CONTACT)[number], string>>
 
-/** Returns the parsed value, or refuses the field with the parser's problem. */
+/** Returns the parsed value, or refuses the field for the reason that the parser gave. */
 function check<T>(field: string, parsed: Parsed<T>): T {
   if ('problem' in parsed) throw unparsed(field, parsed)
   return parsed.value
@@ -90,7 +90,7 @@ export async function showNoCoverageLead(context: Context, id: string): Promise<
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
-/** Handles POST lead-no-coverage: adds an entry to the waiting list (D8), once per key. */
+/** Handles POST lead-no-coverage: adds an entry to the waiting list (D8), once per Idempotency-Key. */
 export async function addNoCoverageLead(
   context: Context,
   request: NoCoverageRequest,
@@ -179,7 +179,7 @@ export async function withdrawNoCoverageLead(
  */
 const referenceOf = (context: Context, id: string) => context.vault.lookup(`interest:${id}`)
 
-/** Notifies the operator of an entry of the waiting list once it contains a way to reach the person. */
+/** Notifies the operator of a waiting list entry once it contains a name or a way to reach the person. */
 async function tellOfInterest(
   context: Context,
   sql: Sql,

@@ -20,7 +20,7 @@ const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml(?:\.\d+)?$/
 
 /**
- * Creates the provider that writes e-mails as `.eml` files to a folder (mode 0700, files 0600). Any mail
+ * Creates the provider that writes e-mails as `.eml` files to a folder (mode 0700, files 0600). Any e-mail
  * client can open them. Writing the same e-mail again replaces its file.
  */
 export function fileMail(folder: string, from: string): MailProvider {

@@ -21,8 +21,8 @@ const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
 
 /**
  * Creates the provider that sends e-mails through SMTP. STARTTLS is used if it is offered, and required if a
- * password is sent to another machine. `tls` can name certificate authorities that this machine does not
- * trust.
+ * password is sent to another machine. `tls` can name a certificate authority to trust that is unknown to
+ * this machine.
  */
 export function smtpMail(
   smtp: NonNullable<Config['smtp']>,

@@ -2,7 +2,9 @@
 export type Mail = {
   /** An e-mail that is sent again keeps its id, so that duplicates are recognised. */
   id: string
-  /** The id of the lead that the e-mail is about; `forget` finds the e-mail by it. It is never sent. */
+  /**
+   * The id of the lead that the e-mail is about, by which `forget` finds the e-mail. The id is never sent.
+   */
   about: string
   /** When the e-mail was written. It stays the same if the e-mail is sent again. */
   at: Date
@@ -18,12 +20,13 @@ export type Mail = {
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
   /**
-   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with any other error if it may help.
+   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, and with any other error if a retry
+   * may help.
    */
   send(mail: Mail): Promise<void>
   /** Removes stored e-mails about a lead. E-mails that have been sent cannot be removed. */
   forget(about: string): Promise<void>
-  /** Removes stored e-mails written before a given time; returns how many. */
+  /** Removes stored e-mails written before a given time and returns how many were removed. */
   purge(before: Date): Promise<number>
   /** Closes idle connections. */
   close(): Promise<void>

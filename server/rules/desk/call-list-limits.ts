@@ -8,7 +8,7 @@ export const TAKEN_MINUTES = 120
 export const ABANDONED_DAYS = 7
 
 /**
- * Minutes without an answer after which an order counts as abandoned. Before, the visitor may still be
+ * Minutes without an answer after which an order counts as abandoned. Before that, the visitor may still be
  * answering.
  */
 export const ABANDONED_AFTER_MINUTES = 30

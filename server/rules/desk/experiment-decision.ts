@@ -10,14 +10,14 @@ import {
 } from './experiment-statistics.ts'
 
 /**
- * How many days a browser's orders count: the day of its first exposure to the experiment and the six after
- * it.
+ * For how many days a browser's orders count: the day of its first exposure to the experiment and the six
+ * after it.
  */
 export const WINDOW_DAYS = 7
 
 /**
- * The browsers with their first exposure on a given day (yyyy-mm-dd), by version, and their orders within the
- * window.
+ * The browsers with their first exposure on a given day (yyyy-mm-dd), by version, and their orders within
+ * `WINDOW_DAYS`.
  */
 export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
@@ -31,11 +31,11 @@ export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
 export type Decision = {
   readonly verdict: Verdict
   /**
-   * The day (yyyy-mm-dd) on which the evaluation decided, or reached the planned number of visitors
-   * undecided; null if neither has happened yet.
+   * The day (yyyy-mm-dd) of the decision, or on which the planned number of visitors was reached without one;
+   * null if neither has happened yet.
    */
   readonly on: string | null
-  /** The last day of exposures on which the decision is based; null if there is none. */
+  /** The last day whose exposures the decision is based on; null if there is none. */
   readonly upTo: string | null
   readonly a: Arm
   readonly b: Arm
@@ -66,8 +66,8 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  * none, the experiment ends when the planned number of visitors (the horizon) is reached. Later days change
  * nothing, so the result does not depend on when somebody opens the page.
  * @param days the days with exposures, in order
- * @param flooded days on which too many of the counts came from one address. They do not count, and nothing
- *   is decided on them (D93)
+ * @param flooded days on which too many of the counts came from one address. They are left out, and no
+ *   decision is made on them (D93)
  */
 export function decide(
   days: readonly ExposureDay[],

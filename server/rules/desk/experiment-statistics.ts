@@ -9,7 +9,7 @@ export type Arm = { readonly visitors: number; readonly orders: number }
 /** A confidence interval, both ends included. */
 export type Interval = { readonly low: number; readonly high: number }
 
-/** The plan of an experiment, made before its first visitor. Rates are between 0 and 1. */
+/** The parameters of an experiment, fixed before its first visitor. Rates are between 0 and 1. */
 export type ExperimentPlan = {
   /** The smallest difference of the rates that is worth detecting. */
   readonly leastEffect: number
@@ -50,15 +50,15 @@ const SPLIT_SCALE = 1_000
 /**
  * Checks a split that should be even (sample ratio mismatch): returns a p-value that is valid at all
  * evaluations simultaneously. It is the reciprocal of the mixture of Robbins (1970) for sums of ±1, which are
- * sub-Gaussian. If the split is even, the probability that it ever falls below p is at most p.
- * @returns 1 without visitors
+ * sub-Gaussian. If the split is even, the probability that this value ever falls below p is at most p.
+ * @returns 1 if there are no visitors
  */
 export function splitP(a: number, b: number): number {
   const grown = a + b + SPLIT_SCALE
   return Math.min(1, Math.sqrt(grown / SPLIT_SCALE) * Math.exp(-((a - b) ** 2) / (2 * grown)))
 }
 
-/** Returns Wilson's interval (95 %) for a rate; from 0 to 1 without data. */
+/** Returns Wilson's 95 % confidence interval for a rate, or the interval from 0 to 1 if there is no data. */
 export function wilson(successes: number, of: number, z: number = Z95): Interval {
   if (of === 0) return { low: 0, high: 1 }
   const rate = successes / of
@@ -78,8 +78,8 @@ export function horizonOf({ leastEffect, baseline }: Omit<ExperimentPlan, 'horiz
 }
 
 /**
- * Returns the variance of a rate. Half an order is added to each cell, so that the variance is not zero
- * without orders.
+ * Returns the variance of a rate. Half an order is added to each cell, so that the variance is not zero if
+ * there are no orders.
  */
 const varianceOf = ({ visitors, orders }: Arm) => {
   const rate = (orders + 0.5) / (visitors + 1)
@@ -87,8 +87,8 @@ const varianceOf = ({ visitors, orders }: Arm) => {
 }
 
 /**
- * Returns half the width of the interval. It is wide while there is little data. At the horizon it is 1.14
- * times as wide as that of a single evaluation.
+ * Returns half the width of the interval that `differenceOf` returns. The interval is wide while there is
+ * little data; at the horizon it is 1.14 times as wide as that of a single evaluation.
  */
 function halfWidth(a: Arm, b: Arm, { horizon }: ExperimentPlan): number {
   const part = Math.min(1, (a.visitors + b.visitors) / horizon)
@@ -101,8 +101,8 @@ export type Difference = Interval & { readonly difference: number }
 /**
  * Returns the difference of the rates (b − a) with an interval that is valid at all evaluations up to the
  * horizon simultaneously: the chance that it ever excludes the true difference is 5 %. It is the repeated
- * confidence interval of Jennison and Turnbull (1989) for the boundary above. Returns null before both
- * versions have visitors.
+ * confidence interval of Jennison and Turnbull (1989) for `BOUNDARY`. Returns null until both versions have
+ * visitors.
  */
 export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference | null {
   if (a.visitors === 0 || b.visitors === 0) return null
@@ -111,12 +111,12 @@ export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference |
   return { difference, low: difference - half, high: difference + half }
 }
 
-/** The result of an evaluation (`verdictOf`). */
+/** What the data shows at an evaluation (`verdictOf`). */
 export type Verdict = 'broken' | 'a' | 'b' | 'open'
 
 /**
- * Returns what the data shows. `broken`: the split is not even. `a`, `b`: this version sells more. `open`:
- * not known yet.
+ * Returns what the data shows. `broken`: the split is not even. `a` or `b`: that version sells more. `open`:
+ * nothing is certain yet.
  */
 export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
   if (splitP(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
@@ -127,7 +127,7 @@ export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
 
 /**
  * Returns the number of visitors, both versions together, at which a difference as large as today's would be
- * certain. Returns null if the horizon comes first, or if there is no difference.
+ * conclusive. Returns null if the horizon comes first, or if there is no difference.
  */
 export function visitorsToCertainty(a: Arm, b: Arm, plan: ExperimentPlan): number | null {
   const found = differenceOf(a, b, plan)

@@ -13,12 +13,17 @@ export type Share = {
   readonly isHidden: boolean
 }
 
-/** How many addresses a tally counts separately. The share of an address is too low by at most 1 in 2,000. */
+/**
+ * How many addresses a tally counts separately. The share computed for an address is too low by at most 1 in
+ * 2,000.
+ */
 const ADDRESSES = 2_000
 
-/** Counts by address, in bounded memory. */
+/** Adds up a day's counts by address, in bounded memory. */
 export type SourceTally = {
-  /** @param isHidden the address belongs to an untrusted proxy, which names another address */
+  /**
+   * @param isHidden whether the address belongs to an untrusted proxy, which hides the visitor's own address
+   */
   add(address: string, counts: number, isHidden: boolean): void
   share(): Share
 }
@@ -74,7 +79,7 @@ export type FloodLimits = {
   readonly least: number
 }
 
-/** Whether a day has a flood. */
+/** Whether a day is flooded. */
 export type Sources = {
   /** Too many of the counts came from one address. */
   readonly isFlood: boolean
@@ -85,10 +90,10 @@ export type Sources = {
 }
 
 /**
- * Judges a day by the tallies of all server processes. Processes do not share addresses, so their largest
- * counts are added up. The sum is never lower than the number of counts from any one address, so a flood is
- * never missed. It may be too high if a different address leads in each process. That is why the minimum
- * applies to each process separately.
+ * Decides whether a day is flooded, from the tallies of all server processes. Processes do not share
+ * addresses, so their largest counts are added up. The sum is never lower than the number of counts from any
+ * one address, so a flood is never missed. It may be too high if a different address leads in each process.
+ * That is why the minimum applies to each process separately.
  */
 export function judgeSources(shares: readonly Share[], { percent, least }: FloodLimits): Sources {
   const judged = shares.filter(({ isHidden }) => !isHidden)

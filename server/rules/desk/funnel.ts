@@ -1,6 +1,6 @@
 import { bucketRange } from '../../../src/lib/time-buckets.ts'
 
-/** A bucket of times in seconds: from (included) and to (excluded; null means no end). */
+/** A bucket of answer times, in seconds: from (included) and to (excluded; null means no end). */
 export type TimeRange = ReturnType<typeof bucketRange>
 
 /** The stored counters of one question (docs/desk.md explains each). */
@@ -18,18 +18,23 @@ export type StepCounts = {
   readonly times: readonly number[]
 }
 
-/** The figures of one question. */
+/** The figures of one question, as the desk shows them. */
 export type StepFigures = Omit<StepCounts, 'times' | 'returned' | 'gone'> & {
   /** How many visits ended at this question. */
   readonly left: number
   /** left ÷ shown, from 0 to 1; null if the question was never shown. */
   readonly loss: number | null
-  /** The buckets with the median and the 90th percentile of the times to an answer; null without answers. */
+  /**
+   * The buckets with the median and the 90th percentile of the times to an answer; null if there are no
+   * answers.
+   */
   readonly median: TimeRange | null
   readonly p90: TimeRange | null
 }
 
-/** Returns the bucket of a quantile: the first at which the running sum reaches that share of the total. */
+/**
+ * Returns the bucket of a quantile: the first at which the running sum reaches the share `part` of the total.
+ */
 export function quantileRange(times: readonly number[], part: number): TimeRange | null {
   const all = times.reduce((sum, each) => sum + each, 0)
   if (all === 0) return null
@@ -39,8 +44,8 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
 }
 
 /**
- * Returns how many visits ended at a question: they reached it and did not move on. The difference can be
- * negative if reports got lost; then it is zero.
+ * Returns how many visits ended at a question: they reached it and did not move on. If reports got lost, the
+ * difference could be negative; zero is returned then.
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 

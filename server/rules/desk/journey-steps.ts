@@ -12,7 +12,10 @@ const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
 /** The journeys that the desk has figures of. */
 export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 
-/** The journeys that end in an order whose lead stores the version of the experiment and the day. */
+/**
+ * The journeys whose orders can be counted by version and day of the first visit, because their leads store
+ * both.
+ */
 export const ENDING_IN_ORDERS: readonly JourneyId[] = counted
   .filter(({ subject }) => subject === 'lead')
   .map(({ id }) => id)

@@ -32,11 +32,11 @@ export function stepOfCode(secret: string, typed: string, now: Date): number | n
   return delta === null ? null : Math.floor(timestamp / 1000 / PERIOD_S) + delta
 }
 
-/** The number of groups of a setup code, and of letters in each. */
+/** A setup code has `GROUPS` groups of `LETTERS` letters or digits each. */
 const GROUPS = 4
 const LETTERS = 4
 
-/** Makes a code of 80 bits that can be typed: `K7M2-QX4P-9D3T-H8WZ`. */
+/** Makes a setup code of 80 random bits that can be typed: `K7M2-QX4P-9D3T-H8WZ`. */
 export function newSetupCode(): string {
   const letter = () => ALPHABET.charAt(randomInt(ALPHABET.length))
   const group = () => Array.from({ length: LETTERS }, letter).join('')

@@ -7,6 +7,6 @@ const ROBOT =
 
 /**
  * Returns whether a request comes from a program rather than a person's browser. A request without a
- * User-Agent counts as one.
+ * User-Agent counts as a program's.
  */
 export const isRobot = (userAgent: string | undefined): boolean => !userAgent || ROBOT.test(userAgent)

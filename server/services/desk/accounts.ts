@@ -70,8 +70,8 @@ export const enableAccount = (parts: AccountParts, email: string): Promise<boole
   change(parts, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
 
 /**
- * Removes password and second factor of an account and ends its sessions. Returns a new setup code; null if
- * there is no such account.
+ * Removes the password and the second factor of an account and ends its sessions. Returns a new setup code,
+ * or null if there is no such account.
  */
 export async function resetAccount(parts: AccountParts, email: string): Promise<string | null> {
   const code = newSetupCode()

@@ -43,7 +43,7 @@ type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 
 /** An action to record in the audit log. */
 export type Deed = {
-  /** Who did it. null: not known; 'command': a person who runs commands on the server. */
+  /** Who did it: an operator, null if unknown, or 'command' for a person who runs commands on the server. */
   by: Operator | null | 'command'
   what: AuditedDeed
   /** The reference of the record, or the e-mail address of the account, that the action was about. */
@@ -52,9 +52,7 @@ export type Deed = {
   detail?: Readonly<Record<string, unknown>>
 }
 
-/**
- * Returns the entries of an object in a fixed order, because PostgreSQL does not keep the order of its keys.
- */
+/** Returns the entries of an object sorted by key, because PostgreSQL does not preserve the order of keys. */
 const sorted = (detail: Readonly<Record<string, unknown>>) =>
   Object.entries(detail).toSorted(([a], [b]) => (a < b ? -1 : 1))
 
@@ -86,7 +84,7 @@ const actorOf = (by: Deed['by']) =>
 
 /**
  * Writes an entry of the audit log in the transaction of the action it records, so that neither exists
- * without the other. Only one transaction at a time can write an entry: write it last, and keep the
+ * without the other. Only one transaction at a time can write an entry, so write it last and keep the
  * transaction short.
  */
 export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {
@@ -101,8 +99,8 @@ export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed):
 const PAGE = 1000
 
 /**
- * Checks the chain of HMACs that links the entries. `brokenAt` is the number of the first entry that was
- * altered or is missing; null if all are intact.
+ * Checks the chain of HMACs that links the entries of the audit log. `entries` is how many were found intact.
+ * `brokenAt` is the number of the first entry that was altered or is missing; null if all are intact.
  * @param newest how many of the latest entries to check; all of them by default
  */
 export async function checkAudit(

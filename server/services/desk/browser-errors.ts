@@ -15,9 +15,9 @@ type Parts = Pick<Context, 'db' | 'clock'>
 
 /** The maximum number of different browser errors per day that one process stores. */
 const DIFFERENT = 1_000
-/** What errors beyond this maximum are counted as. */
+/** All errors beyond the maximum `DIFFERENT` are counted as this one. */
 const OTHERS = { name: 'Error', message: '…', place: '…' }
-/** How many errors a page shows. */
+/** How many errors the desk's page shows. */
 const MOST = 100
 
 type Counting = Parts & {
@@ -52,8 +52,8 @@ export function makeFailureCounting({ db, clock, note }: Counting): (report: Fai
 type Reading = Pick<Context, 'db' | 'originalPlaces'>
 
 /**
- * Returns the errors that browsers reported between two days, both included (yyyy-mm-dd). `source` is null if
- * the place in the sources is not known.
+ * Returns the errors that browsers reported between two days, both included (yyyy-mm-dd). `source` is the
+ * place in the source code, or null if it is not known.
  */
 export async function failuresIn({ db, originalPlaces }: Reading, from: string, to: string) {
   const [releases, kinds, days] = await Promise.all([

@@ -7,7 +7,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
 import type { Desk } from './desk-context.ts'
 
-/** The highest page number that is looked up. A higher number is treated as this one. */
+/** The highest page number that is accepted. A higher one is replaced by it. */
 const LAST_PAGE = 1_000_000
 
 const resultOf = (text: string | null): CallResult | null =>
@@ -28,7 +28,7 @@ export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallL
 })
 
 /**
- * Returns a page of the people to call now, one row per phone number, without personal data.
+ * Returns one page of the call list: the people to call now, one row per phone number, without personal data.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(

@@ -17,15 +17,15 @@ import type { Desk } from './desk-context.ts'
 import { rowOf } from './call-list.ts'
 
 const DAY = 86_400_000
-/** Thrown if another operator has already taken records with the same phone number. */
+/** Thrown if another operator has already taken a call to this phone number. */
 class Rival extends Error {}
 
 type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
 
 /**
- * Assigns a call to an operator, together with all other records of the same phone number. Returns false if
- * another operator has taken it, or if the person may no longer be called. Only the operator who has taken a
- * call sees personal data.
+ * Assigns a call to an operator: the record with this id and all other open records with the same phone
+ * number. Returns false if another operator has taken one of them, or if the person may no longer be called.
+ * Only the operator who has taken a call sees personal data.
  */
 export async function takeCall(desk: TakeParts, operator: Operator, id: string): Promise<boolean> {
   const now = desk.clock.now()
@@ -56,7 +56,10 @@ async function idsWith(
   return [...new Set([id, ...ids])]
 }
 
-/** Like `idsWith`, for a record's id; returns only that id if the record can no longer be called. */
+/**
+ * Returns a record's id and the ids of all open records with its phone number. Returns only the given id if
+ * that record's visitor may no longer be called.
+ */
 async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
   const found = await personToCall(sql, id, now)
   return found ? idsWith(sql, found, now) : [id]
@@ -154,7 +157,7 @@ function nextTryOf(day: string | null, now: Date): Date {
   return new Date(`${day ?? tomorrow}T08:00:00-03:00`)
 }
 
-/** Gives a call back to the list unchanged; does nothing if it is not assigned to this operator. */
+/** Returns a call to the call list unchanged. Does nothing if it is not assigned to this operator. */
 export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
   const now = desk.clock.now()
   await desk.db.transaction(async (sql) => {

@@ -9,7 +9,7 @@ export const DAYS = 30
 /** How many of the latest price changes are shown. */
 const PRICES = 200
 
-/** The figures of a campaign: its journey, its plans, and its visits and orders in the period shown. */
+/** One campaign as the desk shows it, with its visits and orders in the last 30 days. */
 export type CampaignFigures = {
   readonly prefix: string
   readonly journey: string
@@ -40,10 +40,7 @@ function period({ clock }: Parts) {
   return { from: addDays(today, 1 - DAYS), to: today }
 }
 
-/**
- * Returns a function that computes the figures of a campaign: what it sells, its journey, and its visits and
- * orders.
- */
+/** Returns a function that computes the figures of the campaign with a given prefix. */
 async function figuresOf({ campaigns, catalogue }: Parts, days: readonly CampaignDay[]) {
   const shelf = await catalogue.shelf()
   const bySku = new Map([...shelf.byId.values()].map((plan) => [plan.sku, plan.plan]))
@@ -65,8 +62,8 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
 }
 
 /**
- * Returns the figures of every campaign for the last 30 days, the one with most visits first, and the price
- * history of the plans.
+ * Returns the figures of every campaign for the last 30 days, most visited first, and the price history of
+ * the plans.
  */
 export async function campaignsOf(parts: Parts) {
   const { db, campaigns } = parts
@@ -83,8 +80,8 @@ export async function campaignsOf(parts: Parts) {
 }
 
 /**
- * Returns the figures of one campaign and its days. The query is the same as for all campaigns, so the days
- * add up to the figures shown there.
+ * Returns the figures of one campaign, in total and per day. It runs the same query as `campaignsOf`, so the
+ * days add up to the totals in the list of all campaigns.
  * @param prefix the prefix of an existing campaign
  */
 export async function campaignOf(parts: Parts, prefix: string) {

@@ -10,7 +10,7 @@ import { sourceTally, type SourceTally } from '../../rules/desk/flood-detection.
 export type Source = { readonly network: string; readonly isHidden: boolean }
 
 /**
- * Events are counted on the day when their visit began, at most this many days ago
+ * An event is counted on the day when its visit began, at most this many days ago
  * (src/contract/visit-counts.ts).
  */
 const LATEST_DAYS = 7
@@ -19,9 +19,9 @@ type Figure = SourceRow['figure']
 type Of = { readonly day: string; readonly figure: Figure; readonly tally: SourceTally; isChanged: boolean }
 
 /**
- * Creates the counter of how many events of each day came from which network. Days with too many events from
- * one network are floods. Each day has its own tally with its own salt, in memory only. A tally is dropped
- * when nothing can be counted on its day any more. What is stored contains no address (D93).
+ * Creates the counter of events per day and network, by which floods are found: days on which too many events
+ * came from one network. Each day has its own tally with its own salt, in memory only. A tally is dropped
+ * when its day can no longer receive events. The rows to store contain no address (D93).
  */
 export function daySources() {
   const process = randomUUID()

@@ -13,13 +13,13 @@ export type Desk = Context &
 export type SingleSignOn = {
   /**
    * Returns the URL to redirect the browser to, and the content of a cookie that `finish` needs later.
-   * @param session the token of its current session
+   * @param session the token of the browser's current session
    */
   begin(session: string | undefined): Promise<{ to: URL; kept: string }>
   /**
    * Returns the token of a new session; null if the account is unknown or disabled, if the provider has not
-   * verified the e-mail address, or if the account belongs to another person there. Rejects if the provider's
-   * response does not match this browser's request.
+   * verified the e-mail address, or if the account is bound to another user of the provider. Rejects if the
+   * provider's response does not match this browser's request.
    * @param query the query string of the URL that the browser was sent back to, with '?'
    */
   finish(desk: Desk, kept: string | undefined, query: string): Promise<string | null>

@@ -11,8 +11,9 @@ const Shape = z.object({ seq: z.int().min(0), chain: z.string() })
 const fileIn = (dataDir: string) => join(dataDir, 'audit-head.json')
 
 /**
- * Reads number and hash of the newest audit log entry that a server has recorded. They are kept in a file in
- * DATA_DIR, outside the database, to detect a truncated log. Returns undefined if there is no valid file.
+ * Reads the number and the hash of the newest audit log entry that a server has recorded in a file in
+ * DATA_DIR. The file is outside the database, so that a truncated log is noticed. Returns undefined if there
+ * is no valid file.
  */
 export function readSeenHead(dataDir: string): AuditHead | undefined {
   const file = fileIn(dataDir)
@@ -21,7 +22,7 @@ export function readSeenHead(dataDir: string): AuditHead | undefined {
   return read.success ? read.data : undefined
 }
 
-/** Records number and hash of the newest audit log entry in that file. The file is replaced atomically. */
+/** Records the number and the hash of the newest audit log entry in a file in DATA_DIR, atomically. */
 export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
   makeFolder(dataDir)
   const fresh = `${fileIn(dataDir)}.${process.pid}`
@@ -31,14 +32,14 @@ export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
 }
 
 /**
- * How the audit log compares with the recorded entry. `behind`: the log ends before it. `other`: the log has
- * a different entry with that number.
+ * How the audit log compares with the entry recorded outside the database. `behind`: the log ends before that
+ * entry. `other`: the log has a different entry with that number.
  */
 export type HeadState = 'ok' | 'behind' | 'other'
 
 /**
- * Checks whether the log still contains the recorded entry. It does not if an older copy of the database was
- * restored or the log was truncated.
+ * Checks whether the audit log still contains the entry recorded outside the database. It does not if an
+ * older copy of the database was restored or the log was truncated.
  */
 export async function compareHead(db: Db, seen: AuditHead): Promise<HeadState> {
   if (seen.seq === 0) return 'ok'

@@ -53,7 +53,7 @@ export type ExperimentFigures = {
   readonly unripe: readonly ExposureDay[]
   /** Days that do not count towards the decision, because too many of their counts came from one address. */
   readonly flooded: readonly ExposureDay[]
-  /** Today is such a day and nothing has been decided yet, so nothing is decided today. */
+  /** Today is flooded and nothing has been decided yet, so no decision is made today. */
   readonly isHeld: boolean
   readonly decision: Decision
   readonly reached: number
@@ -62,7 +62,9 @@ export type ExperimentFigures = {
    * yet.
    */
   readonly daysToHorizon: number | null
-  /** Days until a difference as large as today's would be certain; null if the experiment ends before. */
+  /**
+   * Days until a difference as large as today's would be conclusive; null if the experiment ends before that.
+   */
   readonly daysToCertainty: number | null
 }
 

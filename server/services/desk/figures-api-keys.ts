@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { Db, Sql } from '../../db/database.ts'
 import { addFigureKey, noteFigureKey } from '../../repositories/desk/figures-api-keys.ts'
 
-/** A fixed prefix, so that people and repository scanners recognise a leaked key. */
+/** The prefix of every key, by which people and repository scanners recognise a leaked one. */
 const PREFIX = 'prosa_figures_'
 
 /** A key of 256 random bits cannot be guessed, so a fast hash is enough. */

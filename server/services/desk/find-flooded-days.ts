@@ -4,23 +4,23 @@ import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
 import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
 
 /**
- * Fewer counts than this from one address are never a flood. About twenty visits produce as many, and a
- * household or a small office stays below. Without a minimum, one of twenty visitors a day would already be
- * five percent (docs/decisions/0054).
+ * The smallest number of counts from one address that can make a day flooded. About twenty visits produce
+ * this many, and a household or a small office stays below. Without a minimum, one of twenty visitors on a
+ * day would already make up five percent (docs/decisions/0054).
  */
 const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow['figure'], number>
 
-/** Whether a day has a flood, with its counts. */
+/** Whether a day is flooded, with its counts. */
 export type DaySources = Sources & { readonly day: string }
 
 /**
- * The days of a period with a flood, and the days that cannot be judged because the visitors' addresses were
+ * The flooded days of a period, and the days that cannot be judged because the visitors' addresses were
  * hidden.
  */
 export type PeriodSources = { readonly floods: readonly DaySources[]; readonly hidden: readonly string[] }
 
 /**
- * Finds the floods between two days, both included: days on which too many counts came from one address
+ * Finds the flooded days of a period, both ends included: days on which too many counts came from one address
  * (D93).
  */
 export async function sourcesIn(

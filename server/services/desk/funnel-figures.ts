@@ -43,8 +43,8 @@ export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
 }
 
 /**
- * A cohort: the browsers that first visited on a given day. `isRipe`: no more orders can count for it, so its
- * figures no longer change.
+ * A cohort: the browsers that first visited on a given day. `isRipe` means that its figures no longer change,
+ * because no more orders can count for it.
  */
 export type Cohort = EntryDay & { readonly isRipe: boolean }
 

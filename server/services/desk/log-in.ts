@@ -99,7 +99,7 @@ export async function enterByCode(
 }
 
 /**
- * Sets the first password of an account with the setup code that the command printed. Returns false for a
+ * Sets the first password of an account with the setup code that `operator.ts` printed. Returns false for a
  * wrong, used or expired code and for an unknown account.
  * @throws Refusal 429 after too many wrong tries
  */

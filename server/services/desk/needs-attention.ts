@@ -13,7 +13,7 @@ type Matter = HomeProps['matters'][number]
 /** Milliseconds after which a person who requested a call has waited too long. */
 const LONG_MS = 3_600_000
 
-/** Returns what may need attention on the desk's home page, the most urgent first. */
+/** Returns the list for the desk's home page of what may need attention, most urgent first. */
 export async function mattersOf(desk: Desk): Promise<Matter[]> {
   const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),

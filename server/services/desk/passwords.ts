@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { busy } from '../../errors.ts'
 
-/** Returns the problem of a new password, or null. What matters most is its length (NIST SP 800-63B). */
+/** Returns why a new password is too weak, or null if it is fine. Length matters most (NIST SP 800-63B). */
 export function passwordProblem(password: string, email: string): 'short' | 'long' | 'plain' | null {
   const { length } = password
   if (length < 12) return 'short'
@@ -26,7 +26,10 @@ const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$
 export type Passwords = {
   /** Returns an argon2id hash in PHC format. */
   hash(password: string): Promise<string>
-  /** Returns whether the password matches the hash. For null, returns false after the same amount of work. */
+  /**
+   * Returns whether the password matches the hash. If the hash is null, returns false after the same amount
+   * of work.
+   */
   isRight(password: string, hash: string | null): Promise<boolean>
 }
 
@@ -107,8 +110,8 @@ async function onThread(parameters: Argon2Parameters): Promise<Buffer> {
 }
 
 /**
- * Computes the argon2id tag of a password. Tags are computed one at a time and at a low priority, so that no
- * number of log-in tries slows down the checkout.
+ * Computes the argon2id tag of a password. Tags are computed one at a time and at a low priority, so that
+ * even many log-in attempts do not slow down the checkout.
  * @throws what `crypto.argon2` throws for parameters it rejects
  */
 function argon2id(parameters: Argon2Parameters): Promise<Buffer> {

@@ -13,7 +13,7 @@ import type { Vault } from '../../security/vault.ts'
 
 /** Milliseconds from log-in to the end of a session. */
 export const SESSION_MS = 8 * 3_600_000
-/** Milliseconds after the password within which the second-factor code must be entered. */
+/** Milliseconds within which the second-factor code must follow the password. */
 const CODE_MS = 10 * 60_000
 
 /** Hashes a session token. Only the hash is stored, so reading the database grants no access. */
@@ -50,7 +50,7 @@ export const sessionOf = (
 /** Ends the session with this token. */
 export const endSession = (sql: Sql, token: string) => closeSession(sql, hashOf(token))
 
-/** Ends all sessions of an operator except the one with this token; returns how many. */
+/** Ends all sessions of an operator except the one with this token. Returns how many were ended. */
 export const endOtherSessions = (sql: Sql, operator: string, token: string): Promise<number> =>
   closeOtherSessions(sql, operator, hashOf(token))
 
@@ -59,7 +59,8 @@ type Lookup = Pick<Vault, 'lookup'>
 const proofOf = (vault: Lookup, name: string, email: string) => vault.lookup(`device:${name}:${email}`)
 
 /**
- * Makes a token for a browser in which an account has logged in. It proves only that and grants no access.
+ * Makes a token for a browser in which an account has logged in. The token proves only this and grants no
+ * access.
  */
 export function newDevice(vault: Lookup, email: string): string {
   const name = randomBytes(16).toString('base64url')

@@ -6,7 +6,7 @@ import { accountEmailOf } from './log-in.ts'
 import type { Desk, SingleSignOn } from './desk-context.ts'
 import { hashOf, startDeskSession } from './sessions.ts'
 
-/** What the browser's cookie contains, encrypted, while the user is at the provider. */
+/** What the browser's cookie contains (encrypted) while the user logs in at the OpenID Connect provider. */
 type Kept = {
   state: string
   nonce: string
@@ -84,8 +84,8 @@ export function makeSingleSignOn(
 }
 
 /**
- * Logs in a person whose e-mail address has an account at the desk. The account is bound to the provider's
- * first user who logs in to it; any other user is refused.
+ * Logs in a person whose e-mail address has an account at the desk. The account is bound to the first of the
+ * provider's users who logs in to it; any other user is refused.
  */
 async function enter(
   desk: Desk,

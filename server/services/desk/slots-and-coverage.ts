@@ -15,7 +15,7 @@ const MOST = 100
 const AHEAD = 21
 /** How many days back addresses without coverage are counted. */
 export const COVERAGE_DAYS = 90
-/** The share of its visits that must be booked for a slot to count as nearly full. */
+/** A slot counts as nearly full if at least this share of its visits is booked. */
 const FULL = 0.8
 
 /** Returns the slots of the next three weeks, the fullest first. */
@@ -27,8 +27,8 @@ export async function listSlots(desk: Desk): Promise<InstallationSlotsProps['row
 }
 
 /**
- * Returns the names of teams by key. Teams that share a name get their keys added; a team without coverage
- * areas is missing.
+ * Returns the names of teams by key. If teams share a name, each name is followed by the team's key. A team
+ * without coverage areas is missing.
  */
 async function namesToShow(desk: Desk, teams: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const names = await teamNames(desk.db, teams)

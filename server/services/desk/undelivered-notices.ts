@@ -36,7 +36,7 @@ export async function listDeliveries(desk: Desk): Promise<FailedNotificationsPro
   }
 }
 
-/** Makes a notice due for delivery now; returns false if it was delivered or erased. */
+/** Schedules the immediate delivery of a notice; returns false if it was delivered or erased. */
 export async function resend(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
   const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
@@ -48,7 +48,7 @@ export async function resend(desk: Desk, operator: Operator, handle: string): Pr
   })
 }
 
-/** Makes all notices due now whose delivery was given up. */
+/** Schedules the immediate delivery of all notices that were given up on. */
 export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const rows = await sendAllAgain(sql, desk.clock.now())

@@ -45,7 +45,10 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
   hourCycle: 'h23',
 })
 
-/** Counts the messages that the chat did not understand. Only their words on a fixed list are stored. */
+/**
+ * Counts the messages that the chat did not understand. Of each message, only the words on a fixed list are
+ * stored (reportable-words.ts).
+ */
 function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
   for (const count of counts)
     if (count.what === 'missed')
@@ -60,7 +63,7 @@ function check({ journey, campaign, counts }: VisitBatch, prefixes: readonly str
   if (counts.some(({ step }) => !steps.includes(step))) throw notAccepted('step')
 }
 
-/** Returns the key of a refusal's text; 'outro' for an unknown one. */
+/** Returns the key of the text that refused an answer, or 'outro' if the key is unknown. */
 const problemOf = (text: string) => (Object.hasOwn(everyProblem, text) ? text : 'outro')
 
 function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, hour: number): void {
@@ -87,7 +90,7 @@ export type Counting = {
    * @throws Refusal (400) for a journey, campaign or step that does not exist
    */
   count(batch: VisitBatch, source: Source): Promise<void>
-  /** Counts a browser's first exposure to the experiment in the same way. */
+  /** Counts a browser's first exposure to the experiment; resolves when it is stored. */
   expose(report: ExposureReport, source: Source): Promise<void>
 }
 
