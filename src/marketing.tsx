@@ -52,7 +52,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted && browserStorage().read('lead') !== lead) location.reload()
 })
 
-// loads the address if the browser's forward button leads from this page to an order that once replaced it
+// loads the order if the browser's forward button leads to an order that had replaced this page
 const { pathname } = location
 addEventListener('popstate', () => {
   if (location.pathname !== pathname) location.reload()

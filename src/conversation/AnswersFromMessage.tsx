@@ -11,13 +11,13 @@ import type { Line } from './transcript.ts'
 
 type TakenAnswersProps = {
   readonly line: Extract<Line, { kind: 'taken' | 'wish' }>
-  /** Undefined once the order can no longer be corrected. */
+  /** Starts the correction of an answer; undefined once the order can no longer be corrected. */
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
 
 /**
- * Shows as chips the answers that one message contained. For a requested plan (`wish`), it shows a sentence
- * that says whether a matching plan was found.
+ * Shows the answers from one message as chips. For a requested plan (`wish`), it shows a sentence that says
+ * whether a matching plan was found.
  */
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)

@@ -22,8 +22,8 @@ import { useHref } from '../ui/useHref.ts'
 import { useCallRequestCommands } from './useCallRequestCommands.ts'
 
 /**
- * The screen at /receber-ligacao/chat: the form for requesting a call as a short conversation, for visitors
- * who come from the chat (F§7).
+ * The screen at /receber-ligacao/chat, on which visitors who come from the chat request a call in a short
+ * conversation (F§7).
  */
 export default function CallRequestChat() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()

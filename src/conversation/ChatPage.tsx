@@ -1,3 +1,4 @@
+/** The chat screen of the order, and functions that preload its code. */
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat, chatTitleOf } from '../content/chat.ts'
@@ -40,8 +41,8 @@ import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } 
 export { loadMessageReader }
 
 /**
- * Chat components that do not depend on the questions, for journeys with a chat screen of their own. They are
- * exported from this file so that they stay in this screen's bundle.
+ * Chat components for journeys with a chat screen of their own. They do not depend on the questions of the
+ * order. This file exports them so that they stay in the bundle of this screen.
  */
 export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
 
@@ -58,7 +59,8 @@ const FreeTextLine = lazily(async () => import('./FreeTextLine.tsx'), { spare: t
 const WaysOut = lazily(async () => import('../questions/lazy/NoCoverageOptionsCard.tsx'), { spare: true })
 
 /**
- * Returns functions that preload the code for the later questions of the chat. `next` is the most urgent one.
+ * Returns functions that preload the code that the chat needs after its first questions. `next` is the most
+ * urgent one.
  */
 export const chatPreloads = () => ({
   next: FreeTextLine.preload,

@@ -5,7 +5,8 @@ import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 
 /**
- * Numbers of nine digits or more, which may be secret (D22). A postcode has eight digits and is not secret.
+ * Matches numbers of nine digits or more. They may be secret (D22), so they are not shown. A postcode has
+ * only eight digits.
  */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 

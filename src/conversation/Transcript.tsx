@@ -1,3 +1,4 @@
+/** The conversation as the chat shows it, with the announcement of corrected answers for screen readers. */
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/types.ts'
@@ -12,10 +13,15 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
 import type { Line } from './transcript.ts'
 
-/** Loaded together with the code that reads messages. */
+/**
+ * The chips of the answers from one message. Their code is loaded together with the code that reads messages.
+ */
 export const AnswersFromMessage = lazily(async () => import('./AnswersFromMessage.tsx'), { spare: true })
 
-/** Loaded with the code that the chat needs after its first questions. */
+/**
+ * The conversation of one question that is asked field by field. Its code is loaded after the first
+ * questions.
+ */
 export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldTranscript.tsx'), {
   spare: true,
 })

@@ -1,3 +1,4 @@
+/** Converts answers into short texts for the chat, such as the labels of chips, with secrets masked. */
 import { chipLabels } from '../content/answer-chips.ts'
 import { conversation } from '../content/assistant-messages.ts'
 import { maskTail } from '../funnel/masking.ts'

@@ -1,8 +1,9 @@
+/** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { normalise } from '../lib/text.ts'
 
-/** Maximum number of characters shown of a visitor's message. */
+/** Maximum number of characters of a message that are shown. */
 const LIMIT = 280
 
 /** Values that a message contains for a step, certain or doubtful. */
@@ -15,8 +16,8 @@ export interface Understood {
 const numbers = (from: number) => new RegExp(`\\(?\\d(?:[\\s./()-]*\\d){${from - 1},}`, 'g')
 
 /**
- * Returns the minimum number of digits of a secret number, which may be a document, a phone number or an
- * account number. The minimum is higher while the chat asks for an address or a date.
+ * Returns how many digits a number needs to count as secret. It may then be a document, phone or account
+ * number. The limit is higher while the chat asks for an address or a date.
  */
 function secretFrom(order: Order, position: StepId, understood: readonly Understood[]): number {
   const { isKeptInTab, secret, view } = stepOf(order, position)

@@ -1,3 +1,4 @@
+/** Builds the conversation that the chat shows. */
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksOneLine } from '../funnel/chat-line.ts'
@@ -38,7 +39,7 @@ export type Line =
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** Tells the visitor whether there is a plan like the one requested before the plan question. */
+  /** Tells the visitor whether a plan matches the request that they made before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
 /** Texts of a conversation that belong to no particular step. Each journey's chat provides them. */
@@ -124,7 +125,7 @@ const isSame = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
- * Returns the steps with answers that still come from a message, or are corrections of it, in journey order.
+ * Returns, in journey order, the steps whose answers still come from a message or have been corrected since.
  */
 function stepsIn({ answers }: Taken, order: Order): StepId[] {
   return idsOf(order, 'chat').filter((id) => {
@@ -139,7 +140,7 @@ function stepsIn({ answers }: Taken, order: Order): StepId[] {
  * Builds the lines of the conversation from the order and the chat's state (D37): every answered question
  * with its answer, then the current question. Several answers from one message become one line of chips, and
  * their questions are left out. During a correction, the question is repeated at the end and the old answer
- * keeps its place. Pure.
+ * keeps its place.
  * @param position step that the chat is asking for now
  * @param returnTo step to which the visitor returns after a correction
  */
@@ -192,7 +193,7 @@ export function transcriptOf(
 
 type Together = Taken & { readonly steps: readonly StepId[] }
 
-/** Whether no answer from a message could be recorded yet. */
+/** Whether none of the answers from a message could be recorded yet. */
 const isAhead = (order: Order, steps: readonly StepId[]) =>
   steps.length > 0 && steps.every((id) => order.answers[id] === undefined)
 

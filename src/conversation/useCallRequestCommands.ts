@@ -4,7 +4,7 @@ import { callRequest } from '../content/call-request.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 
-/** A line that a command added to the conversation. */
+/** A line of the call request chat that a command added. */
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
 /** The Navigation API. The property is missing in older browsers. */
@@ -12,7 +12,7 @@ type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
 
 /**
  * Whether a text has letters and no digits. The chat replies to such a text instead of rejecting it as a
- * number.
+ * phone number.
  */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 

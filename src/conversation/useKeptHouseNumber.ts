@@ -1,3 +1,4 @@
+/** Keeps the house number that the visitor sent in the chat across a reload of the page. */
 import type { Store } from '@reduxjs/toolkit'
 import { useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
@@ -6,7 +7,10 @@ import { messageHeld } from '../store/events.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 
-/** A house number with its complement, such as '1000 apto 42'. No other message is stored in the browser (D34). */
+/**
+ * A house number with its complement, such as '1000 apto 42'. Only such a message is stored in the browser
+ * (D34).
+ */
 const HOUSE =
   /^\d{1,5}(?:[ ,]+(?:ap|apt|apto|apartamento|casa|bloco|bl|torre|sala|fundos|lote|quadra|andar)\b\.?(?: \w{1,4})?)+$/i
 

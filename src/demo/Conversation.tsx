@@ -1,4 +1,4 @@
-/** The chat of the demo, a small site below /demo that is built from the components of this site. */
+/** The chat of the demo site at /demo, a small example order that uses the same chat components. */
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { chatParts } from '../conversation/ChatPage.tsx'
@@ -34,7 +34,8 @@ function focusAnswer(): boolean {
 }
 
 /**
- * The chat in which visitors of the demo place an order. It is built from the chat components of the site.
+ * The chat in which visitors of the demo site place an order. `parts` are the chat components of the main
+ * site.
  */
 export function Conversation({ parts }: { parts: Parts }) {
   const pack = usePack()
@@ -110,7 +111,7 @@ function Talk({ parts }: { parts: Parts }) {
   )
 }
 
-/** A step that is not answered by typing one line: choices, review or receipt. */
+/** Renders a step that is not answered by typing: choices, the review or the receipt. */
 function Card({ step: id }: { step: string }) {
   const { text, order } = useStep(id)
   const { kind } = stepOf(order, id)

@@ -1,4 +1,4 @@
-/** The demo: a small site below /demo with its own pages, languages and order. */
+/** The demo site at /demo: a small example with its own pages, languages and order. */
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
@@ -57,7 +57,7 @@ function useHead(route: DemoRoute): void {
   }, [form, isOrder, isRefused, pack, route])
 }
 
-/** The root component of the demo. It renders the page at the current path. */
+/** The root component of the demo site. It renders the page at the current path. */
 export function Demo() {
   const { pathname } = useLocation()
   const path = pathname.replace(/\/+$/, '')

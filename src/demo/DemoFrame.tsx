@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useHref } from '../ui/useHref.ts'
 import { changeLanguage, toggleDark, useIsDark, usePack } from './language-and-theme.ts'
 
-/** The header of the demo, with links to its pages and buttons for theme and language. */
+/** The header of the demo site at /demo, with links to its pages and buttons for theme and language. */
 export function DemoHeader({ children }: { children?: ReactNode }) {
   const { name, buttons, navigation } = usePack()
   const isDark = useIsDark()

@@ -1,4 +1,4 @@
-/** The order of the demo as form pages: fields, review, and the page after the order. */
+/** The form pages of the order on the demo site at /demo: questions, review, and the page after the order. */
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, idsOf, lastStep, pageOf, stepOf } from '../funnel/journeys.ts'
@@ -24,7 +24,7 @@ import { useHref } from '../ui/useHref.ts'
 import { DemoFrame } from './DemoFrame.tsx'
 import { usePack } from './language-and-theme.ts'
 
-/** Returns error messages by field, translated into the selected language. */
+/** Replaces the error keys of fields with messages in the selected language. */
 function useInWords(problems: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const pack = usePack()
   return Object.fromEntries(
@@ -70,7 +70,7 @@ export function DemoNotice() {
   return notice?.kind === 'told' ? <Notice tone={notice.tone} title={notice.text} /> : null
 }
 
-/** The list of answers. Each has a button to change it while the order is not placed. */
+/** The list of answers. Until the order is placed, each answer has a button to change it. */
 function Answers({ isOpen }: { isOpen: boolean }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
@@ -212,7 +212,7 @@ function Screen() {
   )
 }
 
-/** The page of the demo's order. It shows the current step. */
+/** The order page of the demo site. It shows the current step. */
 export function OrderPage() {
   const { loading, buttons } = usePack()
   const phase = useSelector(selectPhase)

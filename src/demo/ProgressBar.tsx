@@ -3,7 +3,7 @@ import { progressOf } from './loading-progress.ts'
 
 const FinishContext = createContext(() => {})
 
-/** The loading bar at the top of every demo page. It starts when the path changes. */
+/** The loading bar at the top of every page of the demo site at /demo. It starts when the path changes. */
 export function ProgressBar({ path, children }: { path: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef(path)

@@ -1,4 +1,4 @@
-/** The pages of the demo outside its order: home, about, greeting and 'not found'. */
+/** The pages of the demo site at /demo besides its order: home, about, greeting and 'not found'. */
 import { useRef, useState } from 'react'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../ui/forms/StepForm.tsx'
@@ -18,7 +18,7 @@ function BackHome() {
   )
 }
 
-/** The home page of the demo, with links to its order as form pages and as a chat. */
+/** The home page of the demo site, with links to its order as form pages and as a chat. */
 export function Home() {
   const { greeting, marketing, home, buttons } = usePack()
   return (
@@ -87,7 +87,7 @@ function TryRoute() {
   )
 }
 
-/** The page about the demo. */
+/** The page that explains the demo site. */
 export function About() {
   const { about, privacy } = usePack()
   return (
@@ -114,7 +114,7 @@ export function Greeted({ name }: { name: string }) {
   )
 }
 
-/** The page for any unknown path below the demo's root (M8.6). */
+/** The page for any unknown path below /demo (M8.6). */
 export function NotFound() {
   const { notFound, buttons } = usePack()
   return (

@@ -1,4 +1,4 @@
-/** The language and theme settings of the demo: stores them in the browser and applies them. */
+/** Applies the language and theme of the demo site at /demo, and stores both settings in the browser. */
 import { useSyncExternalStore } from 'react'
 import { en } from '../content/demo/en.ts'
 import { es } from '../content/demo/es.ts'
@@ -12,7 +12,7 @@ type Theme = 'light' | 'dark'
 
 const packs: Readonly<Record<Language, DemoPack>> = { en, es }
 
-/** Browser storage keys of the demo. All other keys are in src/lib/storage-keys.ts. */
+/** Browser storage keys of the demo site. All other keys are in src/lib/storage-keys.ts. */
 const KEYS = { language: 'prosa.demo-language', theme: 'prosa.demo-theme' } as const
 
 const listeners = new Set<() => void>()
@@ -35,7 +35,7 @@ function write(key: string, value: string): void {
   }
 }
 
-/** Selects a language and registers its texts for the steps of the demo. */
+/** Selects a language and registers its texts for the steps of the order. */
 function speak(next: Language): void {
   language = next
   const { steps, forms } = packs[next]

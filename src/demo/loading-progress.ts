@@ -1,16 +1,18 @@
-/** Computes how far the demo's loading bar is filled over time. */
+/** Controls how the loading bar of the demo site at /demo fills up over time. */
 
-/** Share of the bar that is filled when loading starts (M1.4). */
+/** Share of the loading bar that is filled when loading starts (M1.4). */
 export const MINIMUM = 0.08
-/** Duration in milliseconds of one movement of the bar. A full bar disappears after this time. */
+/** Duration in milliseconds of one movement of the loading bar. A full bar disappears after this time. */
 export const SPEED = 200
 /** Milliseconds between two steps of the bar while the page is loading. */
 export const TRICKLE = 800
 
-/** Largest share before the page has loaded, so that the bar never looks finished too early. */
+/**
+ * Largest share that is filled before the page has loaded, so that the bar never looks finished too early.
+ */
 const MOST = 0.994
 
-/** Returns the next share. The steps get smaller towards the end. */
+/** Returns the next share of the bar to fill. The steps get smaller towards the end. */
 const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
 
 /**

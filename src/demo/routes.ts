@@ -1,4 +1,4 @@
-/** Finds the page of the demo for a path, and its title. */
+/** Finds the page of the demo site for a path below /demo, and the title of the page. */
 import type { DemoPack } from '../content/demo/types.ts'
 import { demo, greetedAt } from '../funnel/journeys/demo/journey.ts'
 import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
@@ -7,7 +7,7 @@ import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
 export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
 
 /**
- * Returns which page of the demo is at a path.
+ * Returns which page of the demo site is at a path.
  * @param path with or without trailing slash
  */
 export function routeAt(path: string): DemoRoute {

@@ -7,11 +7,11 @@ export type DeskPageContext = {
   readonly sheet: string
   /** Token that each form sends back, to protect against cross-site requests. */
   readonly csrf: string
-  /** null when nobody is signed in. */
+  /** Account of the signed-in person; null if nobody is signed in. */
   readonly account: { readonly email: string; readonly role: Role } | null
-  /** Paths of the pages that this person may open. */
+  /** Paths of the pages that the signed-in person may open. */
   readonly places: readonly string[]
-  /** Path of this page. */
+  /** Path of the current page. */
   readonly here: string
   /** ISO time at which the page was rendered. */
   readonly now: string

@@ -35,8 +35,8 @@ import { ErrorPage } from './pages/ErrorPage.tsx'
 import { SingleSignOnRedirectPage } from './pages/SingleSignOnRedirectPage.tsx'
 
 /**
- * Every page of the desk (the operator's internal site), with title and component. The server renders pages
- * by these names.
+ * Every page of the desk (the operator's internal site), with title and component. The server selects the
+ * page to render by its key.
  */
 export const pages = {
   entry: { title: entry.title, Body: SignInPage },

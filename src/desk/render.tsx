@@ -12,7 +12,10 @@ export type DeskView = {
 
 export type { DeskPageContext }
 
-/** Type of this module. The server loads the built module. */
+/**
+ * Type of what this module exports. The server needs it because it imports the built file, which has no
+ * types.
+ */
 export type DeskRenderer = { render: typeof render }
 
 /** Returns a page of the desk as a complete HTML document. */

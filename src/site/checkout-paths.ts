@@ -3,10 +3,10 @@ import { journeys } from './journeys.ts'
 const ROOT = '/checkout/'
 
 /**
- * Paths below /checkout/ of all journeys (variants of the order), without campaign prefix and trailing slash
- * (F2.1, M2.2). If a path belongs to another journey than the visitor's, the visitor is redirected to the
- * current step of the order instead of getting a 404. A browser loads only one journey, so the build replaces
- * this module with the computed list (scripts/build/computed-modules.ts).
+ * Paths below /checkout/ of all journeys (variants of the order), without campaign prefix or trailing slash
+ * (F2.1, M2.2). If the visitor's journey does not have such a path, the visitor is redirected to the current
+ * step of the order instead of getting a 404. A browser loads only one journey, so the build replaces this
+ * module with the computed list (scripts/build/computed-modules.ts).
  */
 export const CHECKOUT_PATHS: readonly string[] = [
   ...new Set(

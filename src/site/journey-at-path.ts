@@ -2,7 +2,7 @@
 import type { JourneyId } from '../funnel/types.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
 
-/** First path segment of the demo of the starter template (D48). The demo belongs to no campaign. */
+/** First path segment of the demo site at /demo, which belongs to no campaign (D48). */
 const DEMO = 'demo'
 
 /**

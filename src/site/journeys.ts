@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs'
 import type { Journey } from '../funnel/types.ts'
 
-// in a variable, because Vite would treat the folder as an asset if it saw this within `new URL`
+// in a variable, because Vite would treat the folder as an asset if `new URL` contained `import.meta.url`
 const here = import.meta.url
 const folder = new URL('../funnel/journeys/', here)
 const ids = readdirSync(folder, { withFileTypes: true }).flatMap((each) =>
@@ -26,7 +26,7 @@ async function journeyIn(id: string): Promise<Journey> {
 }
 
 /**
- * All journeys. They come from the files' exports instead of the registry of journeys, because Vite loads its
- * configuration with separate module instances, in which no journey is registered.
+ * All journeys. They are read from the exports of their files rather than from the registry of journeys,
+ * because Vite loads its configuration with separate module instances, in which no journey is registered.
  */
 export const journeys: readonly Journey[] = await Promise.all(ids.map(journeyIn))

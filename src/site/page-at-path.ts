@@ -26,8 +26,8 @@ export interface Address {
 }
 
 /**
- * Whether a path has no empty, `.` or `..` segments, and no backslash, and so cannot be read as another host
- * (S15).
+ * Whether a path starts with `/` and contains neither a backslash nor an empty, `.` or `..` segment. A
+ * browser could read a path with such parts as another host (S15).
  */
 const isWellFormed = (pathname: string) =>
   pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
@@ -58,8 +58,8 @@ const LOYALTY = 'livelo'
 
 /**
  * Returns the redirect target of a path without a page (D96). The root of a journey redirects to the
- * journey's first page in the same campaign. The loyalty campaign after another prefix redirects to its own
- * start page. Null for any other path.
+ * journey's first page in the same campaign. The loyalty campaign's prefix after another prefix redirects to
+ * the loyalty campaign's start page. Returns null for any other path.
  */
 export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
   if (!isWellFormed(pathname)) return null

@@ -8,14 +8,14 @@ import { SITE_PAGES } from './site-pages.ts'
 /** Name of the document that is served for every unknown path. */
 export const NOT_FOUND = '/404'
 
-/** Pages of the demo of the starter template that are prerendered (D48). */
+/** Prerendered pages of the demo site at /demo (D48). */
 const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
 
 /**
- * Returns the document of a page; null if the content depends on the visitor or on data. The server then
- * sends an empty shell.
+ * Returns the prerendered document of a page; null if the content depends on the visitor or on stored data.
+ * The server then sends an empty shell.
  */
 function documentOf({ screen, journey, path }: Address): string | null {
   if (screen === 'cart' || (screen === 'regulations' && path !== '/regulamentos')) return null

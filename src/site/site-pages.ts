@@ -48,8 +48,8 @@ export const isChatOf = (root: string, bare: string): boolean =>
   bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')
 
 /**
- * Whether a page redirects to the order in a campaign without a start page (D9). The call request and the
- * legal documents never redirect.
+ * Whether a page redirects to the order in a campaign without a start page (D9). The pages for call requests
+ * and legal documents never redirect.
  */
 export const isGivenUp = (screen: SiteScreen): boolean => !isCallRequest(screen) && screen !== 'regulations'
 

@@ -1,3 +1,4 @@
+/** Collects the values that the extractors find in one chat message. */
 import { idsOf, stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
@@ -12,7 +13,7 @@ export interface Finding {
   readonly kind: ValueKind
   readonly values: Values
   readonly why: Why | null
-  /** Index of its first character in the message. */
+  /** Index of the value's first character in the message. */
   readonly at: number
   /** All the values in the message, if the visitor has not chosen between them (`why` is 'either'). */
   readonly or?: readonly Values[]
@@ -79,7 +80,7 @@ export class Extraction {
   readonly open: readonly ValueKind[]
   /** Whether the message takes back or replaces an earlier answer. */
   isCorrection = false
-  /** Kinds of value that the open question asks for, or the question that the message corrects. */
+  /** Kinds of value that the open question asks for, or that the question being corrected asks for. */
   #openKinds: readonly ValueKind[]
   /** Whether the message expresses a wish, such as another plan or another way to pay. */
   readonly #prefers: boolean
@@ -103,8 +104,8 @@ export class Extraction {
   }
 
   /**
-   * Whether the open question, or the one being corrected, asks for this kind. Its value is then recognised
-   * even without a label such as 'CEP'.
+   * Whether the open question, or the one being corrected, asks for this kind of value. Such a value is then
+   * recognised even without a label such as 'CEP'.
    */
   isOpen(kind: ValueKind): boolean {
     return this.#openKinds.includes(kind)
@@ -196,7 +197,8 @@ export class Extraction {
   }
 
   /**
-   * Whether a chosen value lies between two indexes. Such a clause is no question: 'tem o de 500? quero ele'.
+   * Whether a chosen value lies between two indexes. A clause with a chosen value is not treated as a
+   * question: 'tem o de 500? quero ele'.
    */
   isChosenIn(from: number, to: number): boolean {
     return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
@@ -284,6 +286,6 @@ export function isSame(a: Values, b: Values): boolean {
   return Object.keys({ ...a, ...b }).every((name) => said(a[name]) === said(b[name]))
 }
 
-/** Returns each value once. */
+/** Returns the values without duplicates. */
 const distinct = (values: readonly Values[]): readonly Values[] =>
   values.filter((each, at) => values.findIndex((other) => isSame(each, other)) === at)

@@ -118,7 +118,8 @@ export function prepareToRead(situation: Situation): void {
 const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 
 /**
- * Runs all extractors, the most reliable formats first. Each marks the characters that it used as claimed.
+ * Runs all extractors, the most reliable formats first. Each extractor claims the characters that it used, so
+ * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
   extraction.dropDenied()

@@ -1,3 +1,4 @@
+/** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
 import { fold } from './words/fold.ts'
 import { NOT_NAMES } from './words/not-names.ts'
@@ -5,7 +6,7 @@ import { withDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/topic-words.ts'
 
-/** Stands in for words that are not reported. */
+/** Replaces words that are not reported. */
 const LEFT_OUT = '…'
 
 /** Maximum number of words reported per message. */

@@ -1,3 +1,4 @@
+/** Types of the code that reads chat messages: what it is given and what it returns. */
 import type { FactId } from '../content/visitor-questions.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'

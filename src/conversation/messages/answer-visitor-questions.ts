@@ -1,3 +1,4 @@
+/** Answers questions about the service that visitors ask in the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
 import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
@@ -5,7 +6,10 @@ import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, type Store } from './say.ts'
 
-/** Collects this visitor's plan, cheapest plan and way to pay for use in the answers. */
+/**
+ * Returns the facts that the prepared answers mention: the visitor's plan, the cheapest plan, and whether the
+ * visitor pays by direct debit.
+ */
 function figuresOf(order: Order): FactFigures {
   const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
   const [only, another] = plans

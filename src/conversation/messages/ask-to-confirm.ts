@@ -1,3 +1,4 @@
+/** Asks the visitor about doubtful values in a message, and handles the reply. */
 import { chatReplies } from '../../content/chat-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
 import { doubtText } from '../../content/clarifying-questions.ts'
@@ -37,8 +38,8 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
 }
 
 /**
- * Treats an uncertain installation date without a day or period as incomplete, because the visitor must
- * complete it anyway.
+ * Treats an uncertain installation date that lacks the day or the period as incomplete, because the visitor
+ * must complete it anyway.
  */
 function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   const { date, period } = doubt.values
@@ -87,7 +88,7 @@ export function choose(store: Store, { step }: OpenDoubt, values: Values): void 
   recordAnswers(store, { [step]: values })
 }
 
-/** Settles a doubt after the visitor's yes or no. @param echo the reply as the transcript may show it */
+/** Settles a doubt after the visitor's yes or no. @param echo the reply as shown in the transcript */
 export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   if (agreed) {
     recordAnswers(store, { [doubt.step]: doubt.values })

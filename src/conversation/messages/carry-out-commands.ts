@@ -23,7 +23,7 @@ import { askAgain, quote, say, type Store } from './say.ts'
 
 /**
  * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
- * @param echo the message as the transcript may show it
+ * @param echo the message with secrets masked, as shown in the transcript
  */
 export function goBack(store: Store, echo: string): void {
   const state = store.getState()
@@ -46,7 +46,7 @@ export function goBack(store: Store, echo: string): void {
 /**
  * Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again.
  * @param step id of the step to correct; '' if the message does not say which
- * @param echo the message as the transcript may show it
+ * @param echo the message with secrets masked, as shown in the transcript
  */
 export function correct(store: Store, step: StepId, reading: Reading, echo: string): void {
   const from = selectPosition(store.getState())
@@ -60,7 +60,8 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
     store.dispatch(correctionAsked({ step }))
     if (values) store.dispatch(answered({ answers: { [step]: values } }))
   }
-  // moving to another question removes the lines about reopening it, so they are added afterwards
+  // opening another question removes the lines about reopening the previous one, so new lines are added
+  // afterwards
   const now = selectPosition(store.getState())
   const opens = now !== from
   quote(store, echo, { opens })

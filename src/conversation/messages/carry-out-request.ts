@@ -8,7 +8,7 @@ import { quote, say, type Store } from './say.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.
- * @param echo the message as the conversation may show it
+ * @param echo the message with secrets masked, as shown in the transcript
  */
 export function leave(store: Store, way: WayOut, echo: string): void {
   const order = selectOrder(store.getState())

@@ -70,7 +70,10 @@ function answerRestart(store: Store, agreed: boolean, text: string): void {
   say(store, chatReplies.commands.recomecarKept)
 }
 
-/** Handles yes or no to "Ainda é o nº 1000?", which confirms a kept house number at a new CEP (D62). */
+/**
+ * Handles yes or no to "Ainda é o nº 1000?". The chat asks this to confirm the house number after a change of
+ * CEP (D62).
+ */
 function answerStill(store: Store, agreed: boolean, text: string): void {
   const step = selectPosition(store.getState())
   const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}

@@ -22,9 +22,9 @@ export function withHouse(reading: Reading, message: string, order: Order): Read
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a
- * command, or with a complete address is not such an answer.
- * @param echo the message as the transcript may show it
- * @returns whether the message was such an answer
+ * command, or with a complete address does not answer it.
+ * @param echo the message with secrets masked, as shown in the transcript
+ * @returns whether the message answered the question
  */
 export function answerSecondLine(store: Store, reading: Reading, message: string, echo: string): boolean {
   const state = store.getState()

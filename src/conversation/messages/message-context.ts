@@ -26,11 +26,12 @@ export function situationOf(state: RootState, message: string): Situation {
   }
 }
 
-/** Number of days for which a visit can be booked. */
+/** Number of days, from tomorrow on, for which an installation can be booked. */
 const DAYS = 30
 
 /**
- * Treats every day as free until the free days are known. A day in a message is checked against them later.
+ * Treats every day as free until the free days are known. A day in a message is checked against the free days
+ * later.
  */
 function withDays(order: Order): Order {
   if (order.facts.freeDates) return order

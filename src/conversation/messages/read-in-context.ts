@@ -22,7 +22,9 @@ export function readInContext(text: string, situation: Situation): Reading {
   return questionTypo(complete, situation.doubt)
 }
 
-/** Adds fields parsed by the step's own one-line format, unless they contradict the values found so far. */
+/**
+ * Adds the fields that the step's own one-line parser finds, unless they contradict the values found so far.
+ */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
   const read = reading.answers[step]
@@ -33,8 +35,8 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
 }
 
 /**
- * Treats digits that were not understood as an invalid answer, so that the question's own error text is
- * shown.
+ * Treats a message of digits that was not understood as an invalid answer, so that the question's own error
+ * message is shown.
  */
 function withDigits(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)

@@ -10,9 +10,9 @@ import type { Store } from './say.ts'
 type Answers = Readonly<Record<StepId, Values>>
 
 /**
- * Adds to an answer from a message the other choices that the visitor has made in the form of the current
- * question, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields, the other
- * choices are dropped too.
+ * Completes an answer from a message with the other choices that the visitor has made in the form of the
+ * current question, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields,
+ * the other choices are dropped too.
  * @param said the values from the message
  */
 export function withForm(step: Step, said: Values, draft: Values): Values {

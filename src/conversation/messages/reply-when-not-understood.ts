@@ -11,7 +11,7 @@ const { escalation } = conversation
  * Replies to a message that the chat did not understand. The first time it rephrases the question, the second
  * time it offers other ways to answer, and then ways to reach a person. The count restarts when a message is
  * understood or another question opens.
- * @param echo the message as the transcript may show it
+ * @param echo the message with secrets masked, as shown in the transcript
  */
 export function escalate(store: Store, echo: string): void {
   const { misses } = store.getState().dialogue

@@ -1,3 +1,4 @@
+/** Adds lines to the conversation of the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'

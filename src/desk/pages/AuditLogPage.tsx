@@ -10,7 +10,10 @@ export type AuditLogProps = {
   readonly rows: readonly {
     readonly seq: number
     readonly at: string
-    /** E-mail address; 'command' for an action on the command line; null if the person is unknown. */
+    /**
+     * E-mail address of the operator; 'command' for an action on the command line; null if the person is
+     * unknown.
+     */
     readonly operator: string | null
     readonly role: Role | null
     readonly what: string
@@ -19,7 +22,7 @@ export type AuditLogProps = {
     readonly detail: string
   }[]
   readonly filter: { readonly operator: string; readonly what: string }
-  /** The next page starts below this `seq`; null on the last page. */
+  /** Entries with a lower `seq` are on the next page; null on the last page. */
   readonly older: number | null
   readonly isFirst: boolean
   /** `seq` of the first entry that was altered or is missing; null if the log is intact. */

@@ -1,3 +1,4 @@
+/** The desk page with the list of people to call. */
 import { people as words } from '../../content/desk/call-list.ts'
 import type { CallResult } from '../../contract/call-results.ts'
 import { unbrokenBRL } from '../../lib/money.ts'

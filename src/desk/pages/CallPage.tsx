@@ -25,7 +25,7 @@ export type CallProps = {
   } | null
   readonly note: string | null
   readonly problem: string | null
-  /** yyyy-mm-dd, the earliest date for the next call. */
+  /** Earliest date for the next call, as yyyy-mm-dd. */
   readonly today: string
 }
 

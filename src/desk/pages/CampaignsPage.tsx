@@ -1,3 +1,4 @@
+/** The desk page that lists all campaigns. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'

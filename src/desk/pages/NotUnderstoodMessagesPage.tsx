@@ -13,7 +13,7 @@ export type NotUnderstoodMessagesProps = {
    */
   readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
   readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
-  /** Minimum number of messages in a group that is shown. */
+  /** Number of messages that a group must have to be shown. */
   readonly least: number
 }
 

@@ -32,8 +32,8 @@ const SAID: Readonly<Record<string, Said>> = {
 }
 
 /**
- * Lets a person send a form again that was refused because their session had ended or changed. It shows what
- * they had typed.
+ * Lets a person resend a form that was refused because their session had ended or changed. It shows what they
+ * had typed.
  */
 export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) {
   const { title, why, go } = isIn ? words.stale : words.ended

@@ -2,7 +2,7 @@ import '../../ui/forms/button.css'
 
 type ButtonProps = {
   readonly label: string
-  /** Added to the label for screen readers, to tell buttons with the same label apart. */
+  /** Text that screen readers add to the label, so that buttons with the same label can be told apart. */
   readonly about?: string
   readonly kind?: 'primary' | 'secondary'
   readonly name?: string

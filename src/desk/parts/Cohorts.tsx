@@ -2,12 +2,12 @@ import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { Table } from './Table.tsx'
 
-/** Number of visitors who first visited on a given day, and of their orders within seven days. */
+/** The visitors whose first visit was on `day`, and the orders that they placed within seven days. */
 export type CohortRow = {
   readonly day: string
   readonly visitors: number
   readonly orders: number
-  /** Whether the seven days are over. */
+  /** Whether the seven days for placing an order are over. */
   readonly isRipe: boolean
 }
 
@@ -40,7 +40,7 @@ export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] })
   )
 }
 
-/** Shows the conversion rate over all completed days. Renders nothing if there are none. */
+/** Shows the conversion rate over all days whose counts are final. Renders nothing if there are none. */
 export function CohortSum({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   const ripe = cohorts.filter(({ isRipe }) => isRipe)
   const orders = ripe.reduce((all, each) => all + each.orders, 0)

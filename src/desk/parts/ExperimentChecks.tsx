@@ -1,3 +1,4 @@
+/** The checks behind the verdict of the experiment. */
 import { inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 
@@ -21,7 +22,7 @@ function certaintyOf({ difference, daysToCertainty }: Checks): string {
 
 /**
  * Shows the checks behind the verdict of the experiment: whether visitors were split evenly, whether the
- * planned size is reached, and how long a certain result may take.
+ * planned size is reached, and how many more days a conclusive result may take.
  */
 export function ExperimentChecks(checks: Checks) {
   const { splitP, plan, reached, daysToHorizon } = checks

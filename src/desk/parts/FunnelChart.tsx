@@ -3,8 +3,8 @@ import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 
 /**
- * Counts of one question: `shown` visits saw it, `left` of them stopped there. `loss` is their share, from 0
- * to 1.
+ * Counts of one question: `shown` visits saw the question, and `left` of these visits ended there. `loss` is
+ * the share of visits that ended, from 0 to 1.
  */
 export type ChartStep = {
   readonly step: string

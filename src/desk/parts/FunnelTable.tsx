@@ -1,9 +1,10 @@
+/** The table of the funnel on the desk, with one row per question. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { Table } from './Table.tsx'
 
-/** A range of seconds. `to` is null for the last, open range. */
+/** A range of seconds. `to` is null for the last range, which has no end. */
 type TimeRange = { readonly from: number; readonly to: number | null }
 
 /** One question of the funnel with its counts. */

@@ -76,7 +76,7 @@ type FigureFilterProps = {
    * Whether only the period can be chosen, because the figures are not counted by campaign, device and so on.
    */
   readonly isPeriodOnly?: boolean
-  /** Label of the button, if it is not the default label. */
+  /** Label of the submit button, if it differs from the default label. */
   readonly submit?: string
   readonly children?: ReactNode
 }

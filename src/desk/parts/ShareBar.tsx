@@ -1,5 +1,5 @@
 type BarProps = {
-  /** From 0 to 1. */
+  /** The share to draw, from 0 to 1. */
   readonly share: number
   readonly isUrgent?: boolean
 }

@@ -7,9 +7,9 @@ import { Notice } from './Notice.tsx'
 type SignInCardProps = {
   readonly title: string
   readonly why: string
-  /** Shown above the form, such as a QR code. */
+  /** Content above the form, such as a QR code. */
   readonly above?: ReactNode
-  /** Error message of the previous attempt; null at first. */
+  /** Error message of the previous attempt; null if there was none. */
   readonly problem: string | null
   readonly action: string
   /** Fields of the form. */
@@ -41,7 +41,7 @@ export function SignInCard(props: SignInCardProps) {
   )
 }
 
-/** A link below the form, with optional text before it. */
+/** A link below the form of a sign-in page, with optional text before the link. */
 export function SignInLink(props: {
   readonly before?: string
   readonly href: string

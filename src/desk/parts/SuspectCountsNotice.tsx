@@ -15,7 +15,8 @@ export type SuspectCounts = {
 const NAMED = 5
 
 /**
- * Warns that numbers on the page may not come from real visitors. Renders nothing if there is no such day.
+ * Warns that numbers on the page may not come from real visitors. Renders nothing if there are no suspect
+ * days.
  */
 export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
   const named = floods.toReversed().slice(0, NAMED)

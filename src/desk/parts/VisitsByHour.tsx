@@ -1,3 +1,4 @@
+/** The chart and table of visits by hour of the day. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inHour, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'

@@ -34,7 +34,9 @@ import { QuestionTransition } from './QuestionTransition.tsx'
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
-/** Returns functions that preload screens shown after the first questions. `next` is needed before `rest`. */
+/**
+ * Returns functions that preload the screens shown after the first questions. `next` is needed before `rest`.
+ */
 export const pagesAhead = () => ({
   next: PlansPage.preload,
   rest: [OutcomePage, OrderCard].map((part) => part.preload),
@@ -42,7 +44,7 @@ export const pagesAhead = () => ({
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
 const SINGLE_QUESTION_FIELDS = `form[data-step] .field ${FIELDS}`
-/** Selects, on a page with several questions, the fields of the question to answer or change first. */
+/** On a page with several questions, selects the fields of the first one that must be answered or changed. */
 const COMPOSED_PAGE_FIELDS = `form[data-step] [data-first] ${FIELDS}`
 
 /**
@@ -81,7 +83,7 @@ export default function CheckoutPage() {
   return <Screen />
 }
 
-/** Layouts in which the frame renders the heading of the question. */
+/** Layouts whose frame renders the heading of the question. */
 const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout'][]
 
 const Screen = memo(function Screen() {

@@ -7,8 +7,8 @@ import './question-transition.css'
 
 /**
  * Animates the change from one question to another. The next question slides in from the right, an earlier
- * one from the left. The field accepts input from the first frame. The question that is shown first is not
- * animated.
+ * one from the left. The new question accepts input from the first frame of the animation. The first question
+ * after a page load is not animated.
  */
 export function QuestionTransition({ position, children }: { position: StepId; children: ReactNode }) {
   const order = useSelector(selectOrder)

@@ -16,7 +16,7 @@ export const IslandsContext = createContext<FoundIsland[]>([])
 
 type PlaceProps<Name extends IslandName> = {
   readonly name: Name
-  /** Written into the page as JSON. */
+  /** Props of the island. They are written into the page as JSON. */
   readonly props: IslandProps<Name>
   readonly when: IslandTime
   readonly className?: string
@@ -25,8 +25,8 @@ type PlaceProps<Name extends IslandName> = {
 /**
  * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate
  * React root (`src/app/prerender/render-landing-page.tsx`) and hydrated separately in the browser
- * (`src/app/landing/hydrate-islands.tsx`). The page does not import its islands, so the browser loads the code of
- * each island on its own.
+ * (`src/app/landing/hydrate-islands.tsx`). The page does not import its islands, so the browser loads the
+ * code of each island separately.
  */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
   const found = use(IslandsContext)

@@ -1,3 +1,4 @@
+/** The landing page of a campaign. The campaign determines its blocks and their order. */
 import type { ReactNode } from 'react'
 import type { LandingBlock, Landing } from '../../campaigns/landing-types.ts'
 import type { CampaignBonus } from '../../campaigns/types.ts'
@@ -40,7 +41,7 @@ import './landing-page.css'
 
 export interface LandingPageProps {
   readonly campaign: Landing
-  /** Texts of an address such as /500mb; undefined for the campaign's start page. */
+  /** Texts and plans of an address such as /500mb; undefined on the campaign's start page. */
   readonly own?: AddressLanding | undefined
   /** The streaming service that the page advertises (M2.38); null if it advertises none. */
   readonly streaming: Streaming | null

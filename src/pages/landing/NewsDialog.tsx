@@ -23,7 +23,10 @@ export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
   )
 }
 
-/** Shows a picture first. The video provider's player is loaded only after a click on the picture (D61). */
+/**
+ * The video of a news item. It shows a picture first and loads the video provider's player only after a click
+ * (D61).
+ */
 function Video({ item: { title, imageName, streamLink } }: { readonly item: NewsCard }) {
   const { videoPlayer } = useLandingServices()
   const [player, setPlayer] = useState<string | null>(null)

@@ -5,7 +5,7 @@
 import { whenIdle } from '../../ui/when-idle.ts'
 
 /**
- * Smaller movements, in pixels, do not count as a layout shift (https://github.com/WICG/layout-instability).
+ * Smallest movement, in pixels, that counts as a layout shift (https://github.com/WICG/layout-instability).
  */
 const UNSEEN = 3
 
@@ -47,7 +47,9 @@ const placesIn = (blocks: readonly HTMLElement[]) =>
     .flatMap((block) => [block, ...block.querySelectorAll('*:not(svg *)')])
     .map((part) => Math.min(part.getBoundingClientRect().top, innerHeight))
 
-/** Applies the font to these blocks. Reverts it and returns false if that moved anything visible. */
+/**
+ * Applies the font to these blocks. If that moved anything visible, removes the font again and returns false.
+ */
 function takeIn(blocks: readonly HTMLElement[]): boolean {
   const seen = blocksOfPage().filter(isInSight)
   const before = placesIn(seen)

@@ -1,6 +1,6 @@
 /**
- * Turns a row of cards into a carousel, with the library swiper. This code is loaded only for a row that is
- * wider than the page. Until then the row scrolls natively, with the same layout.
+ * Uses the library swiper to turn a row of cards into a carousel. This code is loaded only for a row that is
+ * wider than the page. Without the carousel, the row scrolls natively and has the same layout.
  */
 import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
@@ -29,8 +29,8 @@ type Options = {
 
 /**
  * Turns a row into a carousel. Throws if the row has fewer than two cards.
- * @param row contains one element, which contains the cards. The gaps between the cards must be margins:
- *   swiper counts margins as part of a card, so no card moves when the carousel starts (carousel.css)
+ * @param row an element with one child, the list of cards. The gaps between the cards must be margins: swiper
+ *   counts margins as part of a card, so no card moves when the carousel starts (carousel.css)
  */
 export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options): Carousel {
   const list = row.firstElementChild

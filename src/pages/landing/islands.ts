@@ -24,7 +24,9 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Parts[Name]> &
 /** Returns the source path of an island, which is its key in the build manifest. */
 export const islandModule = (name: IslandName): string => `src/pages/landing/islands/${name}.tsx`
 
-/** When an island is hydrated: with the page, when the browser is idle, or when it scrolls into view. */
+/**
+ * When an island is hydrated: when the page loads, when the browser is idle, or when it scrolls into view.
+ */
 export type IslandTime = 'load' | 'idle' | 'visible'
 
 /** Loads the component of an island. Its props are in the page, as JSON written by `Island`. */

@@ -6,7 +6,10 @@ import { createContext, use } from 'react'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
-/** The page at which the order opens after a landing page form was sent, and the answers from that form. */
+/**
+ * The page at which the order opens after a form of a landing page was submitted, and the answers from the
+ * form.
+ */
 export interface Destination {
   /** Path without the campaign's prefix, with the query. */
   readonly path: string
@@ -27,7 +30,7 @@ export type LookUp =
   | { readonly value: CepInformation }
   | {
       readonly problem: string
-      /** Whether the server refused this CEP, so that it is useless to send it again. */
+      /** Whether the server refused this CEP. If so, sending the same CEP again is useless. */
       readonly isRefused: boolean
     }
 

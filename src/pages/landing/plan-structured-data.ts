@@ -8,7 +8,8 @@ import { formatBRL } from '../../lib/money.ts'
 const CONTEXT = 'https://schema.org'
 
 /**
- * Returns the plans of a landing page: the plans of its speed, or all plans with `showOnLanding` (D50, D60).
+ * Returns the plans that a landing page shows. A page about one speed shows the plans with that speed; any
+ * other page shows all plans with `showOnLanding` (D50, D60).
  */
 export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefined): readonly Plan[] =>
   plans.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
@@ -17,8 +18,8 @@ export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefin
 const PROMOTION = 12
 
 /**
- * Returns a price in reais per month. `from` is the month after the installation, `duration` a number of
- * months.
+ * Returns a monthly price in reais as structured data. The price applies from `from` months after the
+ * installation, for `duration` months.
  */
 const monthly = (name: string, price: number, months: { from?: number; duration?: number }) => ({
   '@type': 'UnitPriceSpecification',

@@ -9,7 +9,7 @@ export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 
 /** Pixels by which one press of an arrow scrolls a row (M9.11). */
 const STEP = 320
-/** Pixels that the mouse must move before a press counts as dragging. */
+/** Pixels that a mouse with a pressed button must move before the movement counts as dragging. */
 const THRESHOLD = 10
 /** Tolerance in pixels for recognising an end of the row, because browsers round scroll positions. */
 const SLACK = 2

@@ -14,7 +14,7 @@ type Options = {
  * React hook that turns a row of cards into a carousel if the cards do not fit. If the code of the carousel
  * cannot be loaded, the row keeps scrolling natively.
  * @param id id of the row element
- * @returns a ref to the carousel, null if there is none, and its state
+ * @returns a ref to the carousel (null while there is none) and the state of the carousel
  */
 export function useCarousel(id: string, { autoplays = false, isRow = true }: Options = {}) {
   const [state, setState] = useState(atRest)

@@ -58,7 +58,10 @@ export function LegalDocumentList({ documents, typed, onType }: DocumentListProp
   )
 }
 
-/** The number of matches. It is announced only after a pause in typing, not after every keystroke. */
+/**
+ * Shows the number of matches. Screen readers announce it only after a pause in typing, not after every
+ * keystroke.
+ */
 function Found({ count, typed, onClear }: { count: number; typed: string; onClear: () => void }) {
   const text = useDeferredValue(count ? words.found(count) : words.none(typed.trim()))
   return (

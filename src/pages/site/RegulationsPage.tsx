@@ -20,7 +20,7 @@ import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
 /**
- * The pages `/regulamentos`, which lists all legal documents, and `/regulamentos/<id>`, which shows one
+ * The list of all legal documents at `/regulamentos`, and the page of one document at `/regulamentos/<id>`
  * (D55).
  */
 export default function RegulationsPage() {

@@ -1,3 +1,4 @@
+/** Extracts a bank account from a chat message. */
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
 import { normalise } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'

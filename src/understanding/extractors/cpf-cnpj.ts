@@ -1,3 +1,4 @@
+/** Extracts the document of a person (CPF) or a company (CNPJ) from a chat message. */
 import { parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, parseCpf } from '../../lib/cpf.ts'
 import { parsePhone } from '../../lib/phone.ts'
@@ -43,7 +44,8 @@ export function extractDocument(extraction: Extraction): void {
 const isPhone = (digits: string) => 'value' in parsePhone(digits)
 
 /**
- * Builds the answer. It includes the type of person, except in the customer look-up, which has no such field.
+ * Builds the answer. It includes the type of person, except in the form for existing customers, which has no
+ * such field.
  */
 function person(extraction: Extraction, cpf: string): Values {
   return extraction.hasField('document', 'person_type') ? { person_type: 'pf', cpf } : { cpf }

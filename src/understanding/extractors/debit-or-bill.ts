@@ -1,3 +1,4 @@
+/** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS } from '../words/word-classes.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'

@@ -17,7 +17,7 @@ const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
 
 /**
  * Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional
- * mail.
+ * e-mails.
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction

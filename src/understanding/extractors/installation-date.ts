@@ -1,3 +1,4 @@
+/** Extracts the wanted day and period of the installation from a chat message. */
 import type { FreeDate, Values } from '../../funnel/types.ts'
 import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/dates.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
@@ -12,7 +13,8 @@ interface Wish {
   readonly dates: readonly string[]
   readonly period: Period | null
   /**
-   * Whether it includes something that is not a bookable slot: at night, as soon as possible, another week.
+   * Whether the proposal includes something that is not a bookable slot: at night, as soon as possible,
+   * another week.
    */
   readonly isElse: boolean
   readonly from: number
@@ -52,7 +54,7 @@ const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
- * second choice if there is one. It never replaces a slot that is not free by a similar one.
+ * second choice if there is one. If a slot is not free, no similar slot is extracted in its place.
  */
 export function extractVisit(extraction: Extraction): void {
   const { text, situation } = extraction

@@ -1,3 +1,4 @@
+/** Extracts the names of the visitor and of the visitor's mother from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'

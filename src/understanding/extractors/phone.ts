@@ -1,3 +1,4 @@
+/** Extracts phone numbers from a chat message. */
 import { parsePhone, phoneDigits } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'

@@ -23,8 +23,8 @@ interface Option {
 }
 
 /**
- * Returns the value of the option that a text names: by its value, its label, or words of only one label.
- * Words may be abbreviated to their beginnings.
+ * Returns the value of the option that a text names: by its value, by its label, or by words that occur in no
+ * other label. Words may be abbreviated to their beginnings.
  */
 function optionFrom(said: string, options: readonly Option[]): string | null {
   const words = bareWords(normalise(said))

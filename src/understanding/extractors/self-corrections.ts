@@ -1,3 +1,4 @@
+/** Resolves corrections within one chat message, such as 'dia 10, não, dia 20'. */
 import type { Values } from '../../funnel/types.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { isSame, type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'

@@ -1,3 +1,7 @@
+/**
+ * Extracts alternatives from a chat message, such as 'dia 5 ou 10', and reads the visitor's choice between
+ * them.
+ */
 import { isSame, type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
 import { fold } from '../words/fold.ts'
 import { isQuestion } from '../words/word-classes.ts'

@@ -11,7 +11,7 @@ const CHANGES_LATER =
   /^\W*(?:(?:e|mas|eu) )*(?:da pra|posso|consigo|pode|tem como|depois) (?:[a-z]+ )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
 
 /**
- * Recognises the question whether something can be changed later: 'dá pra mudar depois?'. The meaning depends
+ * Recognises 'dá pra mudar depois?' (can it be changed later?) and similar questions. What 'it' means depends
  * on the open question.
  * @param clause lower-case text without accents
  * @param open kinds of value that the open question asks for

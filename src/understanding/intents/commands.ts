@@ -1,3 +1,4 @@
+/** Recognises the commands of the chat, such as "voltar" (back) and "ajuda" (help). */
 import type { CommandName } from '../types.ts'
 import { fold } from '../words/fold.ts'
 import { bareWords } from '../words/yes-no.ts'
@@ -8,7 +9,7 @@ const PEOPLE =
 const WANTS =
   '(?:quero|queria|preciso|prefiro|gostaria|posso|pode|podia|poderia|da pra|tem como|consigo|bora|deixa|me|i want|i need|can i|quiero|necesito)'
 
-/** Matches a whole message, with or without its words of courtesy. */
+/** Matches a whole message that asks to go back, with or without its words of courtesy. */
 const BACK =
   /^(?:(?:quero|queria|posso|pode|deixa|deixa eu|vamos|vou|da pra|preciso) )?(?:voltar?|volte|retornar?|retroceder|desfazer|desfaz|anterior|go back|back|volver|atras)(?: (?:uma?|um|pouco|atras|pergunta|anterior|para|pra|pro|a|tras|passo|etapa|tela|eu|por|favor|quero|ultima|questao))*$|^(?:a )?(?:pergunta|tela|etapa|questao) anterior$/
 const RESTART =
@@ -39,7 +40,7 @@ const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/
 export const commandOf = (message: string): CommandName | null =>
   commandIn(fold(message.slice(0, 400).normalize('NFC')))
 
-/** Same as `commandOf`, for text that is already in lower case without accents. */
+/** Recognises a command in a text that is already in lower case without accents. */
 export function commandIn(said: string): CommandName | null {
   if (/^[\s?]*\?[\s?]*$/.test(said) && said.replace(/\s/g, '').length <= 2) return 'help'
   const words = bareWords(said.replace(/^\s*\//, ''))

@@ -1,3 +1,4 @@
+/** Recognises that a chat message corrects an earlier answer, and which one. */
 import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
@@ -63,7 +64,7 @@ export const isCorrecting = (said: string): boolean =>
 
 /**
  * Returns the id of the step that a message wants to correct, as in 'meu nome está errado'.
- * @returns '' if the message does not say which answer is wrong; null if it names no correction
+ * @returns '' if the message does not say which answer is wrong; null if the message corrects nothing
  */
 export function stepToCorrect(extraction: Extraction): StepId | null {
   const { text, open } = extraction

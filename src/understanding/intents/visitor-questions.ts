@@ -1,3 +1,4 @@
+/** Recognises visitors' questions about the service in a chat message. */
 import { factIds, facts } from '../../content/visitor-questions.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'

@@ -1,3 +1,4 @@
+/** Finds the complement of an address, such as 'apto 12', in a message. */
 import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
@@ -17,7 +18,7 @@ const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
 
-/** A part of the message. */
+/** A part of a message, such as an address complement. */
 export interface Span {
   readonly from: number
   readonly to: number

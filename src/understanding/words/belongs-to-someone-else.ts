@@ -1,3 +1,4 @@
+/** Checks whether a value in a chat message may not be the visitor's own. */
 import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'

@@ -1,3 +1,4 @@
+/** Finds dates in a chat message, in digits or with the name of the month. */
 import type { FoundText, MessageText } from './message-text.ts'
 
 /** A date in a message and its position. Parts that the message does not contain are ''. */

@@ -1,8 +1,9 @@
+/** Checks whether an extracted value lacks characters that the visitor typed. */
 import type { Values } from '../../funnel/types.ts'
 import { fold } from './fold.ts'
 import type { MessageText } from './message-text.ts'
 
-/** Fields with values that consist of the typed characters, apart from capitals, punctuation and spaces. */
+/** Fields whose values must occur in the message as typed, apart from capitals, punctuation and spaces. */
 const TYPED: ReadonlySet<string> = new Set(
   `name mothers_name cep number complement block_number allotment_number phone telephone email cpf cnpj agency
   account_number code due_date`.split(/\s+/),

@@ -1,3 +1,4 @@
+/** Prepares a chat message for the extractors and divides it into clauses. */
 import { withoutControls } from '../../lib/text.ts'
 import { fold } from './fold.ts'
 import { withDigits } from './number-words.ts'
@@ -6,7 +7,9 @@ import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
 /** Maximum number of characters read from a message. No answer is longer. */
 const LIMIT = 1000
 
-/** Replaces claimed characters. No message contains it, because folding removes symbols beyond ASCII. */
+/**
+ * Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII.
+ */
 const TAKEN = '\u00a4'
 
 /** A match within the message. `groups` are in lower case without accents. */
@@ -64,7 +67,7 @@ export class MessageText {
     return found
   }
 
-  /** Marks characters as used. */
+  /** Claims characters, so that no other extractor uses them. */
   claim(from: number, to: number): void {
     this.rest = this.rest.slice(0, from) + TAKEN.repeat(to - from) + this.rest.slice(to)
   }

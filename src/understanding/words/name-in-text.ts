@@ -1,12 +1,10 @@
+/** Finds a person's name in a text and judges how certain it is. */
 import { parseName } from '../../lib/name.ts'
 import { FIRST_NAMES } from './first-names.ts'
 import { NOT_NAMES, PARTICLES } from './not-names.ts'
 import { SURNAMES } from './surnames.ts'
 
-/**
- * Surnames that are also everyday words. After an unknown first name, they do not show that the text is a
- * name.
- */
+/** Surnames that are also everyday words. After an unknown first name, they are no evidence of a name. */
 const EVERYDAY = new Set(
   `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra
   pena penha moreno bueno feliz canto braga bonfim flores terra terras santa deus dores anjos neves graca segundo neto filho junior

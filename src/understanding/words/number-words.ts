@@ -1,3 +1,4 @@
+/** Replaces number words in a text with digits: 'vinte e cinco' → '25'. */
 import { fold } from './fold.ts'
 
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(
@@ -29,7 +30,7 @@ interface Word {
   readonly text: string
   readonly from: number
   readonly to: number
-  /** Whether punctuation follows it. */
+  /** Whether punctuation follows the word. */
   readonly closes: boolean
 }
 
@@ -136,7 +137,7 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
 }
 
 /**
- * Replaces number words by digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers
+ * Replaces number words with digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers
  * dictated digit by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'.
  * 'um' and 'uma' stay if they are articles.
  * @param raw text in Unicode normalisation form NFC

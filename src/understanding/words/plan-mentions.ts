@@ -1,3 +1,4 @@
+/** Finds the description of a plan in a text, and the plan on offer that it means. */
 import type { Plan } from '../../contract/plan.ts'
 import { soldSpeed } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
@@ -24,7 +25,7 @@ export interface SaidPlan {
   readonly isTorn: boolean
   /** Positions of the words that describe the plan. */
   readonly spans: readonly (readonly [from: number, to: number])[]
-  /** The text without those words. */
+  /** The text without the words that describe the plan. */
   readonly rest: string
 }
 

@@ -1,3 +1,4 @@
+/** Finds similar texts by their word stems. */
 import { isOneEditAway } from '../../lib/one-edit-away.ts'
 import { fold } from './fold.ts'
 
@@ -52,7 +53,8 @@ interface Wording<Id> {
 }
 
 /**
- * A search index over short texts. It finds the most similar ones by weighted word stems and tolerates typos.
+ * A search index of short texts. It finds the texts most similar to a query by weighted word stems, and
+ * tolerates typos.
  */
 export class SimilarTexts<Id extends string> {
   readonly #wordings: Wording<Id>[] = []

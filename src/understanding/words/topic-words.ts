@@ -1,6 +1,6 @@
 /**
  * Words that visitors use about internet access and their order, in lower case without accents, in addition
- * to the words in words-not-in-names.ts. They may be reported from a message that the chat did not understand
+ * to the words in not-names.ts. They may be reported from a message that the chat did not understand
  * (docs/decisions/0039), so the list contains no names, places, numbers or days, and nothing about health,
  * belief or politics.
  */

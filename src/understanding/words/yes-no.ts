@@ -1,3 +1,4 @@
+/** Recognises yes and no. */
 import { FILLERS } from './word-classes.ts'
 
 const YES = new Set(

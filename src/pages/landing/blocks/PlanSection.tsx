@@ -8,7 +8,7 @@ import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.t
 import './plan-section.css'
 
 type PlanSectionProps = {
-  /** Texts of an address such as /500mb; undefined for the campaign's start page. */
+  /** Texts and plans of an address such as /500mb; undefined on the campaign's start page. */
   readonly own: AddressLanding | undefined
   /** Plans of the campaign, as in `/json/{file}`. */
   readonly plans: readonly Plan[]

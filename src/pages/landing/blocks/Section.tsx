@@ -8,9 +8,9 @@ type SectionProps = {
   readonly text?: string
   /** A link below the text. */
   readonly aside?: ReactNode
-  /** Background. sunken: a slightly darker band; night: a dark band like the drawings. */
+  /** Background: `sunken` is a slightly darker band, `night` a dark band like that of the drawings. */
   readonly tone?: 'plain' | 'sunken' | 'night'
-  /** beside: on wide screens the heading is beside the content. */
+  /** Position of the content: `beside` puts it next to the heading on wide screens. */
   readonly layout?: 'below' | 'beside'
   readonly children: ReactNode
 }

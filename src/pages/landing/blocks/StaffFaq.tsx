@@ -4,8 +4,8 @@ import { useOutsideHref } from './configured-external-links.ts'
 import { Section } from './Section.tsx'
 
 /**
- * The FAQ block of the employee offer. It is only a button to the operator's page for employees (M2.70,
- * M6.1).
+ * The FAQ block of the employee offer. It contains no questions, only a link to the operator's page for
+ * employees (M2.70, M6.1).
  */
 export function StaffFaq() {
   return (

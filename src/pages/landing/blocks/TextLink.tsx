@@ -7,7 +7,7 @@ import { useHref } from '../../../ui/useHref.ts'
 import { useOutsideHref } from './configured-external-links.ts'
 
 type TextLinkProps = Content & {
-  /** Added to the label for screen readers, to tell links with the same label apart. */
+  /** Text that screen readers add to the label, so that links with the same label can be told apart. */
   readonly about?: string
 }
 

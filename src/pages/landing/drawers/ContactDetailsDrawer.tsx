@@ -20,10 +20,10 @@ import './drawers.css'
 export interface ContactDetailsDrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** CEP (Brazilian postcode) of eight digits, which the server has confirmed. */
+  /** The eight digits of a CEP (Brazilian postcode) that the server has confirmed. */
   readonly cep: string
   readonly phone: string
-  /** 'true' or 'false': the checkbox of the coverage form. */
+  /** Consent to contact by phone, from the checkbox of the coverage form: 'true' or 'false'. */
   readonly acceptPhoneContact: string
 }
 
@@ -33,8 +33,8 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
 const words = { ...personProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
 /**
- * The drawer that asks for name, e-mail and phone once the coverage form was sent. It then opens the order
- * (M2.62, M4.6).
+ * The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the
+ * order (M2.62, M4.6).
  */
 export default function ContactDetailsDrawer({ isOpen, onClose, ...given }: ContactDetailsDrawerProps) {
   return (

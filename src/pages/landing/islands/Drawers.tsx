@@ -1,3 +1,4 @@
+/** The drawers of a landing page, which links and buttons on the page open. */
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ComponentType } from 'react'
@@ -21,15 +22,19 @@ interface Shown {
   readonly sku?: string | undefined
 }
 
-/** Milliseconds until a drawer has closed (M9.11). A message shown earlier would be behind the drawer. */
+/**
+ * Milliseconds until a drawer has closed (M9.11). A message that is shown earlier would be hidden behind the
+ * drawer.
+ */
 const BEHIND_DRAWER = 600
 
 const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(drawers, name)
 
 /**
  * Opens a drawer when the visitor clicks a link or button inside an element with `data-opens`, or a link to
- * the call request. `data-sku` names the plan. If the code of the drawer cannot be loaded, or this island is
- * not hydrated yet, the link opens its page as usual. Also shows the message that confirms a call request.
+ * the call request page. `data-sku` names the plan. If the code of the drawer cannot be loaded, or this
+ * island is not hydrated yet, the link opens its page as usual. Also shows the message that confirms a call
+ * request.
  */
 export default function Drawers() {
   const { prepare } = useLandingServices()

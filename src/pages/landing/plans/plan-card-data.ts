@@ -21,11 +21,11 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly priceFull: number
   /** Slugs of the plan's benefits. */
   readonly benefits: readonly string[]
-  /** One text, or two that alternate. */
+  /** Texts of the badge: one text, or two that alternate. */
   readonly badges: readonly string[]
   readonly isCheapest: boolean
   readonly points: number | null
-  /** Bonus for the visitor's mobile plan; null for none. */
+  /** Text about the bonus for the visitor's mobile plan; null if there is no bonus. */
   readonly bonus: string | null
 }
 
@@ -96,7 +96,7 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
   })
 }
 
-/** Returns the data of the plans for the comparison, one entry for each plan. */
+/** Returns the data of the plans for the plan comparison, one entry for each plan. */
 export const comparedPlans = (plans: readonly Plan[], rules: CardRules): PlanCardView[] =>
   cardsOf(plans, { ...rules, list: 'all' }).map(({ plans: [plan] }) => plan)
 

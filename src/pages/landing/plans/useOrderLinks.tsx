@@ -1,3 +1,6 @@
+/**
+ * The links with which visitors of a landing page order a plan: as form pages, in the chat or by WhatsApp.
+ */
 import MessageCircle from 'lucide-react/icons/message-circle'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Phone from 'lucide-react/icons/phone'
@@ -12,7 +15,10 @@ import { useHref } from '../../../ui/useHref.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 import './ways-to-order.css'
 
-/** Windows up to this width show a dialog that asks whether to order by chat, form or WhatsApp (M9.11). */
+/**
+ * In a window of at most this width, ordering a plan opens a dialog with the choice of chat, form or WhatsApp
+ * (M9.11).
+ */
 const NARROW = '(max-width: 1024px)'
 
 const never = () => () => {}
@@ -31,8 +37,8 @@ export function useWhatsApp(plan: PlanCardView): string | null {
 }
 
 /**
- * Returns the link that orders a plan, with its click handler. In narrow windows, a click opens a dialog that
- * offers chat, form pages or WhatsApp. In wide windows, a click follows the link.
+ * Provides the links with which visitors order a plan. In narrow windows, a click opens a dialog that offers
+ * chat, form pages or WhatsApp. In wide windows, a click follows the link.
  * @param first path of the order's first page, without the campaign's prefix
  * @returns the address of a plan's link, its click handler, and the dialog to render
  */
