@@ -1,7 +1,7 @@
 /**
- * Returns the values of a campaign in order of precedence, its own first, then the inherited ones. They come
- * from the folder of the whole prefix, of its last segment, of its first segment, and from the default.
- * Folders that do not exist are skipped.
+ * Returns the values that a campaign uses or inherits, in order of precedence. The first is from the folder
+ * of the whole prefix, followed by the folders of its last and its first segment, and by the default. Folders
+ * that do not exist are skipped.
  */
 export function inherited<T>(prefix: string, general: T, folders: Readonly<Record<string, T>>): readonly T[] {
   const segments = prefix.split('/')

@@ -6,8 +6,8 @@ const folders = await loadFromFolders('landing')
 
 /**
  * Returns the landing page of a campaign, with all inherited fields filled in. For '' and unknown prefixes,
- * returns the default campaign's. Leaves out the coverage block if the campaign has no text for it. Browsers
- * never load this file.
+ * that is the default landing page. The block that invites visitors to check coverage is left out if the
+ * campaign has no text for it. Browsers never load this file.
  */
 export function landingOf(prefix: string): Landing {
   const sources = inherited<CampaignLanding>(prefix, general.landing, folders).toReversed()

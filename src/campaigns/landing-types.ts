@@ -1,3 +1,4 @@
+/** Types of the landing pages of campaigns. */
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 
 /** Names of the drawings that a banner can show. */
@@ -12,7 +13,7 @@ export type BannerScene =
   | 'paramount'
   | 'staff'
 
-/** Blocks that may follow the banner. */
+/** Blocks that a landing page may show below its banner. */
 export type LandingBlock =
   | 'plans'
   | 'comparison'
@@ -31,7 +32,7 @@ export type LandingBlock =
 
 /**
  * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification
- * (M2.40); '' for campaigns without one.
+ * (M2.40); '' if the campaign has none.
  */
 export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo' | ''
 

@@ -1,3 +1,4 @@
+/** Loads the rules and landing pages of all campaigns from their folders. */
 import { landing as generalLanding } from './default/landing.ts'
 import { rules as generalRules } from './default/rules.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'

@@ -12,7 +12,7 @@ export type Folders = Readonly<Record<string, CampaignRules>> & { readonly defau
 export interface Campaigns {
   /** Every campaign prefix. */
   readonly prefixes: readonly string[]
-  /** Returns the complete rules of a campaign; the default campaign's for '' and for unknown prefixes. */
+  /** Returns the complete rules of a campaign; for '' and unknown prefixes, those of the default one. */
   readonly rulesOf: (prefix: string) => Campaign
   /** Splits a path into campaign prefix and route (S15). */
   readonly splitPrefix: (pathname: string) => PrefixedPath

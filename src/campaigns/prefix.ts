@@ -59,5 +59,5 @@ export function splitPrefix(pathname: string, prefixes: readonly string[] = PREF
   return prefix ? { prefix, path: onThisSite(path.slice(prefix.length + 1)) } : { prefix: '', path }
 }
 
-/** Returns a campaign name if it is a prefix of the allow-list, otherwise ''. */
+/** Returns the name if it is a campaign prefix of the allow-list, otherwise ''. */
 export const knownPrefix = (name: string): Prefix | '' => PREFIXES.find((prefix) => prefix === name) ?? ''

@@ -1,6 +1,7 @@
+/** Types of the rules of a campaign. */
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Flags that mark a campaign's orders in requests (F§3), by wire name. Absent flags are not sent. */
+/** Flags that requests about a campaign's orders contain (F§3), by their names in the API. */
 export type CampaignFlags = Partial<
   Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
 >
@@ -31,9 +32,9 @@ export interface CampaignRules {
   /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * Skus that the landing page hides (M§2, D60). With this list, it shows every other plan that has
-   * `showOnLanding`. Without it, only the plans of `checkout` that have `showOnLanding`. Inherited together
-   * with `checkout`.
+   * Skus that the landing page hides (M§2, D60). If the list is set, the page shows every other plan that has
+   * `showOnLanding`. If not, it shows only those plans of `checkout` that have `showOnLanding`. Inherited
+   * together with `checkout`.
    */
   readonly excluded?: readonly string[]
   readonly footer?: Partial<CampaignFooter>

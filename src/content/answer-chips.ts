@@ -1,7 +1,7 @@
 /**
- * Labels of the chips in the chat, small buttons that show which answers it understood: "CEP 01310-100 · nº
- * 1000". The keys are field names in requests. Each function gets the displayed value, which is masked for
- * secrets (D22). A field without a label has no chip.
+ * Labels of the chips in the chat. A chip is a small button that shows an answer which the chat understood:
+ * "CEP 01310-100 · nº 1000". The keys are field names in requests. Each function gets the displayed value,
+ * which is masked for secrets (D22). A field without a label has no chip.
  */
 export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {
   cep: (cep) => `CEP ${cep}`,

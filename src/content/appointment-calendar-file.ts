@@ -1,16 +1,17 @@
+/** The installation appointment as an .ics calendar file. */
 import type { Schedule } from '../contract/lead.ts'
 import { brToIso } from '../lib/dates.ts'
 import { calendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
 import { SOMEONE_AT_HOME } from './what-happens-next.ts'
 
-/** Start and end of each period, in hours of the day (F§5). */
+/** Start and end of each installation period, in hours of the day (F§5). */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
 
 type Visit = {
   readonly orderNumber: string
   readonly schedule: Schedule
-  /** The installation address in one line; '' if only its mask is known. */
+  /** The installation address in one line; '' if only its masked form is known. */
   readonly place: string
 }
 
@@ -20,7 +21,7 @@ export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics
 /**
  * Returns the installation appointment as the text of an .ics calendar file. The UID depends only on the
  * order, so that calendars replace the appointment when its date changes (D71).
- * @param now time when the file is created
+ * @param now the time at which the file is created
  */
 export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): string {
   const [from, to] = HOURS[schedule.period]

@@ -7,7 +7,7 @@ export const conversation = {
     correct: (chip: string) => `Corrigir ${chip}`,
     between: ' · ',
   },
-  /** Confirms that a message was recorded; used in turn. */
+  /** Confirmations that a message was recorded, used in turn. */
   took: ['Anotado.', 'Certo, anotei.', 'Peguei tudo.'],
   /** Texts about a plan that the visitor asked for before the coverage of the address is known. */
   wishes: {
@@ -17,19 +17,19 @@ export const conversation = {
     named: (what: string) => `um plano com ${what}`,
     kept: (wish: string) => `Anotei: ${wish}. Vejo isso assim que souber o que chega ao seu endereço.`,
     met: (plan: string) => `Como você pediu, já deixei marcado o ${plan}.`,
-    /** The requested plan was chosen without another question; `price` is in reais a month. */
+    /** Used if the requested plan was chosen without another question; `price` is in reais a month. */
     taken: (plan: string, price: number) =>
       `Tem fibra no seu endereço, e anotei o ${plan}: ${unbrokenBRL(price)} por mês com débito automático.`,
     unmet: (wish: string) => `Neste endereço não há ${wish}. Estes são os que chegam aí.`,
   },
-  /** Buttons below a question whether the assistant understood correctly. */
+  /** Buttons below a question that asks whether the assistant understood correctly. */
   doubtYes: 'Sim, é isso',
   doubtNo: 'Não, vou corrigir',
   /** Button that keeps the typed value if a typo was suspected. */
   doubtNoTyped: 'Não, está certo',
-  /** Reply if the visitor says that the assistant misunderstood; the question follows again. */
+  /** Reply if the visitor says that the assistant misunderstood; the open question is repeated. */
   doubtDropped: 'Tudo bem, não anotei.',
-  /** Introduces the reply if a message contained both an answer and a question. */
+  /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: 'E sobre a sua pergunta:',
   /**
    * Replies to small talk; the open question follows. The replies of each list are used in turn, so that
@@ -66,7 +66,7 @@ export const conversation = {
       'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
       'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
     ],
-    /** The reference is a short code by which staff find the order (D72). */
+    /** The reference is a short code by which agents find the order (D72). */
     reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
     stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',
     buttons: {

@@ -8,10 +8,10 @@
  */
 type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
-/** Returns the clarifying question. `said` is what was understood; `missing` is only used for `part`. */
+/** Builds a clarifying question. `said` is the value that the chat understood; only `part` uses `missing`. */
 type Wording = (said: string, missing: string) => string
 
-/** Clarifying questions for all steps without their own wording. */
+/** Default clarifying questions, for steps that have no special wording. */
 const general: Readonly<Record<DoubtKind, Wording>> = {
   either: (said) => `Entendi ${said}. Qual deles vale?`,
   confirm: (said) => `Entendi ${said}. É isso?`,
@@ -23,7 +23,7 @@ const general: Readonly<Record<DoubtKind, Wording>> = {
   unavailable: (said) => `${said} não está entre as opções. Qual destas você prefere?`,
 }
 
-/** Clarifying questions for single steps, by step id. */
+/** Special wording of clarifying questions for individual steps, by step id. */
 const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>>> = {
   cep: {
     confirm: (said) => `Entendi o CEP ${said}. É isso?`,
@@ -93,8 +93,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
 
 /**
  * Returns the clarifying question for an answer to a step.
- *
- * @param said displayed form of what was understood: 'João Pereira', '01310-100'; a mask for secrets (D22)
+ * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked (D22)
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
 export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {

@@ -1,4 +1,4 @@
-/** Texts of the coverage check, apart from those of its questions: result and ways to continue (D54). */
+/** Texts for the result of a coverage check and for the ways to continue (D54). */
 export const coverageWords = {
   hasFibre: (where: string) => `Tem fibra em ${where}`,
   from: (price: string) => `Planos a partir de ${price} por mês com débito automático.`,

@@ -1,4 +1,4 @@
-/** Texts of the question whether an e-mail address contains a typo. */
+/** Texts of the question that asks whether an e-mail address contains a typo. */
 export const emailDoubt = {
   ask: (suggestion: string) => `Você quis dizer ${suggestion}?`,
   yes: 'Sim, corrigir',

@@ -1,9 +1,9 @@
 /**
- * Names and descriptions of the journeys, the variants of the order process. Names are for the operator's
- * internal pages (the desk), descriptions for search engines and shared links.
+ * Names and descriptions of the journeys, the variants of the order process. The operator's desk shows the
+ * names; search engines and shared links show the descriptions.
  */
 
-/** Names of the journeys on the operator's internal pages. */
+/** Names of the journeys at the operator's desk. */
 export const journeyNames: Readonly<Record<string, string>> = {
   standard: 'Pedido padrão',
   b: 'Pedido com CEP e número juntos',
@@ -16,7 +16,7 @@ export const journeyNames: Readonly<Record<string, string>> = {
   migration: 'Migração para a Ultrafibra',
 }
 
-/** Descriptions for search engines and shared links if the journey opens in the chat. */
+/** Descriptions for search engines and shared links, used if the journey opens in the chat. */
 const chat = {
   order:
     'Peça internet fibra conversando: diga o CEP, escolha o plano e marque a instalação. Passe para o formulário quando quiser.',
@@ -25,7 +25,7 @@ const chat = {
   migration: 'Cliente da rede antiga? Veja na conversa as ofertas do seu CPF e passe para a fibra.',
 } as const
 
-/** Descriptions for search engines and shared links if the journey opens as pages. */
+/** Descriptions for search engines and shared links, used if the journey opens as pages. */
 const pages = {
   order: 'Consulte o CEP, escolha o plano de internet fibra e marque a instalação, uma pergunta por vez.',
   coverage: 'Consulte pelo CEP e pelo número se a fibra chega ao seu endereço e veja os planos de lá.',

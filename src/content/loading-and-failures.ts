@@ -36,7 +36,7 @@ export const states = {
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',
-    /** Used if the browser blocks storage (X19), so that the page must not be reloaded. */
+    /** Used if the browser blocks storage (X19), in which case the page must not be reloaded. */
     textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
   },

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Texts of the e-mail that confirms an order. It also uses texts of the receipt, and legal texts. */
+/** Texts of the e-mail that confirms an order. The e-mail also uses texts of the receipt and legal texts. */
 export const orderMailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
   /** Preview text that e-mail programs show beside the subject. */

@@ -1,7 +1,4 @@
-/**
- * Texts of what visitors can do with their order as a whole: continue on another device, move the
- * appointment, erase their data.
- */
+/** Texts for actions on a whole order: continue on another device, move the appointment, erase the data. */
 export const wishes = {
   reference: 'Diga este código:',
   elsewhere: {

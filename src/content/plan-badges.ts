@@ -1,4 +1,4 @@
-/** Badges of plans by sku (M§9). */
+/** Badges on plan cards, by the plan's sku (M§9). */
 export const planBadges: Readonly<Record<string, string>> = {
   d600sp: 'Melhor Custo Benefício',
   d1000a: 'Melhor Custo Benefício',

@@ -3,7 +3,7 @@ export const cheapestBadge = 'Menor Preço'
 
 const count = (services: number) => `${services} ${services === 1 ? 'serviço' : 'serviços'}`
 
-/** Texts of the plan question. It shows one card for each speed, with its streaming services (D65, D78). */
+/** Texts of the question that asks for a plan. It shows one card for each speed (D65, D78). */
 export const planWords = {
   /** Shown below the list of plans; true of every plan. */
   modem: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
@@ -23,7 +23,7 @@ export const planWords = {
     more > 0 ? `${count(services)}, ${more} a mais` : count(services),
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
-  /** Price of an optional extra, added to the plan's. */
+  /** Price of an optional extra, which is added to the price of the plan. */
   extraPrice: (price: string) => `mais ${price} por mês`,
   submitPrice: (price: string) => `${price} por mês com débito automático`,
   compare: 'Comparar dois planos',

@@ -1,4 +1,4 @@
-/** Texts of the receipt, the page of a finished order. What happens next is listed in what-happens-next.ts. */
+/** Texts of the receipt, the page of a finished order. Its list of next events is in what-happens-next.ts. */
 export const receipt = {
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
   number: 'Número do pedido',

@@ -26,11 +26,13 @@ export type StepText = {
   title: string
   /** The question, which is also the label or legend of the step's first field. */
   heading: string
-  /** In the chat, a shorter question for when it is repeated after another topic (A20). */
+  /** In the chat, a shorter wording that repeats the question after another topic (A20). */
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
-  /** Question whether an earlier answer is still valid; `{answer}` is replaced by that answer (D62). */
+  /**
+   * Question that asks whether an earlier answer is still valid; `{answer}` is replaced by that answer (D62).
+   */
   still?: {
     heading: string
     why: string
@@ -45,7 +47,7 @@ export type StepText = {
   labels: Record<string, string>
   hints?: Record<string, string>
   placeholders?: Record<string, string>
-  /** In the chat, questions by field name, if it asks for the step's fields one by one. */
+  /** In the chat, one question for each field, by field name, if the fields are asked for one by one. */
   asks?: Record<string, string>
   /** In the chat, a hint on what to type, if one text field asks for all fields of the step. */
   line?: string
@@ -69,7 +71,9 @@ export type StepText = {
   words: readonly string[]
   /** Formats the answer, if the step's `show` returns values instead of a text. */
   shown?: (values: Values) => string
-  /** Message above the next question about the server's response to this step; the saga supplies `values`. */
+  /**
+   * Message about the server's response to this answer, shown above the next question. A saga sets `values`.
+   */
   result?: (values: Values) => string
   /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
@@ -88,7 +92,7 @@ export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & 
 /** Ids of the groups of the review. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'
 
-/** Texts of the chat's buttons and messages that do not depend on its questions. */
+/** Labels of the chat's buttons and messages, whatever the questions are about. */
 export interface ChatWords {
   readonly title: string
   readonly logLabel: string

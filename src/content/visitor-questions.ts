@@ -17,7 +17,7 @@ export type FactId = keyof typeof all
  */
 export const facts: Readonly<Record<FactId, Fact>> = all
 
-/** All ids in the order of the FAQ. */
+/** Ids of all questions that visitors may ask, in the order of the FAQ. */
 export const factIds = Object.keys(all) as readonly FactId[]
 
 export type { Fact, FactFigures }

@@ -9,9 +9,11 @@ export type NextEvent = { readonly when?: string; readonly what: string }
 export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
 type Known = {
-  /** E-mail address for the confirmation, possibly masked; '' leaves the entry about it out. */
+  /** E-mail address for the confirmation, possibly masked; '' leaves out the entry about the confirmation. */
   readonly email: string
-  /** The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without one. */
+  /**
+   * The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without an appointment.
+   */
   readonly visit: { readonly when: string; readonly date: string; readonly isFixed?: boolean } | null
   /** Day of the month on which bills fall due. */
   readonly dueDay: string
@@ -22,7 +24,7 @@ type Known = {
 
 /**
  * Returns what happens after the order of a new connection, such as confirmation, installation and first
- * bill, in order of time. Contains only what the specification promises (D71, M§9).
+ * bill, in chronological order. The list contains only what the specification promises (D71, M§9).
  */
 export function eventsAfterOrder({ email, visit, dueDay, debit, isOnPage }: Known): NextEvent[] {
   const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'

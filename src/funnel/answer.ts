@@ -1,24 +1,24 @@
-/**
- * Functions for the answers of an order: they validate form values, add an answer to the order, and build the
- * call that saves it.
- */
+/** Validates the answers of an order, adds them to the order, and builds the API calls that save them. */
 import type * as z from 'zod/mini'
 import { saidProblem, type Problem } from '../lib/problems.ts'
 import { DEPENDENTS } from './empty-facts-and-dependents.ts'
 import { stepOf } from './journeys.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
-/** The normalised values of a valid answer, or the problems of an invalid one. */
+/** Result of validating form values: normalised values if they are valid, otherwise the errors. */
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
 const isProblem = (params: unknown): params is Problem =>
   typeof params === 'object' && params !== null && 'problem' in params
 
-/** Returns the problem that a schema reported with `refuse` (./field-schemas.ts). */
+/** Converts a Zod issue to a validation error. Schemas report theirs with `refuse` (./field-schemas.ts). */
 const problemOf = (issue: z.core.$ZodIssue): Problem =>
   issue.code === 'custom' && isProblem(issue.params) ? issue.params : saidProblem(issue.message)
 
-/** Validates form values against a step's schema; problems are keyed by field name, '' for the whole form. */
+/**
+ * Validates form values against a step's schema. Errors are keyed by field name; the key '' stands for the
+ * whole form.
+ */
 export function check(step: Step, raw: Values, order: Order): Checked {
   const result = step.schema(order).safeParse(raw)
   if (result.success) return { values: result.data }
@@ -31,8 +31,8 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 }
 
 /**
- * Returns the initial form values of a step that was already answered. The form of a masked answer starts
- * empty, except for its choices, which are not secret (D22).
+ * Returns the initial form values of a step that was already answered. If the answer is known only in masked
+ * form, the form starts empty, except for choices, which are not secret (D22).
  */
 export function startingValues(step: Step, answer: Answer): Values {
   if (answer.isUnsure) return {}
@@ -42,9 +42,9 @@ export function startingValues(step: Step, answer: Answer): Values {
 }
 
 /**
- * Returns the initial values of a contact form, taken from other answers with fields of the same name, so
- * that nothing is asked twice. After a page reload some answers are known only in masked form; those are
- * asked for again.
+ * Returns initial values for a contact form. They come from earlier answers that have fields with the same
+ * names, so that nothing is asked twice. Answers known only in masked form, as after a page reload, are asked
+ * for again.
  */
 export function knownContact(step: Step, answers: Answers): Values {
   const given = Object.values(answers)
@@ -61,7 +61,7 @@ export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked) return false
   const start = startingValues(step, answer)
-  // an unticked box and a missing value are the same
+  // an unticked checkbox counts the same as a missing value
   const said = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
   return step.fields.every(({ name }) => said(raw[name] ?? start[name]) === said(start[name]))
 }
@@ -70,8 +70,8 @@ const same = (a: Values, b: Values) =>
   Object.keys({ ...a, ...b }).every((name) => (a[name] ?? '') === (b[name] ?? ''))
 
 /**
- * Whether an answer differs from the stored one. After a page reload some answers are known only in masked
- * form; any value typed for them counts as different.
+ * Whether new values differ from the answer in the order. If that answer is known only in masked form, any
+ * typed value counts as different.
  */
 export function isChange(order: Order, id: StepId, values: Values): boolean {
   const before = order.answers[id]
@@ -80,10 +80,11 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * Returns the field that the chat asks for next, because this answer does not contain it (D80); undefined for
- * none. The chat asks only once: if the same answer is given again with the field left empty, there is
- * nothing to add.
- * @param raw the values as understood; `home` is 'house' if the visitor said that there is no complement
+ * Returns the name of the field that this answer left empty and for which the chat asks a follow-up question
+ * (D80); undefined if there is none. The chat asks only once: if the visitor gives the same answer again, the
+ * field stays empty.
+ * @param raw the values as understood from the message; `home` is 'house' if the visitor said that there is
+ * no complement
  * @param values the same values after validation
  */
 export function lackOf(order: Order, step: Step, raw: Values, values: Values): string | undefined {
@@ -95,9 +96,9 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
 }
 
 /**
- * Returns the order with a valid answer added. Only data that depends on this answer is cleared (D15).
- * Answers that may no longer be right are marked as unsure (D62). An unchanged answer changes nothing.
- * @param lacks the field that the chat asks for next (see `lackOf`)
+ * Returns the order with a valid answer added. Data that depends on this answer is cleared, and nothing else
+ * (D15). Answers that may no longer be right are marked as unsure (D62). An unchanged answer changes nothing.
+ * @param lacks the field for which the chat asks a follow-up question (see `lackOf`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
   if (!isChange(order, id, values)) return order
@@ -116,8 +117,8 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
   const doubted = before ? (step.unsettles?.(before.values, values) ?? []) : []
   for (const other of doubted) if (answers[other]) answers[other] = { ...answers[other], isUnsure: true }
   let { facts } = order
-  // nothing depends on a first answer yet; the exception is an address kept in the tab, because its coverage
-  // may already have been checked
+  // nothing depends on a first answer yet; only an address kept in the tab's storage may already have been
+  // checked for coverage
   if (!before && !step.isKeptInTab) return { ...order, answers }
   for (const dependent of step.clears ?? []) {
     const { drops, facts: forget } = DEPENDENTS[dependent]
@@ -128,8 +129,8 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
 }
 
 /**
- * Returns the order as it would be after submitting a page with several steps, so that one field can decide whether
- * another step is shown. Nothing is validated.
+ * Returns the order as it would be if the visitor submitted the page now, so that a field can decide whether
+ * another step of the page is shown. Nothing is validated.
  */
 export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>>): Order {
   const answers = { ...order.answers }
@@ -137,7 +138,7 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
   return { ...order, answers }
 }
 
-/** Returns the API call that saves an answer; null if the step is not saved separately. */
+/** Returns the API call that saves an answer; null if there is no answer or its step has no such call. */
 export function saveOf(order: Order, id: StepId): Save | null {
   const step = stepOf(order, id)
   const answer = order.answers[id]

@@ -15,6 +15,9 @@ export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
   return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure
 }
 
-/** Returns the single text field that the chat currently shows instead of the fields of a step, if any. */
+/**
+ * Returns the single text field that the chat currently shows in place of a step's fields; undefined if there
+ * is none.
+ */
 export const chatLineOf = (order: Order, step: Step): ChatLine | undefined =>
   asksSecondLine(order, step) ? step.second?.line : step.line

@@ -1,6 +1,7 @@
+/** The facts of a new order, and the rules for clearing data when an answer changes. */
 import type { Dependent, Facts, StepId } from './types.ts'
 
-/** Facts of a new order, before the server has returned anything. */
+/** Facts of a new order: the server has not returned any data yet. */
 export const noFacts: Facts = {
   coverage: null,
   complementTypes: null,
@@ -16,22 +17,25 @@ export const noFacts: Facts = {
   reference: null,
 }
 
-/** Data that is cleared from an order when a dependency changes. */
+/** How one kind of dependent data is cleared from an order. */
 interface Forgetting {
   /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
-  /** Returns the cleared values of the facts. */
+  /** Returns the facts to overwrite, with their cleared values. */
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
 
-/** Data that each dependency clears when it changes (D15). */
+/**
+ * How each kind of dependent data is cleared (D15). The `clears` of a step names the kinds that depend on its
+ * answer.
+ */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   coverage: { drops: ['instalacao'], facts: () => ({ coverage: null, complementTypes: null }) },
   plan: { drops: ['planos'] },
   slots: { drops: ['data-instalacao'], facts: () => ({ freeDates: null }) },
   risk: { drops: [], facts: () => ({ risk: 'none', quizFields: [] }) },
   bankInfo: { drops: ['conta-debito'] },
-  // the price is accepted by the final confirmation itself, so there is nothing to clear
+  // the price is accepted only with the final confirmation, so there is nothing to clear
   price: { drops: [] },
   code: {
     drops: ['codigo', 'confirmacao-colaborador'],

@@ -1,4 +1,4 @@
-/** Zod schemas of form fields: text, optional text, choice and checkbox. */
+/** Zod schemas for form fields: text, optional text, choice and checkbox. */
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problems.ts'
 import type { Parsed } from '../lib/parse-result.ts'
@@ -8,8 +8,8 @@ import type { Values } from './types.ts'
 type Context = { readonly issues: z.core.$ZodRawIssue[] }
 
 /**
- * Reports a problem of the field `name`; without a name, it is a problem of the value itself. `check` in
- * ./answer.ts collects the problems.
+ * Reports a validation error for the field `name`, or for the value itself if no name is given. `check` in
+ * ./answer.ts collects the errors.
  */
 export function refuse({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
   const path = name === undefined ? [] : [name]
@@ -17,8 +17,8 @@ export function refuse({ issues }: Context, input: unknown, problem: Problem, na
 }
 
 /**
- * Returns the schema of a form field, made from a parser. A problem returned by the parser becomes an issue.
- * A missing value is treated as ''.
+ * Builds the schema of a form field from a parser. An error that the parser returns becomes a Zod issue. A
+ * missing value is treated as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
   return z.pipe(

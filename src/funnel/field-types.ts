@@ -1,7 +1,8 @@
+/** Types of the form fields of a step, and of the single text fields by which the chat replaces them. */
 import type { Problem } from '../lib/problems.ts'
 import type { Order, Values } from './order-types.ts'
 
-/** Problems by field name; the key '' stands for the whole form. */
+/** Validation errors of a form by field name; the key '' stands for the whole form. */
 export type Problems = Readonly<Record<string, Problem>>
 
 type Mask = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
@@ -64,11 +65,11 @@ export interface Field {
 export interface ChatLine {
   /** The field that replaces the step's fields; it has the name of one of them. */
   readonly field: Field
-  /** Formats a draft or an answer as the text of the field. */
+  /** Formats a draft or an answer as the text of this single field. */
   text(draft: Values): string
   /**
-   * Parses the text into values of the fields of the step. `text` must turn these values back into the typed
-   * text, so that nothing changes while the visitor types.
+   * Parses the text into values of the step's fields. `text` must turn these values back into the typed text,
+   * so that nothing changes while the visitor types.
    */
   read(typed: string, draft: Values): Values
 }
@@ -76,6 +77,6 @@ export interface ChatLine {
 /** A follow-up question of the chat, for a field that the first answer did not contain (D80). */
 export interface SecondLine {
   readonly line: ChatLine
-  /** Whether a valid answer does not contain the field. */
+  /** Whether a valid answer left the field empty, so that the chat asks for it. */
   isOpen(values: Values, order: Order): boolean
 }

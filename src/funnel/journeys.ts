@@ -1,6 +1,6 @@
 /**
- * The registered journeys, and lookups of their pages and steps. A journey is one way of ordering, as a list
- * of pages with steps.
+ * Registry of the journeys, with functions that find their pages and steps. A journey is one way of ordering:
+ * a list of pages with steps.
  */
 import { noValues } from './field-schemas.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
@@ -37,7 +37,7 @@ export function journeyOf({ journey }: OfJourney): Journey {
 
 /**
  * Returns a placeholder for a step whose code is not loaded yet. The visitor has not reached such a step, so
- * it applies and is not done.
+ * the placeholder applies and is not done.
  */
 const ahead = (id: StepId): Step => ({
   id,
@@ -54,7 +54,7 @@ export function stepOf(of: OfJourney, id: StepId): Step {
   return journeyOf(of).steps.get(id) ?? ahead(id)
 }
 
-/** Returns all step ids of a journey in the order of a mode. */
+/** Returns the ids of a journey's steps, in the sequence that pages or chat follow. */
 export function idsOf(of: OfJourney, mode: Mode): readonly StepId[] {
   const { pages, talk } = journeyOf(of)
   return (mode === 'chat' ? talk : undefined) ?? pages.flatMap((page) => page.steps)
@@ -65,7 +65,7 @@ export function isStepOf(of: OfJourney, id: string): boolean {
   return journeyOf(of).pages.some((page) => page.steps.includes(id))
 }
 
-/** Whether the code of every step is loaded. */
+/** Whether the code of every step of a journey is loaded. */
 export function isWhole(of: OfJourney): boolean {
   return idsOf(of, 'pages').every((id) => journeyOf(of).steps.has(id))
 }

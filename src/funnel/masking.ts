@@ -1,3 +1,4 @@
+/** Masks personal data for display, and restores answers that are known only in masked form. */
 import type { Lead, LeadStep } from '../contract/lead.ts'
 import type { NoCoverageLead } from '../contract/waiting-list.ts'
 import { maskEmail } from '../lib/email-mask.ts'
@@ -5,9 +6,9 @@ import { maskPhone } from '../lib/phone.ts'
 import type { Answer, Values } from './types.ts'
 
 /**
- * Returns a stored answer whose full value only the server has (D22). It counts as answered, but its values
- * are empty, so that a correction starts from an empty form. Returns null if the lead has no answer for this
- * step.
+ * Restores an answer that is known only in masked form, because its full value stays on the server (D22). The
+ * step counts as answered, but its form values are empty, so a correction starts from an empty form. Returns
+ * null if the lead has no answer for this step.
  */
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null

@@ -4,7 +4,7 @@
 import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
-/** Returns the steps that apply to an order, in the order of a mode. */
+/** Returns the steps that apply to an order, in the sequence that pages or chat follow. */
 export function stepsOf(order: Order, mode: Mode): Step[] {
   return idsOf(order, mode)
     .map((id) => stepOf(order, id))
@@ -105,7 +105,7 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
   return guard(order, wanted, mode).allow ? wanted : firstMissing(order, mode)
 }
 
-/** Whether a step may be opened, and where to redirect otherwise. */
+/** Whether a step may be opened and, if not, where to redirect. */
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**

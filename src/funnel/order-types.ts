@@ -6,7 +6,7 @@ import type { CoverageAddress } from '../contract/coverage.ts'
 import type { RiskState, Schedule } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Values of a form by wire name. Every value is a string; the value of a checkbox is 'true' or 'false'. */
+/** Values of a form by the field names of the API. All are strings; a checkbox has 'true' or 'false'. */
 export type Values = Readonly<Record<string, string>>
 
 /** Id of a step: the last segment of its address (F§2). */
@@ -15,16 +15,17 @@ export type StepId = string
 /** Id of a journey: 'standard', 'renewal', … */
 export type JourneyId = string
 
-/** The two modes of a journey. */
+/** How an order is shown: as form pages or as a chat. */
 export type Mode = 'pages' | 'chat'
 
 /**
- * Display form of an answer: a text, or values from which the texts of the step (`shown` in
- * src/content/steps) make a text.
+ * Display form of an answer: the text itself, or values that `shown` in src/content/steps formats as a text.
  */
 export type Shown = string | Values
 
-/** A valid answer. `masked` is set if only its masked display form is known (D22). */
+/**
+ * A valid answer. `masked` is the masked display form of a secret answer, whose values may be unknown (D22).
+ */
 export interface Answer {
   readonly values: Values
   readonly masked?: Shown
@@ -35,7 +36,7 @@ export interface Answer {
    * The visitor is then asked again (D62).
    */
   readonly isUnsure?: boolean
-  /** Name of the field for which the chat asks the step's follow-up question (D80). */
+  /** Name of the field that the answer left empty, if the chat asks a follow-up question for it (D80). */
   readonly lacks?: string
 }
 
@@ -46,13 +47,13 @@ export type Answers = Readonly<Record<StepId, Answer>>
  * no network.
  */
 export interface Coverage {
-  readonly isExpected?: true // expected while the check is still running (D77)
+  readonly isExpected?: true // a prediction, used until the check returns (D77)
   readonly infra: string | null
   readonly plans: readonly Plan[]
   readonly address: CoverageAddress | null
 }
 
-/** The plan requested by the visitor's link: its query parameters (F§2, D14). */
+/** The plan that the visitor's link requests, as the link's query parameters (F§2, D14). */
 export interface PlanWish {
   readonly idr?: string
   readonly idm?: string
@@ -94,7 +95,7 @@ export interface CustomerOffers {
   readonly baseUser?: string
 }
 
-/** The customer's record. All values are masked. */
+/** The operator's record of an existing customer. All values are masked. */
 export interface OnRecord {
   readonly name?: string
   readonly email?: string
@@ -103,7 +104,7 @@ export interface OnRecord {
   readonly address?: string
 }
 
-/** Data that the server has returned. Each journey has the facts that its steps use. */
+/** Data that the server has returned about an order. A journey fills only the facts that its steps use. */
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
@@ -118,14 +119,14 @@ export interface Facts {
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
-  /** Data of a CEP (postcode), before the house number is known (D62). It may belong to an earlier CEP. */
+  /** What is known about a CEP (postcode) before the house number (D62). The CEP may be an earlier one. */
   readonly place: {
     readonly cep: string
     readonly isByBlock: boolean
     readonly hasNetwork: boolean // whether the town has a network anywhere
-    readonly coverage?: Coverage | null // set if it is the same for every house (D77)
+    readonly coverage?: Coverage | null // set if every house has the same coverage (D77)
   } | null
-  /** Whether the visitor's mobile number earns the bonus (D68); null before the look-up. */
+  /** Whether the visitor's mobile number earns the bonus (D68); null if not looked up yet. */
   readonly lineHasBonus: boolean | null
   /** Short code that the visitor reads out to an agent on the phone (D72). */
   readonly reference: string | null

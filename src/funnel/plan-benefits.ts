@@ -1,3 +1,4 @@
+/** Decides which benefits, such as streaming services and apps, the card of a plan shows as included. */
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 
@@ -7,7 +8,9 @@ const APPENDED: Readonly<Record<string, readonly string[]>> = {
   deezer: ['d500b', 'd1000b'],
 }
 
-/** Benefit that only the plans listed above include. It is ignored in the benefits of any other plan. */
+/**
+ * Benefit that only the plans listed in `APPENDED` include, whatever the catalogue says about other plans.
+ */
 const BY_RULE_ONLY = 'deezer'
 
 /** A benefit of the catalogue. `enabled` tells whether the plan includes it. */

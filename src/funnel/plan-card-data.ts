@@ -52,7 +52,7 @@ export function cheapestOf<P extends Pick<Plan, 'price_with_dacc'>>(plans: reado
   return plans.find(({ price_with_dacc }) => price_with_dacc === lowest)
 }
 
-/** Returns the loyalty points on a plan's ribbon in the loyalty campaign (M9.4); null in any other. */
+/** Returns the loyalty points to show on a plan's ribbon; null outside the loyalty campaign (M9.4). */
 export const pointsOf = (
   { livelo_dacc_points: points }: Pick<Plan, 'livelo_dacc_points'>,
   isLoyalty: boolean,
@@ -87,9 +87,9 @@ export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string)
 const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramount: 'paramount-plus' }
 
 /**
- * Returns the plans of a campaign that a page shows (M2.42). A coverage check shows all plans; any other page
- * shows only the plans marked for landing pages. If the path contains `hbo-max` or `paramount`, only plans
- * with that streaming service are shown.
+ * Returns the plans that a page shows, out of all plans of its campaign (M2.42). A coverage check shows all
+ * plans; any other page shows only the plans marked for landing pages. If the path contains `hbo-max` or
+ * `paramount`, only plans with that streaming service are shown.
  */
 export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>(
   plans: readonly P[],

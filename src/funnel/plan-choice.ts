@@ -1,4 +1,4 @@
-/** The chosen plan of an order and its price, and the plans that match the visitor's link. */
+/** Finds the chosen plan of an order and its price, and the plans that match the visitor's link. */
 import type { Plan } from '../contract/plan.ts'
 import type { Order, PlanWish } from './types.ts'
 
@@ -45,7 +45,7 @@ export function parsePlanWish(query: URLSearchParams): PlanWish {
   )
 }
 
-/** Converts a requested plan back into a query string, to keep it for the tab. */
+/** Converts a requested plan back into a query string, so that it can be stored or passed to another page. */
 export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
   const query = new URLSearchParams(ids)
   if (dl !== undefined) query.set('dl', String(dl))
@@ -68,9 +68,10 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 }
 
 /**
- * Returns the plans that match the request in a link (D14). The criteria are idr, idm, id and sku, in this
- * order, then the smallest |Δdl| + |Δul|, then the subscriptions. A criterion that no plan meets is ignored,
- * because an outdated link must not empty the list.
+ * Returns the plans that match the request in a link (D14). The ids are tried first (idr, idm, id), then the
+ * sku. If none of them matches, the plans nearest to the requested download and upload speed are taken, and
+ * among these the plans with the requested subscriptions. A criterion that no plan meets is ignored, because
+ * an outdated link must not empty the list.
  */
 export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly Plan[] =>
   plansAskedFor(plans, wish) ?? plans
@@ -94,8 +95,8 @@ function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] 
 }
 
 /**
- * Returns the preferred plan: plans with subscriptions come first, then the higher price with direct debit
- * (F§4).
+ * Returns the plan to prefer: the one with the highest price by direct debit among the plans with
+ * subscriptions or, if there are none, among all plans (F§4).
  */
 export function preferredPlan(plans: readonly Plan[]): Plan | null {
   const rank = (plan: Plan) => (plan.subscriptions.length > 0 ? 1 : 0)
@@ -103,7 +104,7 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
 }
 
 /**
- * Chooses plans for the request in a link. `only` is set if exactly one plan is left; the step planos is then
+ * Chooses plans for the request in a link. `only` is set if exactly one plan matches; the step planos is then
  * skipped. `preferred` is the plan to mark among those that match the request; without a request, none is
  * marked (D78).
  */

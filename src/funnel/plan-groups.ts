@@ -4,7 +4,8 @@ import { soldSpeed } from '../lib/plan-speed.ts'
 import { hasOnly, isPlain, type Streaming } from './streaming-toggles.ts'
 
 /**
- * Plans of one speed: the plan without streaming first, then one plan for each choice of streaming services.
+ * Plans with the same speed, shown on one card. The plan without streaming comes first, then one plan for
+ * each choice of streaming services.
  */
 export interface PlanGroup {
   /**

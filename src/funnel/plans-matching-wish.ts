@@ -3,7 +3,7 @@ import { soldSpeed } from '../lib/plan-speed.ts'
 
 type Offered = Pick<Plan, 'id' | 'sku' | 'plan_download' | 'price_with_dacc' | 'subscriptions'>
 
-/** Slugs of the streaming services (M§3), by their name in a wish. */
+/** Slugs of the streaming services (M§3), by the name that `wish` uses. */
 const SERVICES: Readonly<Record<string, string>> = {
   globoplay: 'globo-play',
   max: 'MAX',
@@ -17,7 +17,7 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 }
 
 /**
- * Returns the offered plans that match what the visitor wished before the coverage of the address was known:
+ * Returns the offered plans that match a wish from before the coverage of the address was known. The wish is
  * 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming service ('globoplay',
  * 'max', 'paramount'). A speed selects the plan without streaming (D65); 'fastest' selects the cheapest of
  * equally fast plans.

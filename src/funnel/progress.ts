@@ -1,3 +1,4 @@
+/** Stages and percentage of the progress bar. */
 import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
 import { stepsBeside } from './navigation.ts'
@@ -14,7 +15,10 @@ export const STAGES: readonly Stage[] = [
   'pedido-realizado',
 ]
 
-/** Returns the steps of a journey by position. A dead end has the same position as the page before it. */
+/**
+ * Returns the ids of a journey's steps, grouped by position in the progress bar. A dead end has the same
+ * position as the page before it.
+ */
 function placesOf({ pages }: Journey): StepId[][] {
   const places: StepId[][] = []
   for (const { steps, isOutcome } of pages) {
@@ -25,8 +29,8 @@ function placesOf({ pages }: Journey): StepId[][] {
 }
 
 /**
- * Returns the journey whose positions count for this order, and the step that represents its page. A page
- * with several steps is represented by its first step.
+ * Returns the journey whose positions count for this order, and the step that stands for the visitor's
+ * position. On a page with several steps, that is the first of them.
  */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)

@@ -1,12 +1,12 @@
 /**
  * Fields of the analytics event 'funil_recuperacao' (M7.3, D42). The event reports how far an order has come,
  * so that marketing can bring visitors back to unfinished orders. It has 14 steps. Each step is reported
- * after a certain answer, and adds its own fields to the fields of the earlier steps.
+ * after a particular answer or event, and adds its own fields to those of the earlier steps.
  */
 import { isStepOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Fields of the event, under their specified names (M3.10). */
+/** Fields of the analytics event 'funil_recuperacao', under their specified names (M3.10). */
 export type Told = Readonly<Record<string, unknown>>
 
 /**
@@ -16,8 +16,8 @@ export type Told = Readonly<Record<string, unknown>>
 export type FunnelMoment = { readonly step: StepId } | 'coverage' | 'finished'
 
 /**
- * What triggers a step of the event: an answer to one of these steps, the result of the coverage check, or
- * the end of the order.
+ * What triggers a step of the event 'funil_recuperacao': an answer to one of these steps, the result of the
+ * coverage check, or the end of the order.
  */
 type Trigger = readonly StepId[] | 'coverage' | 'finished'
 
@@ -151,8 +151,8 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * Returns the fields of a step of the event, including the fields of all earlier steps. Unknown values are
- * omitted.
+ * Returns the event fields of a step of the recovery funnel, including those of all earlier steps. Unknown
+ * values are omitted.
  */
 export function funnelFields(step: number, order: Order): Told {
   const known = rows.filter((row) => row.step <= step).flatMap((row) => Object.entries(row.fields(order)))
@@ -160,8 +160,8 @@ export function funnelFields(step: number, order: Order): Told {
 }
 
 /**
- * Returns the steps of the event to report now. If the step instalacao (rest of the address) is not asked,
- * its event step (9) is reported together with the event step of the document.
+ * Returns the numbers of the funnel steps to report now. If the question instalacao (rest of the address) is
+ * skipped, its funnel step (9) is reported together with that of the document (8).
  */
 export function funnelSteps(moment: FunnelMoment, order: Order): readonly number[] {
   if (typeof moment === 'string') return numbers((after) => after === moment)

@@ -7,8 +7,8 @@ import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 
 /**
- * Returns the facts in the server's reply about a renewal: the customer's offers, and masked values of the
- * record.
+ * Converts the server's reply about a renewal to facts of the order, such as the customer's offers and masked
+ * values of the record.
  */
 export function renewalFacts(
   reply: RenewalOffers,

@@ -1,4 +1,4 @@
-/** Kinds of forms that render a step; src/questions has a component for each kind. */
+/** Ways to show a step on the screen. src/questions has a component for each of them. */
 export type View =
   | 'text'
   | 'choice'

@@ -70,8 +70,8 @@ export function initialToggle<P extends Offered>(plans: Members<P>): Streaming |
 }
 
 /**
- * Returns the toggle that is on after one was pressed. Only one toggle can be on. If they may not all be off,
- * turning one off turns the next one on; a single toggle stays on.
+ * Returns the toggle that is on after one was pressed; null if all are off. At most one toggle can be on. If
+ * one must be on, turning it off turns on the next one; a single toggle stays on.
  * @param on the toggle that was on before
  */
 export function toggled<P extends Offered>(

@@ -63,15 +63,15 @@ export type Layout =
   | 'home'
 
 /**
- * 'wait' waits for the server. 'outcome' is a dead end with ways to continue. 'review' and 'receipt' are at
- * the end of the order.
+ * Kinds of steps. A 'wait' waits for the server. An 'outcome' is a dead end with ways to continue. 'review'
+ * and 'receipt' are at the end of the order.
  */
 export type StepKind = 'question' | 'wait' | 'outcome' | 'review' | 'receipt'
 
-/** The call that stores an answer in a lead (the order as the server stores it): step of the API and body. */
+/** API call that stores an answer in a lead (an order on the server): API step and request body. */
 type LeadSave = { [S in LeadStep]: { readonly step: S; readonly body: StepBody<S> } }[LeadStep]
 
-/** The call that stores an answer: step of the API and body. */
+/** API call that stores an answer on the server: API step and request body. */
 export type Save =
   | LeadSave
   | { readonly step: CustomerStep; readonly body: Readonly<Record<string, unknown>> }
@@ -80,7 +80,7 @@ export type Save =
 export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
-/** Data that depends on answers and is cleared when one of them changes (D15). */
+/** Kinds of data that depend on answers and are cleared when one of these changes (D15). */
 export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** Data to load from the server, or checks to run, when a step is opened. There is one saga for each. */
@@ -100,19 +100,15 @@ export type Need =
 /** Ways to submit an answer that is not simply saved. There is one saga for each. */
 export type Submit = 'quiz' | 'finish' | 'contact' | 'call' | 'code' | 'line' | 'document' | 'hand-over'
 
-/**
- * A step of a journey as data. `schema` turns form values into normalised values, or reports problems. `save`
- * returns the call that stores the answer; without it nothing is stored. `applies` tells whether the order
- * has this step; `isDone` tells whether the step is complete.
- */
+/** A step of a journey as data: a question, or a screen such as the review or the receipt. */
 export interface Step {
   readonly id: StepId
   readonly kind: StepKind
   readonly view: View
   readonly needs?: Need
   /**
-   * Loaded from the server while this question is shown, because a later step needs it. It does not depend on
-   * this answer.
+   * Data to load, or a check to run, while this question is shown, because a later step needs the result. The
+   * result does not depend on the answer to this question.
    */
   readonly meanwhile?: Need
   readonly submits?: Submit
@@ -125,14 +121,20 @@ export interface Step {
     /** Formats a value for the transcript; by default it is shown as typed. */
     show?(name: string, value: string): string
   }
+  /** Returns the schema that validates and normalises the form values. */
   schema(order: Order): z.ZodMiniType<Values>
+  /** Returns the API call that stores the answer; null if there is nothing to store. */
   save?(values: Values, order: Order): Save | null
   /** Another step that is answered by this answer, so that the journey does not ask it. */
   readonly doublesAs?: StepId
+  /** Whether the order includes this step. */
   applies(order: Order): boolean
+  /** Whether the step is complete. */
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
-  /** Returns the values to keep when a change of another answer has cleared this one; null for none. */
+  /**
+   * Returns the values to keep when a change of another answer has cleared this one; null if none are kept.
+   */
   carries?(values: Values, order: Order): Values | null
   /** Returns the steps whose answers become unsure when this answer changes (D62). */
   unsettles?(before: Values, now: Values): readonly StepId[]
@@ -149,11 +151,11 @@ export interface Step {
   /** The step is not shown again once it is done: waits, and a passed quiz (D2). */
   readonly isTransient?: boolean
   /**
-   * A correction does not return to this dead end, because another address is entered from its first
-   * question.
+   * The step is a dead end. After a correction, the order continues from the corrected answer instead of
+   * returning to this step.
    */
   readonly isDeadEnd?: boolean
-  /** The answer is kept in the storage of the tab until it is stored on the server (D16). */
+  /** The answer is kept in the tab's storage until it is stored on the server (D16). */
   readonly isKeptInTab?: boolean
   /** Only the server can validate this answer, so a stored answer is not validated again. */
   readonly isCheckedByServer?: boolean
@@ -223,11 +225,14 @@ export interface Journey {
   isOwnPage?(path: string): boolean
   /** The journey is excluded from search engines. */
   readonly isHidden?: boolean
-  /** Returns the percentage of the progress bar; null for the default, which follows the positions of the pages. */
+  /**
+   * Returns the percentage of the progress bar; null for the default, which depends on the position of the
+   * page.
+   */
   progress?(order: Order, step: StepId): number | null
   /**
    * The kind of record that the journey stores: 'lead', 'migration' or 'renewal' on the server, 'demo' in the
-   * browser; null for nothing.
+   * browser; null if it stores nothing.
    */
   readonly subject: string | null
 }

@@ -1,4 +1,4 @@
-/** Messages shown to staff after an action at the desk, by the value of the query parameter `feito`. */
+/** Messages that the operator's desk shows after an action, by the value of the query parameter `feito`. */
 export const notices: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
@@ -11,7 +11,7 @@ export const notices: Readonly<Record<string, string>> = {
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }
 
-/** Appearance of the messages that report no success. All other messages are shown as a success. */
+/** Appearance of the messages that do not report success. All others are shown as a success. */
 export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',

@@ -4,7 +4,7 @@ import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'
 import { people } from './call-list.ts'
 
-/** Texts of the staff page with the audit log: who did what, and when. */
+/** Texts of the audit log page of the operator's desk: who did what, and when. */
 export const auditWords = {
   title: 'Registro de acessos',
   why: 'Quem entrou, o que abriu e o que mudou. Ninguém altera nem apaga estas linhas.',
@@ -71,7 +71,10 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 
-/** Formats a detail: 'conjunto: Perguntas por dia'. Without a display text, it is shown as logged. */
+/**
+ * Formats a detail: 'conjunto: Perguntas por dia'. A name or value that has no display text is shown as
+ * logged.
+ */
 export function detailText(name: string, value: unknown): string {
   const [word, values] = DETAILS[name] ?? [name, {}]
   const text = String(value)

@@ -1,6 +1,6 @@
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 
-/** Texts of the staff page that lists JavaScript errors in visitors' browsers. */
+/** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */
 export const failures = {
   title: 'Erros no navegador',
   why: 'O que deu errado no navegador de quem visita, por versão do site: uma versão nova com erros novos pede para voltar atrás.',

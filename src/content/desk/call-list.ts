@@ -1,7 +1,7 @@
 import type { CallResult } from '../../contract/call-results.ts'
 import { inNumbers } from './number-formats.ts'
 
-/** Texts of the staff's call list, the list of people whom staff should phone. */
+/** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
 export const people = {
   title: 'Ligações',
   why: 'Só aparece quem pediu uma ligação, deixou o contato ou aceitou receber ligações. Nome e telefone abrem para uma pessoa por vez.',
@@ -59,7 +59,7 @@ export const people = {
   },
 } as const
 
-/** Texts of the staff page about one person on the call list. */
+/** Texts of the desk page about one person on the call list. */
 export const person = {
   title: 'Ligação',
   back: 'Todas as ligações',

@@ -1,4 +1,4 @@
-/** Texts of the staff pages about campaigns: their plans, visits, orders and price history. */
+/** Texts of the pages about campaigns at the operator's desk: plans, visits, orders and price history. */
 export const campaignWords = {
   title: 'Campanhas',
   why: 'Todos os endereços de campanha, com o que vendem e o que trouxeram nos últimos 30 dias.',

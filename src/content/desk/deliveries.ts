@@ -12,7 +12,7 @@ export const untold = (orders: number, others: number) =>
     orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
   }`
 
-/** Texts of the staff page that lists late and failed deliveries of webhooks and e-mails. */
+/** Texts of the page at the operator's desk that lists late and failed deliveries of webhooks and e-mails. */
 export const deliveries = {
   title: 'Entregas',
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',

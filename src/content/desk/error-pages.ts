@@ -1,4 +1,4 @@
-/** Texts of the error pages of the desk, the operator's internal website, by HTTP status. */
+/** Texts of the error pages of the operator's desk, by HTTP status. */
 export const trouble = {
   titles: {
     401: 'Entre de novo',
@@ -13,7 +13,8 @@ export const trouble = {
 } as const
 
 /**
- * Texts of the page that lets staff send a form again if their session ended or changed before they sent it.
+ * Texts of the page on which a form can be sent again, if the session ended or changed while the form was
+ * open.
  */
 export const resendWords = {
   title: 'Enviar de novo',

@@ -1,4 +1,4 @@
-/** Texts of the staff page for data exports and API keys. */
+/** Texts of the page for data exports and API keys at the operator's desk. */
 export const exportWords = {
   title: 'Exportações',
   why: 'Os mesmos números das páginas, em arquivo. Cada exportação fica no registro de acessos.',

@@ -1,4 +1,4 @@
-/** Labels of the filters above staff pages with statistics. */
+/** Labels of the filters on the statistics pages of the operator's desk. */
 export const filterWords = {
   legend: 'Filtros',
   from: 'De',
@@ -12,7 +12,7 @@ export const filterWords = {
   apply: 'Filtrar',
 } as const
 
-/** Texts of the staff's funnel page, which shows at which questions visitors leave. */
+/** Texts of the desk's funnel page, which shows at which questions visitors leave. */
 export const funnelWords = {
   title: 'Funil',
   why: 'Onde as visitas param. Cada visita conta uma vez em cada pergunta, no dia em que começou.',

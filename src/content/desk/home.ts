@@ -2,7 +2,7 @@ import { untoldOthers } from './deliveries.ts'
 
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 
-/** Texts of the staff start page, which lists what needs attention. */
+/** Texts of the start page of the operator's desk. The page lists what needs attention. */
 export const home = {
   title: 'Hoje',
   calm: 'Nada espera por você agora.',

@@ -1,4 +1,6 @@
-/** Texts of the staff page that shows how many installation slots of each team are booked. */
+/**
+ * Texts of the page at the operator's desk that shows how many installation slots of each team are booked.
+ */
 export const slots = {
   title: 'Agenda das equipes',
   why: 'Visitas marcadas nas próximas três semanas, dos períodos mais cheios aos mais livres.',

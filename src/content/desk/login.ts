@@ -1,4 +1,4 @@
-/** Texts of the log-in page of the desk, the operator's internal website. */
+/** Texts of the log-in page of the operator's desk. */
 export const entry = {
   title: 'Entrar',
   why: 'Para quem cuida da loja: pedidos de ligação, números e entregas.',
@@ -13,7 +13,7 @@ export const entry = {
   noSingleSignOn: 'A conta da empresa não abriu a mesa. Entre com a senha ou fale com a administração.',
 } as const
 
-/** Texts of the page that asks for the code of an authenticator app. */
+/** Texts of the log-in step that asks for the code of an authenticator app. */
 export const code = {
   title: 'Código de acesso',
   why: 'Abra o aplicativo autenticador e digite os 6 números que ele mostra agora.',
@@ -29,7 +29,7 @@ export const code = {
   },
 } as const
 
-/** Texts of the page where staff set a new password. */
+/** Texts of the page on which users of the desk set a new password. */
 export const setup = {
   title: 'Primeiro acesso',
   why: 'Use o código que a administração passou para você e escolha a sua senha.',
@@ -48,5 +48,5 @@ export const setup = {
   differs: 'As duas senhas não são iguais.',
 } as const
 
-/** Texts of the page shown for a moment during a log-in by single sign-on. */
+/** Texts of the page shown briefly during a log-in by single sign-on. */
 export const welcome = { title: 'Entrando', go: 'Ir para a mesa' } as const

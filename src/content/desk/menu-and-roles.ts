@@ -1,8 +1,6 @@
 import type { Role } from '../../contract/desk-roles.ts'
 
-/**
- * Texts of the frame of every desk page: header, menu, log-out. The desk is the operator's internal website.
- */
+/** Texts of the frame around every page of the operator's desk: header, menu, log-out. */
 export const deskFrame = {
   name: 'Mesa do operador',
   skip: 'Pular para o conteúdo',
@@ -14,14 +12,14 @@ export const deskFrame = {
   madeAt: 'Página feita às',
 } as const
 
-/** Display names of the staff roles. */
+/** Display names of the roles that users of the desk can have. */
 export const roleNames: Readonly<Record<Role, string>> = {
   atendimento: 'Atendimento',
   analise: 'Análise',
   administracao: 'Administração',
 }
 
-/** Menu of the desk, in groups. Staff see only the pages that their role may open. */
+/** Menu of the desk, in groups. Users see only the pages that their role may open. */
 export const places: readonly {
   readonly group: string
   readonly pages: readonly { readonly path: string; readonly label: string }[]

@@ -1,4 +1,4 @@
-/** Error messages that desk staff see when the server refuses a request (server/routes/desk). */
+/** Error messages of the operator's desk, shown if the server refuses a request (server/routes/desk). */
 export const deskRefusals = {
   sessionEnded: 'A sua sessão terminou. Entre de novo.',
   notYourPage: 'Esta página não faz parte do seu acesso.',

@@ -1,3 +1,4 @@
+/** Collects the names that the operator's desk displays for the steps of an order. */
 import { readdirSync } from 'node:fs'
 
 // in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
@@ -11,9 +12,9 @@ const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [
 })
 
 /**
- * Display names of the order's steps at the desk, by step id. They are the `deskName` exports of
- * `src/content/steps`. The build replaces this module by its result (scripts/build/computed-modules.ts), so
- * that the desk does not load them all.
+ * Names that the desk displays for the steps of an order, by step id: the `deskName` exports of the files in
+ * `src/content/steps`. The build replaces this module with its result (scripts/build/computed-modules.ts), so
+ * that the desk does not load all these files.
  */
 export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   (await Promise.all(named)).flat(),

@@ -1,4 +1,7 @@
-/** Texts of the staff page that counts, by city, coverage checks with nothing to sell at the address. */
+/**
+ * Texts of the page at the operator's desk that counts, for each city, coverage checks that found nothing to
+ * sell.
+ */
 export const missingNetworkWords = {
   title: 'Onde falta rede',
   why: (days: number) =>

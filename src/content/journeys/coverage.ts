@@ -6,7 +6,10 @@ import { planos } from '../steps/planos.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { StepText } from '../types.ts'
 
-/** Texts of the coverage check, by step id. They are the texts of an order with other page titles. */
+/**
+ * Texts of the questions in the coverage check, by step id. Most are those of an order, with other page
+ * titles.
+ */
 export const coverageTexts = {
   cep: { ...cep, title: 'A fibra chega ao seu CEP?' },
   'nr-imovel': { ...nrImovelVariants, title: 'A fibra chega ao seu número?' },

@@ -9,7 +9,7 @@ import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
 import type { StepText } from '../types.ts'
 
-/** Texts of the question which offer a migrating customer chooses. */
+/** Texts of the step in which a migrating customer chooses an offer. */
 const ofertas: StepText = {
   title: 'Suas ofertas de fibra',
   heading: 'Qual destes planos de fibra você quer?',
@@ -25,7 +25,7 @@ const ofertas: StepText = {
   row: { group: 'plan', label: 'Plano' },
 }
 
-/** Texts of the questions for customers who migrate from the old network to fibre, by step id. */
+/** Texts of the steps for customers who migrate from the old network to fibre, by step id. */
 export const migrationTexts: Readonly<Record<string, StepText>> = {
   'consulta-cpf': {
     ...consultaCpf,

@@ -1,7 +1,7 @@
 import { codigo } from '../steps/codigo.ts'
 import type { StepText } from '../types.ts'
 
-/** Texts of the step that asks for the code sent by e-mail. */
+/** Texts of the renewal step that asks for a code sent by e-mail. */
 export const codigoRenovacao: StepText = { ...codigo, title: 'Código da renovação' }
 
 /** Texts of the review page of a renewal. */

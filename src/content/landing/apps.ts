@@ -1,6 +1,8 @@
 import { outsideLinks, type TextLink } from './third-party-links.ts'
 
-/** Card about one app included in a plan (M2.58). The catalogue supplies its text and pictures. */
+/**
+ * Content of the card about one app that plans include (M2.58). The catalogue supplies its text and pictures.
+ */
 export type AppText = {
   /** Slug of the benefit in the catalogue (M§3). */
   readonly slug: string

@@ -2,7 +2,7 @@ import { outsideLinks } from './third-party-links.ts'
 
 /**
  * Texts of the landing page block that invites visitors to check coverage (M2.57). Its button opens the check
- * in a drawer, or without JavaScript on its own page.
+ * in a drawer or, if JavaScript is off, on a separate page.
  */
 export const coverageCalls = {
   check: { text: 'Consulte a disponibilidade da TIM Ultrafibra', action: 'Consultar' },

@@ -15,7 +15,7 @@ export const coverageForm = {
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
-/** Notice in all coverage forms if the town of the CEP (postcode) has no network (D62). */
+/** Notice that coverage forms show if the town of the CEP (postcode) has no network (D62). */
 export const noNetwork = {
   problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
     `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,

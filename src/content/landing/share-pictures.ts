@@ -1,5 +1,5 @@
 /**
- * Texts of the preview pictures of shared links (Open Graph), by the banner drawing that they show. `line` is
+ * Texts of the preview pictures of shared links (Open Graph), by the banner drawing on the picture. `line` is
  * written on the picture, `alt` describes it (`og:image:alt`).
  */
 export const sharePictures = {

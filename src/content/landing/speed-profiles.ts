@@ -1,6 +1,6 @@
 import { devices } from '../visitor-questions/plans.ts'
 
-/** Texts of the block that explains which speed suits which household (M2.51). `upload` is in Mega. */
+/** Texts of the block that explains what speed a household needs (M2.51). `upload` is in Mega. */
 export const profiles = {
   title: 'Quanta fibra a sua casa pede?',
   text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',

@@ -1,3 +1,4 @@
+/** Texts of the landing pages that each promote one streaming service. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
 /** One programme or genre of a streaming service, with its artwork (M3.5). */

@@ -1,3 +1,4 @@
+/** Links from the landing pages to external sites. */
 import { brand } from '../brand.ts'
 
 /** Home page of the operator. */

@@ -1,6 +1,6 @@
 import type { ProblemWords } from './text.ts'
 
-/** Error messages for CEP (postcode) and house number. A `{name}` is replaced by a value of the problem. */
+/** Error messages for CEP (postcode) and house number. A placeholder such as `{typed}` is filled in. */
 export const addressProblems = {
   'cep-inexistente': 'Esse CEP não existe. Confira os números.',
   'cep-tamanho': 'CEP tem 8 números; você digitou {typed}',

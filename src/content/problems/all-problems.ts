@@ -1,3 +1,4 @@
+/** All error messages of the site, and the functions that look them up. */
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 import { answerProblems } from './answers.ts'
 import { callProblems } from './calls.ts'
@@ -9,19 +10,17 @@ type Repeated<Text extends string> = Text extends `${string}{${infer Name}}${inf
   ? Name | Repeated<Rest>
   : never
 
-/** Compile-time check: a text may only contain placeholders for values that its problem has. */
+/** Compile-time check: a message may only contain placeholders for values that its error has. */
 type Fitting<Words extends Record<string, string>> = {
   [Key in keyof Words & ProblemKey]: Repeated<Words[Key]> extends keyof Problem<Key> ? string : never
 }
 
 const words = { ...answerProblems, ...callProblems, ...networkProblems } as const
 
-/** All error messages, by problem key. */
+/** All error messages, by the key of the error. */
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words
 
-/**
- * Returns the error message of any problem. Only for the server: browsers load just the messages they need.
- */
+/** Returns the message of any error. Only the server uses this; browsers load just the messages they need. */
 export const anyProblemText = (problem: Problem): string => textOfProblem(everyProblem, problem)
 
 /** Returns an error message for statistics, with '…' instead of values; null if the key is unknown. */

@@ -8,8 +8,8 @@ import { personProblems } from './person.ts'
 import { phoneProblems } from './phone.ts'
 
 /**
- * Error messages for all answers of an order. Browsers load them after the first question. Errors of requests
- * are in calls.ts and network.ts.
+ * Error messages for all answers of an order. Browsers load them after the first question. Messages about
+ * failed requests are in calls.ts and network.ts.
  */
 export const answerProblems = {
   ...addressProblems,

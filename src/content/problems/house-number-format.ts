@@ -1,8 +1,8 @@
 import type { ProblemWords } from './text.ts'
 
 /**
- * Error messages if the visitor gave a house number where addresses have block and lot, or the other way
- * round (D62). Visitors can correct this before they are told that there is no network.
+ * Error messages for a house number in a place that uses block and lot, or the other way round (D62).
+ * Visitors can correct this before they are told that there is no network.
  */
 export const houseProblems = {
   'endereco-por-numero': 'Neste CEP os endereços são por número. Qual é o seu?',

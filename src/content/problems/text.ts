@@ -1,14 +1,15 @@
+/** Looks up error messages and fills in their values. */
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 
-/** Keys of the problems with an error message in this folder. 'outro' is a message sent by the server. */
+/** Keys of the errors that have a message in this folder. The key 'outro' stands for a server's own text. */
 export type SpokenKey = Exclude<ProblemKey, 'outro'>
 
-/** Error messages of some problems, by problem key. */
+/** Some of the error messages, by the key of the error. */
 export type ProblemWords = { readonly [Key in SpokenKey]?: string }
 
 /**
- * Returns the error message of a problem, with its values filled in. The message of a server error is
- * returned unchanged.
+ * Returns the message of an error, with its values filled in. A message sent by the server is returned
+ * unchanged.
  */
 export function filledIn(words: ProblemWords, problem: Problem): string {
   if (problem.problem === 'outro') return problem.text
@@ -20,8 +21,8 @@ export function filledIn(words: ProblemWords, problem: Problem): string {
 }
 
 /**
- * Like `filledIn`, but the type checker makes sure that `words` has a message for the problem.
- * @param words error messages for every problem that may occur
+ * Like `filledIn`, but the type checker makes sure that `words` has a message for the error.
+ * @param words messages for every error that may occur
  */
 export const textOfProblem = <Key extends SpokenKey>(
   words: Readonly<Record<Key, string>>,

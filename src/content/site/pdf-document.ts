@@ -14,6 +14,6 @@ export type PrintedDocument = {
   }[]
 }
 
-/** Line at the foot of every page of the file. */
+/** Line at the foot of every page of a PDF file. */
 export const pageFooter = (title: string, page: number, pages: number): string =>
   `${title} · ${page} de ${pages}`

@@ -1,4 +1,6 @@
-/** A variant of the start page at its own address, such as `/500mb`: only what is different (M§2, D50). */
+/**
+ * A variant of the start page at a separate address, such as `/500mb`: the content that differs (M§2, D50).
+ */
 export interface AddressLanding {
   /** Canonical address for search engines. */
   readonly path: string
@@ -67,7 +69,7 @@ const list: readonly AddressLanding[] = [
   },
 ]
 
-/** Other addresses that show the same page, and the address of that page. */
+/** Alternative addresses of start page variants, mapped to the canonical ones. */
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
 /** Returns the start page variant at a path without campaign prefix; undefined if there is none. */

@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'CEP'
 
-/** Texts of the question for the postcode (CEP). */
+/** Texts of the question that asks for the postcode (CEP). */
 export const cep: StepText = {
   title: 'Seu CEP',
   heading: 'Qual é o seu CEP?',

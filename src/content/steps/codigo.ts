@@ -1,9 +1,11 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Código de confirmação'
 
-/** Texts of the question for the code sent to the e-mail address on an existing customer's record. */
+/**
+ * Texts of the question that asks for the code sent to the e-mail address on an existing customer's record.
+ */
 export const codigo: StepText = {
   title: 'Código de confirmação',
   heading: 'Qual é o código que enviamos para o seu e-mail?',

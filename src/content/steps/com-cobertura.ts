@@ -1,9 +1,11 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Tem cobertura'
 
-/** Texts of the page for a covered address in the coverage check. Visitors may ask for a phone call here. */
+/**
+ * Texts of the page that the coverage check shows for a covered address. Visitors can request a call there.
+ */
 export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',

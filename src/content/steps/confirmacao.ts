@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Confirmação do pedido'
 
 /** Texts of the review page, on which visitors check and place the order. */

@@ -1,9 +1,11 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'CPF do cliente'
 
-/** Texts of the question for an existing customer's taxpayer number (CPF), which finds their offers. */
+/**
+ * Texts of the question that asks existing customers for their CPF (taxpayer number), to find their offers.
+ */
 export const consultaCpf: StepText = {
   title: 'Ofertas para quem já é cliente',
   heading: 'Qual é o CPF do titular da internet?',

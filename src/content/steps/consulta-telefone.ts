@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Linha móvel'
 
-/** Texts of the question for the visitor's TIM mobile number, which may earn a bonus. */
+/** Texts of the question that asks for the visitor's TIM mobile number, which may earn a bonus. */
 export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',

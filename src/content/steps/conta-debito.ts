@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Conta do débito'
 
-/** Texts of the question for the bank account of the direct debit. */
+/** Texts of the question that asks for the bank account of the direct debit. */
 export const contaDebito: StepText = {
   title: 'Conta do débito automático',
   heading: 'Em qual conta fica o débito automático?',

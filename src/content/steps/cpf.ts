@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'CPF ou CNPJ'
 
-/** Texts of the question for the taxpayer number: CPF of a person or CNPJ of a company. */
+/** Texts of the question that asks for the taxpayer number: CPF of a person or CNPJ of a company. */
 export const cpf: StepText = {
   title: 'Seu CPF',
   heading: 'Qual é o seu CPF?',

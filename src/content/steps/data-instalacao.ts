@@ -1,10 +1,12 @@
 import { periodLabels, scheduleText } from '../appointment-text.ts'
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Dia da instalação'
 
-/** Texts of the question for the date and period of the installation, with up to two alternatives. */
+/**
+ * Texts of the question that asks for the date and period of the installation, with up to two alternatives.
+ */
 export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',

@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Data de nascimento'
 
-/** Texts of the question for the date of birth. */
+/** Texts of the question that asks for the date of birth. */
 export const dataNascimento: StepText = {
   title: 'Data de nascimento',
   heading: 'Quando você nasceu?',

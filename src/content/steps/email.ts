@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'E-mail'
 
-/** Texts of the question for the e-mail address, and for consent to marketing messages. */
+/** Texts of the question that asks for the e-mail address, and for consent to marketing messages. */
 export const email: StepText = {
   title: 'Seu e-mail',
   heading: 'Qual é o seu e-mail?',

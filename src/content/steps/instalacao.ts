@@ -1,9 +1,11 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Endereço da instalação'
 
-/** Texts of the question for missing details of the address, such as street or type of complement. */
+/**
+ * Texts of the question that asks for missing details of the address, such as street or type of complement.
+ */
 export const instalacao: StepText = {
   title: 'Endereço da instalação',
   heading: 'O que falta para o técnico chegar até você?',

@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Nome da mãe'
 
-/** Texts of the question for the name of the visitor's mother. */
+/** Texts of the question that asks for the name of the visitor's mother. */
 export const nomeMae: StepText = {
   title: 'Nome da sua mãe',
   heading: 'Qual é o nome completo da sua mãe?',

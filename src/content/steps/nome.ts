@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Nome'
 
-/** Texts of the question for the visitor's name. */
+/** Texts of the question that asks for the visitor's name. */
 export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',

@@ -1,9 +1,12 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Número do imóvel'
 
-/** Texts of the question for the house number, or for block and lot. `second` asks for the complement. */
+/**
+ * Texts of the question that asks for the house number, or for block and lot. `second` asks for the
+ * complement.
+ */
 export const nrImovel: StepText = {
   title: 'Número da casa',
   heading: 'Qual é o número da casa ou do prédio?',

@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Sem rede ou sem oferta'
 
 /** Texts of the page for an address without network or offer. Visitors may join the waiting list. */

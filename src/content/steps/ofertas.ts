@@ -1,10 +1,10 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Ofertas do cliente'
 
 /**
- * Texts of the question which offer a renewing customer chooses. Texts for a migration are in
+ * Texts of the step in which a renewing customer chooses an offer. Texts for a migration are in
  * journeys/migration.ts.
  */
 export const ofertas: StepText = {

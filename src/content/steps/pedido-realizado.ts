@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Pedido realizado'
 
 /** Texts of the receipt page of a finished order. The rest of its texts are in receipt.ts. */

@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Plano'
 
-/** Texts of the question which plan to order. Texts of the plan cards are in plan-list.ts. */
+/** Texts of the question that asks which plan to order. Texts of the plan cards are in plan-list.ts. */
 export const planos: StepText = {
   title: 'Escolha o seu plano',
   heading: 'Qual plano combina com a sua casa?',

@@ -1,10 +1,10 @@
 import type { StepText } from '../types.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Sem cobertura'
 
-/** Texts of the page for an address without network in the coverage check. */
+/** Texts of the page that the coverage check shows for an address without network. */
 export const semCobertura: StepText = {
   ...ofertaIndisponivel,
   title: 'Sem fibra no endereço',

@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Sem ofertas'
 
-/** Texts of the page for an existing customer's CPF (taxpayer number) without offers. */
+/** Texts of the page shown if there are no offers for a customer's CPF (taxpayer number). */
 export const semOfertas: StepText = {
   title: 'Nenhuma oferta para este CPF',
   heading: 'Não achamos uma oferta de renovação para este CPF',

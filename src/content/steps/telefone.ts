@@ -1,9 +1,9 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Telefone'
 
-/** Texts of the question for the contact phone number. */
+/** Texts of the question that asks for the contact phone number. */
 export const telefone: StepText = {
   title: 'Seu telefone',
   heading: 'Qual é o seu telefone com DDD?',

@@ -1,6 +1,6 @@
 import type { StepText } from '../types.ts'
 
-/** Name of this step on the operator's internal pages (the desk). */
+/** Name of this step at the operator's desk. */
 export const deskName = 'Consulta da cobertura'
 
 /** Texts of the page shown while the coverage of the address is checked. */

@@ -2,7 +2,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type Fact, type FactPlan } from './types.ts'
 
-/** How many devices each advertised speed in Mega is enough for (M2.51, M2.52). */
+/** Recommended maximum number of devices, by advertised speed in Mega (M2.51, M2.52). */
 export const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
 
 /** Names of the streaming services by slug in the catalogue (M§3). */

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
 
-/** The fields of a plan that answers use. Prices are in reais a month. */
+/** The fields of a plan that answers to visitors' questions use. Prices are in reais a month. */
 export type FactPlan = Pick<
   Plan,
   | 'sku'

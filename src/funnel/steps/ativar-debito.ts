@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Step that offers direct debit. Turning it off clears the bank account (D15). */
+/** Step that offers direct debit. Declining it clears the bank account (D15). */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',

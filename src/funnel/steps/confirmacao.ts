@@ -2,8 +2,8 @@ import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step for the review and the final confirmation: PUT lead/{leadId}. Once the order is placed, it is
- * read-only.
+ * Step in which the visitor reviews the order and places it (PUT lead/{leadId}). Once the order is placed,
+ * the review is read-only.
  */
 export const confirmacao: Step = {
   id: 'confirmacao',

@@ -5,7 +5,7 @@ import { restoreMasked } from '../masking.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step in which an existing customer enters the CPF (tax number) for which the offers are looked up (F6.3,
+ * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up (F6.3,
  * D9, D51). After that, the CPF is shown only masked (D22, S17).
  */
 export const consultaCpf: Step = {

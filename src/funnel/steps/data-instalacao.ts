@@ -11,7 +11,7 @@ const PERIODS: readonly string[] = Period.options
 const WISHES = ['', '2', '3'] as const
 const isPeriod = (value: string): value is Period => PERIODS.includes(value)
 
-/** Reads one preferred date. If it is invalid, returns the problem and the name of its field. */
+/** Validates one preferred date. If it is invalid, returns the error and the name of the field. */
 function readWish(
   raw: Values,
   suffix: string,

@@ -33,10 +33,10 @@ const schema = z.pipe(
     if (raw.is_block_allotment === 'true') {
       if (!raw.block_number) refused('block_number', { problem: 'quadra-vazia' })
       if (!raw.allotment_number) refused('allotment_number', { problem: 'lote-vazio' })
-      // The house number is hidden then, so a value typed there is ignored.
+      // The number field is hidden in this case, so a value typed into it is ignored.
       return { ...raw, number: '' }
     }
-    // If block and lot are typed as the number, they are used as such (U-chat).
+    // Block and lot typed into the number field are moved to their own fields (U-chat).
     const blocks = splitBlockAndLot(raw.number)
     if (blocks)
       return {
@@ -46,7 +46,7 @@ const schema = z.pipe(
         block_number: blocks.block,
         allotment_number: blocks.lot,
       }
-    // "130 apto 42" in one field fills both (U-chat).
+    // "130 apto 42" in the number field fills number and complement (U-chat).
     const split = raw.complement
       ? { number: raw.number, complement: raw.complement }
       : splitNumberAndComplement(raw.number)

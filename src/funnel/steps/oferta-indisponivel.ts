@@ -6,8 +6,8 @@ import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Dead end for an address without a network, or with a network but without an offer (D3). Its answer is a
- * contact, sent by PUT lead-no-coverage.
+ * Dead end for an address without a network, or with a network but without an offer (D3). Visitors can leave
+ * contact data for the waiting list (PUT lead-no-coverage).
  */
 export const ofertaIndisponivel: Step = {
   id: 'oferta-indisponivel',

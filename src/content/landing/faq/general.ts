@@ -1,3 +1,4 @@
+/** The general list of frequently asked questions (FAQ) for landing pages. */
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
@@ -14,7 +15,7 @@ import { enumerated, type FaqFigures, type FaqList, type FaqPlan, list, paragrap
 const signIns = Object.values(outsideLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHref } as const
 
-/** Returns the range of speeds on offer: 'de 500 Mega a 2 Giga'. */
+/** Returns a sentence with the range of speeds on offer: ' Os planos vão de 500 Mega a 2 Giga.'. */
 function speedRange(plans: readonly FaqPlan[]): string {
   const speeds = plans.map((plan) => soldSpeed(plan.sku)).filter((speed) => speed > 0)
   const [low, high] = [Math.min(...speeds), Math.max(...speeds)]
@@ -42,7 +43,7 @@ const badgesOf = (plans: readonly FaqPlan[]): string[] =>
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
-/** FAQ of all campaigns without their own list, in the order of the specification (M2.71). */
+/** FAQ of all campaigns that have no special list, in the order of the specification (M2.71). */
 export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [

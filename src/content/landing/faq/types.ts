@@ -1,3 +1,4 @@
+/** Types of the frequently asked questions (FAQ), and functions that format the answers. */
 import type { Plan } from '../../../contract/plan.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import type { TextLink } from '../third-party-links.ts'

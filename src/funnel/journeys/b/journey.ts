@@ -3,8 +3,8 @@ import type { Page } from '../../types.ts'
 import { backs, needsPlans, pages } from '../standard/journey.ts'
 
 /**
- * Returns the pages with CEP (postcode) and house number on one page. The separate page of the step nr-imovel
- * (house number) is removed (D4).
+ * Puts the questions for CEP (postcode) and house number on one page, and removes the separate page for the
+ * house number (D4).
  */
 export const onePageAddress = (all: readonly Page[]): readonly Page[] =>
   all.flatMap((page) => {

@@ -11,7 +11,9 @@ const confirmation: Page = {
 
 const asks = (id: StepId) => (page: Page) => page.steps.includes(id)
 
-/** Moves the pages for e-mail and code before the plans, so that the e-mail is not asked again later (D6). */
+/**
+ * Puts the pages for e-mail and code before the plans (D6). The e-mail address is not asked for again later.
+ */
 function withCode(all: readonly Page[]): Page[] {
   const proof = [...all.filter(asks('email')), confirmation]
   return all
@@ -36,8 +38,8 @@ function redirect(order: Order, wanted: StepId): Target | null {
 }
 
 /**
- * Journey of the employee offer. Employees enter a code sent to their corporate e-mail address before the
- * plans and any personal data (D6).
+ * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
+ * sent to their corporate e-mail address (D6).
  */
 export const collaborator = addJourney({
   id: 'collaborator',

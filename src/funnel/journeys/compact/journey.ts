@@ -3,8 +3,8 @@ import type { Page } from '../../types.ts'
 import { backs, needsPlans, pages as standardPages, standard } from '../standard/journey.ts'
 
 /**
- * Pages with several steps and one submit button. Each is placed where the page of its first step would be
- * (D7).
+ * Pages of the compact journey that show several steps with one submit button. Each takes the place of its
+ * first step's page (D7).
  */
 const composed: readonly Page[] = [
   {
@@ -35,7 +35,7 @@ const pages = standardPages.flatMap((page): readonly Page[] => {
 
 /**
  * Journey of the campaign `c`, with several steps on some of its pages (D7, D69). The chat asks one question
- * at a time, like in the standard journey.
+ * at a time, as in the standard journey.
  */
 export const compact = addJourney({
   id: 'compact',

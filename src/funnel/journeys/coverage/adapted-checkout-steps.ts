@@ -1,6 +1,6 @@
 /**
- * Steps of the checkout, adapted to the coverage check. Nothing is ordered there, and no answer is saved on
- * its own.
+ * Steps of the checkout, adapted to the coverage check, in which nothing is ordered. No answer has a save
+ * call of its own.
  */
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'

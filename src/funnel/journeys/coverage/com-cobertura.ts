@@ -4,8 +4,8 @@ import { field } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
 /**
- * Step shown if the address is covered. The visitor can request a call instead of choosing a plan online
- * (D54).
+ * Step shown if the address is covered. The visitor can request a phone call instead of choosing a plan
+ * online (D54).
  */
 export const comCobertura: Step = {
   id: 'com-cobertura',

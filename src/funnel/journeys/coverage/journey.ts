@@ -10,11 +10,11 @@ const page = (id: StepId, layout: Page['layout'], more: Partial<Page> = {}): Pag
   ...more,
 })
 
-/** Whether the address has no network. */
+/** Whether the coverage check found no network at the address. */
 export const isUnserved = ({ facts: { coverage } }: Order) => coverage !== null && coverage.infra === null
 
 /**
- * Returns the step to redirect to if a page after the coverage check is opened without a result of the check;
+ * Returns the step to redirect to if a page that needs the result of the coverage check is opened too early;
  * otherwise null.
  */
 function needsCheck(order: Order, wanted: StepId): StepId | null {
@@ -26,8 +26,8 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
 }
 
 /**
- * Journey of a coverage check without an order (D8). A visitor whose address is covered continues in the
- * checkout with that address.
+ * Journey that only checks the coverage of an address, without an order (D8). If the address is covered, the
+ * visitor can continue to the checkout with it.
  */
 export const coverage = addJourney({
   id: 'coverage',

@@ -10,10 +10,10 @@ const page = (path: string, stage: Page['stage'], steps: readonly string[]): Pag
   steps,
 })
 
-/** Path of the demo page that shows a name from its own path. */
+/** Path of a page of the demo (`/demo`) that greets the name at the end of the path. */
 const GREETING = /^\/demo\/hello\/([^/]{1,64})$/
 
-/** Returns the name in the path of that page; null for any other path. */
+/** Returns the name in a path such as `/demo/hello/Ana`; null for any other path. */
 export function greetedAt(path: string): string | null {
   const written = GREETING.exec(path.replace(/\/+$/, ''))?.[1]
   try {
@@ -24,8 +24,8 @@ export function greetedAt(path: string): string | null {
 }
 
 /**
- * Journey of the demo: an example of the same engine with other content. Its answers are stored only in this
- * browser (M1.4, D48, D75).
+ * Journey of the demo, a sample order at `/demo` that runs on the same engine with other content. Its answers
+ * are stored only in the browser (M1.4, D48, D75).
  */
 export const demo = addJourney({
   id: 'demo',

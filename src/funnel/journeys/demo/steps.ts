@@ -4,12 +4,12 @@ import { saidProblem } from '../../../lib/problems.ts'
 import { choice, field, noValues } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
-/** Plans of the demo, as stored values (M1.4). */
+/** Values of the plan field in the demo, a sample order at `/demo` (M1.4). */
 const PLANS = ['annual', 'monthly', 'weekly'] as const
 
 /*
- * The demo has two languages. A problem therefore is the key of its text, and the texts are in the content
- * packs of the demo. Nothing is sent to a server, so no step has a `save`.
+ * The demo exists in two languages. Validation errors are therefore given as keys; their texts are in
+ * src/content/demo. Nothing is sent to a server, so no step has a `save`.
  */
 
 const MAX_NAME = 160
@@ -91,5 +91,5 @@ const thanks: Step = {
   isDone: () => false,
 }
 
-/** Steps of the demo, in order. */
+/** Steps of the sample order at `/demo`, in sequence. */
 export const demoSteps: readonly Step[] = [name, email, plan, confirm, thanks]

@@ -30,8 +30,8 @@ const anotherCep: Step = {
   save: (values) => ({ step: 'cep', body: { cep: values.cep ?? '' } }),
   wire: ['cep'],
   applies: moves,
-  // the choice of another address is stored only through its CEP; if the page is reloaded before that, the
-  // choice is missing, but this step may still be opened
+  // choosing another address is stored only with its CEP; if the page is reloaded before that, the choice is
+  // lost, but this step may still be opened
   mayVisit: (order) => order.answers.endereco === undefined && order.answers.ofertas !== undefined,
 }
 
@@ -74,8 +74,8 @@ const installation: Step = {
 }
 
 /**
- * Adapts a step whose answer is already on the customer's record. The step is not asked. The review shows the
- * answer masked, and the visitor can correct it. A corrected answer is treated like any other.
+ * Adapts a step whose answer is already on the customer's record. The question is not asked. The review shows
+ * the answer masked, and the visitor can correct it. A corrected answer is treated like any other.
  */
 function onRecord(
   step: Step,

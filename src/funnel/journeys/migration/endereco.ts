@@ -12,8 +12,9 @@ const canStay = (order: Order): boolean =>
   Boolean(order.facts.coverage?.plans.length)
 
 /**
- * Step for the address of a migration: the address on the customer's record, shown masked, or another one
- * (D9). The server stores the answer only if the address is kept; otherwise it receives a CEP (postcode).
+ * Step that asks where a migrating customer wants the fibre: at the address on record, which is shown masked,
+ * or at another one (D9). The answer is saved only if the address is kept. For another address, the next step
+ * saves its CEP (postcode).
  */
 export const endereco: Step = {
   id: 'endereco',

@@ -4,15 +4,15 @@ import { pages as checkout } from '../standard/journey.ts'
 
 const FIRST = 'consulta-cpf'
 
-/** Steps of the checkout that a migration does not have: its plans are the customer's offers (D9). */
+/** Checkout steps that a migration skips: customers choose one of their own offers instead of a plan (D9). */
 const others: readonly StepId[] = ['planos']
 
 const ofCheckout = checkout.filter(({ steps }) => !steps.some((id) => others.includes(id)))
 const review = ofCheckout.findIndex(({ steps }) => steps.includes('confirmacao'))
 
 /**
- * Pages of a migration (D51). The pages of the document, the offers and the address are directly under the
- * campaign prefix; the others have the same paths as in the checkout.
+ * Pages of a migration (D51). Pages that the checkout does not have are directly under the campaign prefix.
+ * The others have the same paths as in the checkout.
  */
 const pages: readonly Page[] = [
   { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
@@ -36,7 +36,7 @@ export const migration = addJourney({
   root: '',
   pages,
   backs: {
-    // no back link, because no page of this campaign comes before it
+    // the first step has no back link, because no page of this campaign comes before it
     [FIRST]: () => null,
     'confirmando-dados': () => 'ativar-debito',
     validacao: () => 'ativar-debito',

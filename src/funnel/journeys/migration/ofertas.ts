@@ -5,7 +5,7 @@ import { planOf } from '../../plan-choice.ts'
 import type { Step } from '../../types.ts'
 
 /**
- * Step for the plan of a migration: one of the customer's own offers, which are valid at any address (D9).
+ * Step in which a migrating customer chooses one of their own offers, which are valid at any address (D9).
  */
 export const ofertas: Step = {
   id: 'ofertas',

@@ -12,8 +12,8 @@ const line = field((raw) => {
 
 /**
  * Step for the mobile number that may earn a bonus. It also serves as the phone number of the order (D5,
- * D68). The number is saved by a call of its own. If a marketing page has already asked for it together with
- * a consent, it is saved like any other answer, and the server looks up the bonus as well.
+ * D68). The number is saved by a separate API call. If a marketing page has already asked for number and
+ * consent, the number is saved like any other answer, and the server looks up the bonus then.
  */
 export const consultaTelefone: Step = {
   id: 'consulta-telefone',

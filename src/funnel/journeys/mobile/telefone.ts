@@ -2,7 +2,7 @@ import { telefone } from '../../steps/telefone.ts'
 import type { Step } from '../../types.ts'
 
 /**
- * The phone step in this journey. It is always skipped, because the mobile number also serves as the phone
+ * Phone step of the mobile journey. It is always skipped, because the mobile number also serves as the phone
  * number.
  */
 export const noPhone: Step = { ...telefone, applies: () => false, isDone: () => true, restore: () => null }

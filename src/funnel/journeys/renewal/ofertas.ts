@@ -4,7 +4,10 @@ import { choice } from '../../field-schemas.ts'
 import { orderPrice, planOf, plansOf } from '../../plan-choice.ts'
 import type { Step } from '../../types.ts'
 
-/** Step for the offers of a renewal: one main offer, and optionally one extra (D9). Every save sends both. */
+/**
+ * Step in which a renewing customer chooses one main offer and, optionally, one extra (D9). Each request that
+ * saves the answer contains the whole choice.
+ */
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',

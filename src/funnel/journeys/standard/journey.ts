@@ -1,7 +1,7 @@
 import { addJourney, idsOf } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 
-/** Pages of the checkout (F§2, M§2). */
+/** Pages of the standard order, called the checkout (F§2, M§2). */
 export const pages: readonly Page[] = [
   { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
   { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
