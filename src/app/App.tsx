@@ -18,7 +18,7 @@ import { StepInHistory } from './history/StepInHistory.tsx'
 
 export interface AppProps {
   readonly store: AppStore
-  /** Campaign prefix with leading slash, '' for none. */
+  /** Campaign prefix with a leading slash; '' if there is none. */
   readonly base: string
   readonly campaign: PageCampaign
   readonly journey: JourneyId
@@ -30,7 +30,7 @@ export interface AppProps {
 }
 
 export function App({ store, base, campaign, journey, follow, report, onReady }: AppProps) {
-  // a layout effect attaches handlers as soon as the page is hydrated, one frame earlier than a plain effect
+  // a layout effect runs as soon as the page is hydrated, one frame earlier than a plain effect
   useLayoutEffect(() => onReady?.(), [onReady])
   return (
     <Provider store={store}>
@@ -38,7 +38,7 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
         <CampaignContext value={campaign}>
           <StepInHistory />
           <Guarded report={report}>
-            {/* Not itself an interactive element: it handles the clicks on the links inside. */}
+            {/* This element is not interactive itself. It handles the clicks on the links inside. */}
             <div
               className="app"
               onClickCapture={dropSecondClick}

@@ -33,10 +33,10 @@ export function dropRepeatedEnter(event: KeyboardEvent): void {
 }
 
 /**
- * Turns clicks on plain links within this site into router navigation, so that `ui` components need no
- * router. The browser loads a new page if the link has a query (a plan to preselect), leads to another
+ * Turns clicks on plain links within this site into router navigation, so that the components in src/ui need
+ * no router. The browser loads a new page if the link has a query (a plan to preselect), leads to another
  * journey or leaves the app.
- * @param base campaign prefix with leading slash, '' for none
+ * @param base campaign prefix with a leading slash; '' if there is none
  * @param own journey of the page's campaign
  * @param journey journey that this page shows
  */

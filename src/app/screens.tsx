@@ -26,7 +26,7 @@ function Coming() {
   )
 }
 
-/** Screens shared by every journey. */
+/** Kinds of the screens that all journeys share. */
 type OfSite = Exclude<Screen['kind'], 'own'>
 
 const onItsWay = { fallback: <Coming /> }

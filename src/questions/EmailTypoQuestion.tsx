@@ -30,8 +30,8 @@ type EmailDoubtProps = {
 }
 
 /**
- * The question about a likely typo, with a button for each answer. It is hidden once the typed address has
- * changed.
+ * The question about a likely typo in an e-mail address, with a button for each answer. It is hidden once the
+ * typed address has changed.
  */
 export function EmailTypoQuestion({ doubt, typed, onAnswer }: EmailDoubtProps) {
   if (!doubt || doubt.values.email !== typed) return null

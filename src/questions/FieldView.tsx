@@ -15,7 +15,7 @@ export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText
   readonly draft: Values
-  /** Texts of problems by field name. */
+  /** Error texts by field name. */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle

@@ -1,3 +1,4 @@
+/** Header above every question, on pages and in the chat. */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { firstStep, journeyOf, pageOf } from '../funnel/journeys.ts'

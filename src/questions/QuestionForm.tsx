@@ -1,3 +1,4 @@
+/** Chooses and renders the form of a step. */
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
@@ -62,7 +63,7 @@ function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
 
 /**
  * Returns functions that preload the forms of a journey, so that they also open when the visitor is offline.
- * They follow the order of the journey, except that dead ends, which few visitors see, come last.
+ * They are in the sequence of the steps, except that dead ends, which few visitors see, come last.
  */
 export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))

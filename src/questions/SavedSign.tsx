@@ -13,7 +13,7 @@ export const SavedSign = memo(function SavedSign() {
   const wait = useSelector(selectWait)
   const isSaved = sign !== 'saved' || Object.keys(versions).length > 0
   return (
-    // without a subject (the order as the server stores it) nothing can be saved yet
+    // nothing can be saved before the server has a record of the order
     <SaveStatus
       state={subjectId !== null && isSaved ? sign : 'idle'}
       // a failed wait has its own retry button, which retries both

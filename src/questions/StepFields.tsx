@@ -1,3 +1,4 @@
+/** Renders the fields of a step. */
 import { use } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
 import { states } from '../content/loading-and-failures.ts'

@@ -1,3 +1,4 @@
+/** Shows the state of the server call that the visitor is waiting for. */
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/loading-and-failures.ts'

@@ -2,7 +2,10 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { Order, Shown, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'
 
-/** Returns the text that displays an answer. */
+/**
+ * Returns the display text of an answer. If the step supplied data instead of text, the step's texts put it
+ * into words.
+ */
 export const shownText = (order: Order, id: StepId, shown: Shown): string =>
   typeof shown === 'string' ? shown : (textOf(order, id).shown?.(shown) ?? '')
 

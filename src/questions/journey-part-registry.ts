@@ -1,3 +1,4 @@
+/** Registry of the steps, texts and components of each journey. */
 import type { ComponentType } from 'react'
 import type { FormText, StepText } from '../content/types.ts'
 import { addSteps } from '../funnel/journeys.ts'
@@ -33,7 +34,7 @@ export interface JourneyPart {
   readonly steps?: readonly StepEntry[]
   /** Texts of pages with several steps, by form name. */
   readonly forms?: Readonly<Record<string, FormText>>
-  /** Texts of the problems that its questions may report, by problem. */
+  /** Texts of the errors that the questions may report, by the key of the error. */
   readonly problems?: Readonly<Record<string, string>>
   /** Renders all addresses of the journey. If omitted, the screens shared by all journeys are used. */
   readonly Screen?: ComponentType
@@ -60,7 +61,7 @@ interface Registered extends Pick<JourneyPart, 'Screen' | 'drawings' | 'found'> 
 const nothing: Registered = { texts: new Map(), forms: {}, views: {} }
 const registry = new Map<JourneyId, Registered>()
 
-/** Texts of the problems of all journeys, by problem. A problem has the same text in every journey. */
+/** Error texts of all journeys, by the key of the error. An error has the same text in every journey. */
 const problems: Record<string, string> = {}
 
 /**
@@ -86,7 +87,7 @@ export function addPart(journey: JourneyId, part: JourneyPart): void {
   addProblems(part.problems ?? {})
 }
 
-/** Registers texts of problems for code that is loaded separately from any journey. */
+/** Registers error texts for code that is loaded separately from any journey. */
 export function addProblems(more: Readonly<Record<string, string>>): void {
   Object.assign(problems, more)
 }
@@ -94,5 +95,5 @@ export function addProblems(more: Readonly<Record<string, string>>): void {
 /** Returns everything that is registered for a journey so far. */
 export const registeredOf = (journey: JourneyId): Registered => registry.get(journey) ?? nothing
 
-/** Texts of the problems registered so far, by problem. */
+/** Error texts registered so far, by the key of the error. */
 export const problemWords: Readonly<Record<string, string>> = problems

@@ -1,3 +1,4 @@
+/** Turns an order into the texts and rows that cards, review and receipt show. */
 import { frame } from '../content/page-frame.ts'
 import { bonusOf, planBadges } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
@@ -24,7 +25,7 @@ function noteOf({ sku, plan_download: download }: Plan): string | undefined {
   return bonus > 0 && download > 0 ? bonusOf(speedName(download), speedName(bonus)) : undefined
 }
 
-/** Returns the data of a plan that cards, review and receipt show. */
+/** Returns a plan as cards, review and receipt show it. */
 export function planView(plan: Plan): PlanView {
   return {
     id: plan.id,
@@ -74,8 +75,8 @@ export function addressText(order: Order, home = answerText(order, 'nr-imovel'))
 }
 
 /**
- * Returns the address for the review. It points out a missing complement, because without one the technician
- * cannot find a flat (D80).
+ * Returns the address for the review. It points out a missing complement, because the technician needs it to
+ * find a flat (D80).
  */
 function checkedAddress(order: Order): string {
   const { number, complement } = order.answers['nr-imovel']?.values ?? {}

@@ -1,7 +1,6 @@
 import { createContext } from 'react'
 
 /**
- * Whether the chat shows problems with an answer as messages. If it does, they are not repeated beside the
- * field.
+ * Whether the chat shows errors in an answer as messages. If it does, they are not repeated beside the field.
  */
 export const ProblemsInChatContext = createContext(false)

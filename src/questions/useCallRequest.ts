@@ -6,8 +6,7 @@ import { selectFlow } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
 import { addProblems } from './journey-part-registry.ts'
 
-// the call request is also on a page that loads none of the later questions, so it registers these texts
-// itself
+// registered here, too, because this form is also on a page that does not load the checkout's texts
 addProblems(phoneProblems)
 
 /** Id of the call request form: the last segment of its address. */

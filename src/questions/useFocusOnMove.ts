@@ -1,3 +1,4 @@
+/** Moves the focus to the question when the step changes. */
 import { useEffect } from 'react'
 import type { StepId } from '../funnel/types.ts'
 

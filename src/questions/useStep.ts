@@ -9,8 +9,8 @@ import { problemTexts } from './problem-texts.ts'
 import { textOf } from './step-texts.ts'
 
 /**
- * Returns what the form of a step needs: the step, its texts, the order, the typed values, the problems and
- * the event handlers.
+ * Returns what the form of a step needs: the step, its texts, the order, the typed values, the error texts
+ * and the event handlers.
  */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()

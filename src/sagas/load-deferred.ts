@@ -1,4 +1,4 @@
-/** Loads the sagas that only later questions need. */
+/** Loads the sagas that the first questions do not need (deferred.ts). */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
 import { fetchModule } from '../lib/import-with-retry.ts'
@@ -10,13 +10,16 @@ type Workers = typeof import('./deferred.ts')
 
 let loaded: Workers | null = null
 
-/** Loads the sagas in advance. Rejects if the network fails. */
+/** Loads the deferred sagas in advance. Rejects if the network fails. */
 export async function loadDeferred(): Promise<Workers> {
   loaded ??= await fetchModule(async () => import('./deferred.ts'))
   return loaded
 }
 
-/** Loads the sagas for a waiting visitor. A failed load counts as a network error, which is retried. */
+/**
+ * Loads the deferred sagas while the visitor waits. A failed load counts as a network error, which is
+ * retried.
+ */
 function* loadForVisitor() {
   try {
     return yield* call(loadDeferred)
@@ -27,8 +30,8 @@ function* loadForVisitor() {
 
 /**
  * Creates a saga that runs one of the deferred sagas, after loading them if necessary.
- * @param told what the visitor is waiting for, if they started this. If no wait is shown, an action to
- *   dispatch when the load fails.
+ * @param told what the visitor is waiting for, if they started this saga. Or, if no wait is shown, an action
+ *   to dispatch if the load fails.
  */
 export const deferred = <Args extends unknown[]>(
   pick: (workers: Workers) => (...args: Args) => Generator,

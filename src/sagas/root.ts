@@ -73,7 +73,7 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
   contact: deferred(({ submitContact }) => submitContact, 'waiting-list'),
 }
 
-/** Sagas that prepare later steps before they can be answered. */
+/** Sagas that prepare steps before they can be answered. Their code loads when it is needed. */
 const LATER: Workers = {
   coverage: deferred(({ checkAddress }) => checkAddress, 'coverage'),
   risk: deferred(({ waitForRisk }) => waitForRisk, 'risk'),

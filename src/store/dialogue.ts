@@ -50,15 +50,15 @@ const silence: Dialogue = {
 }
 
 /**
- * Removes the lines that do not stay. Returns the same object if nothing is removed, so that nothing
- * re-renders.
+ * Keeps only the lines for which `stays` returns true. Returns the same object if nothing is removed, so that
+ * nothing re-renders.
  */
 function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
   const lines = dialogue.lines.filter(stays)
   return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
 
-/** Fills in an answer that a message gave early, or removes it if there are no values. */
+/** Fills in an answer that was waiting for its question, or removes it if there are no values. */
 function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): Dialogue {
   const at = dialogue.taken.findLast(({ answers }) => answers[step] === null)
   if (!at) return dialogue

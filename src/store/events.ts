@@ -57,12 +57,12 @@ export type Notice =
 
 /** An answer in the save queue; kept in memory only (D34). */
 export interface SaveItem {
-  /** Idempotency-Key of this save. */
+  /** Idempotency-Key of the request that saves the answer. */
   readonly key: string
   readonly step: StepId
   readonly wire: WireStep
   readonly body: Readonly<Record<string, unknown>>
-  /** The same for all items of one submit, which are sent together. */
+  /** Id of the submit. Items with the same id are sent together. */
   readonly group?: string
 }
 
@@ -90,21 +90,23 @@ export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 /** Leaves a correction without answering; the old answer stays. */
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
-/** `proof` identifies the request that has proved a looked-up document (D89). */
+/**
+ * The visitor asks for another attempt. `proof` is the id of the request that has proved a document (D89).
+ */
 export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
-/** "Enviar outro código". */
+/** The visitor pressed "Enviar outro código". */
 export const codeAsked = createAction('visitor/codeAsked')
 export const restartAsked = createAction('visitor/restartAsked')
 export const noticeClosed = createAction('visitor/noticeClosed')
-/** "Não quero ser avisado". */
+/** The visitor pressed "Não quero ser avisado". */
 export const withdrawAsked = createAction('visitor/withdrawAsked')
-/** "Pedir agora": from a coverage lookup into an order. */
+/** The visitor pressed "Pedir agora", which leads from a coverage lookup into an order. */
 export const checkoutAsked = createAction('visitor/checkoutAsked')
-/** Requests a call; `telephone` is as typed. Without it, the order's own number is called. */
+/** Requests a call; `telephone` is as typed. If it is missing, the order's own number is called. */
 export const callAsked = createAction<{ telephone?: string }>('visitor/callAsked')
 /**
- * The URL changed through typing, a link or browser history. Without a step, the visitor goes to where the
+ * The URL changed through typing, a link or browser history. If `step` is null, the visitor goes to where the
  * order continues.
  */
 export const visited = createAction<{
@@ -117,19 +119,24 @@ export interface Said {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
-  /** The line led to this question ("voltar"). It is shown before it, and removed when the visitor leaves. */
+  /**
+   * Whether the line led to this question ("voltar"). It is shown before the question, and removed when the
+   * visitor leaves the question.
+   */
   readonly opens?: boolean
   /** A temporary reply. It is shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
   /** Why an answer was not accepted; shown in place of `text`. */
   readonly problem?: Problem
-  /** Name of the list of wordings that the text comes from. The list's next use takes another wording. */
+  /**
+   * Name of the list of wordings that the text comes from. The next text from this list has another wording.
+   */
   readonly turn?: string
 }
 export const said = createAction<Said>('chat/said')
 
-/** A question back to the visitor before an answer is recorded; `values` are as understood. */
+/** A question that the chat asks back before it records an answer; `values` are what it understood. */
 export interface OpenDoubt {
   readonly step: StepId
   readonly values: Values
@@ -150,7 +157,7 @@ export const asideClosed = createAction('chat/asideClosed')
 export const messageHeld = createAction<{ text: string }>('chat/messageHeld')
 /** The steps and texts that a message may be about have loaded. */
 export const messagesReadable = createAction('chat/messagesReadable')
-/** The messages sent earlier are being read. */
+/** The held messages are being read, now that the code for this has loaded. */
 export const heldRead = createAction('chat/heldRead')
 
 /** An action on the whole order, such as continuing in another browser, erasing or rescheduling it. */
@@ -207,14 +214,17 @@ export const moved = createAction<{
   returnTo?: StepId | null
   mode?: Mode
 }>('journey/moved')
-/** The visitor navigated while the stored lead was loading; a null step means where the order continues. */
+/**
+ * The visitor navigated while the stored lead was loading; if `step` is null, they go to where the order
+ * continues.
+ */
 export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey/headed')
 export const restarted = createAction<{ order: Order }>('journey/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage
   subjectId: string | null
   noCoverageId: string | null
-  /** Versions of answers stored with it. */
+  /** Versions of the answers that were stored with the address. */
   versions?: Readonly<Record<string, number>>
   reference?: string
 }>('coverage/checked')
@@ -240,11 +250,11 @@ export const orderFinished = createAction<NonNullable<Order['finished']>>('order
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
   'contact/settled',
 )
-/** The masked contact of an entry on the waiting list; null where nothing was given. */
+/** The masked contact of an entry on the waiting list. A value that was not given is null. */
 export type ContactMasks = NoCoverageLead['contact']
 /**
  * State of the entry on the waiting list, known without an address check: after a reload, or when just
- * created. Without an id, the entry no longer exists.
+ * created. If the id is null, the entry no longer exists.
  */
 export const contactRecalled = createAction<{
   noCoverageId: string | null
@@ -271,7 +281,7 @@ export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
 export const savesReleased = createAction('saves/released')
 export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
 export const saveFailed = createAction<{ problem: Problem; offline: boolean }>('saves/failed')
-/** `field` names the field that has the problem. */
+/** The server has rejected an answer. `field` is the name of the field that is wrong. */
 export const saveRefused = createAction<{
   key: string
   step: StepId
@@ -279,7 +289,7 @@ export const saveRefused = createAction<{
   values: Values
   field: string
 }>('saves/refused')
-/** Obsolete: replaced by another tab or a later answer. */
+/** A queued answer is dropped, for example because another tab or a later answer has replaced it. */
 export const saveDropped = createAction<{ key: string }>('saves/dropped')
 export const savesForgotten = createAction('saves/forgotten')
 

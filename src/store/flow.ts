@@ -11,7 +11,7 @@ import { reducerOf } from './reducer.ts'
 /** Store slice of the visitor's position in the journey, and of all UI state besides answers. */
 export interface Flow {
   journey: JourneyId
-  /** Campaign prefix of this document; the order's may differ. */
+  /** Campaign prefix of this document. The order may belong to another campaign. */
   prefix: string
   /**
    * loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: the visitor erased it.
@@ -20,12 +20,12 @@ export interface Flow {
   mode: Mode
   position: StepId
   /**
-   * Additional address through which the visitor entered the journey, null for the journey's own address.
-   * /consulta-cpf keeps its meaning in the chat, too (D51).
+   * Additional address through which the visitor entered the journey, such as /consulta-cpf. It is kept for
+   * the chat, too (D51). Null for the journey's own address.
    */
   entrance: string | null
   /**
-   * Where the visitor navigated while the stored lead was loading; a null step means where the order
+   * Where the visitor navigated while the stored lead was loading; a null step stands for where the order
    * continues.
    */
   heading: { step: StepId | null } | null
@@ -35,9 +35,11 @@ export interface Flow {
   problems: Readonly<Record<StepId, Problems>>
   /** Answers given before their questions were asked, by step; kept in memory only. */
   ahead: Readonly<Record<StepId, Values>>
-  /** Counts rejections, so that repeating a problem moves the focus again. */
+  /**
+   * Number of rejected answers. It increases even if the error is the same, so that the focus moves again.
+   */
   refusals: number
-  /** Id of the stored object; grants access to it, so it is secret. */
+  /** Id of the stored record. It is secret, because whoever knows it has access to the record. */
   subjectId: string | null
   noCoverageId: string | null
   wait:
@@ -96,8 +98,8 @@ const initialState: Flow = {
 }
 
 /**
- * Returns the problems that remain after a field was edited (U-inputs). Editing clears the field's own
- * problem. A checkbox or choice also clears the problems of fields that it may have hidden.
+ * Returns the errors that remain after a field was edited (U-inputs). Editing a field clears its own error. A
+ * checkbox or choice also clears the errors of fields that it may have hidden.
  */
 function problemsAfter(flow: Flow, step: StepId, edited: string, problems: Problems): Problems {
   const { fields } = stepOf(flow, step)
@@ -113,7 +115,7 @@ const without = <T>(record: Readonly<Record<StepId, T>>, step: StepId): Readonly
   return others
 }
 
-/** Clears a step's input and problems. */
+/** Clears a step's unsent input and its errors. */
 const settled = (flow: Flow, step: StepId): Flow => ({
   ...flow,
   drafts: without(flow.drafts, step),

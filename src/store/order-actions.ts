@@ -12,7 +12,7 @@ export interface Wishes {
   readonly problems: Partial<Record<Wish['what'], Problem>>
   /** The code for continuing in another browser. */
   readonly code: ResumeCode | null
-  /** Where the code was sent that continues an order stopped by a rate limit (D89). */
+  /** Where the code for continuing a rate-limited order was sent (D89). */
   readonly sent: CodeSent | null
 }
 

@@ -3,11 +3,11 @@ import type { StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
 import { reducerOf } from './reducer.ts'
 
-/** Progress of such questions. The values themselves are in the step's draft. */
+/** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 export interface Parts {
   /** Names of the answered parts, by step. */
   readonly taken: Readonly<Record<StepId, readonly string[]>>
-  /** An answered part that is being corrected, and its value before. */
+  /** An answered part that is being corrected, and its previous value. */
   readonly reopened: { readonly step: StepId; readonly name: string; readonly before: string } | null
 }
 

@@ -62,7 +62,7 @@ export const savesReducer = reducerOf(initialState, (on) => {
     const staying = saves.items.filter((each) => each.wire !== item.wire || saves.tried.includes(each.key))
     return { ...saves, items: [...staying, item] }
   })
-  // answers stored when the subject was created need no saving
+  // answers stored when the record was created need no saving
   on(events.coverageChecked, (saves, { versions }) =>
     versions
       ? {

@@ -75,8 +75,8 @@ export function selectProblems(state: RootState, step: StepId): Problems {
 }
 
 /**
- * The part that the chat asks now: the one being corrected, else a refused one, else the first unanswered
- * one. Null if the question is asked as a whole or is complete.
+ * The part of the question that the chat asks now: the one being corrected, else a refused one, else the
+ * first unanswered one. Null if the question is asked as a whole or is complete.
  */
 export function selectOpenPart(state: RootState): string | null {
   const { id, parts, submits } = selectStep(state)
@@ -90,7 +90,7 @@ export function selectOpenPart(state: RootState): string | null {
   )
 }
 
-/** The answered part before the open one, to be reopened; null if there is none. */
+/** The answered part of the question before the open part, to be reopened; null if there is none. */
 export function selectPartBefore(state: RootState) {
   const { id, parts } = selectStep(state)
   const names = parts?.names(selectOrder(state)) ?? []
@@ -131,8 +131,8 @@ export function selectIsCorrection(state: RootState): boolean {
 }
 
 /**
- * State of saving: 'saved' if nothing is pending, 'failed' if a save failed and is being retried in the
- * background.
+ * State of the save queue: 'saved' if nothing is pending, 'failed' if saving failed and is being retried in
+ * the background.
  */
 export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' {
   if (state.saves.failure) return 'failed'

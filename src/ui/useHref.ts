@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** React context with the campaign prefix of the page, with a leading slash; '' for none. */
+/** React context with the campaign prefix of the page, with a leading slash; '' if there is none. */
 export const BaseContext = createContext('')
 
 /** Returns an address on this site with the campaign prefix of the page. */

@@ -1,3 +1,5 @@
+/** Defers work until the browser is idle. */
+
 /** Milliseconds after which the function runs even if the browser is busy. */
 const PATIENCE = 2000
 

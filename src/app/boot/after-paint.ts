@@ -1,6 +1,8 @@
+/** Runs a callback after the next frame. */
+
 /**
- * Milliseconds after which the callback runs without a frame. A page in the background never paints, and a
- * slow telephone may need a third of a second.
+ * Milliseconds after which the callback runs even if no frame was painted. A page in the background never
+ * paints, and a slow telephone may need a third of a second.
  */
 const patience = 500
 

@@ -1,7 +1,9 @@
-/** Turns a host into an origin. Without a scheme, https is used. */
+/** Finds the base URL of the API. */
+
+/** Turns a host into an origin. If it has no scheme, https is used. */
 const originOf = (host: string) => (/^https?:\/\//.test(host) ? host : `https://${host}`)
 
-/** Hosts that the override in browser storage may name; set at build time, comma-separated (D26, S26). */
+/** Hosts that `apiHost` in browser storage may name. The build sets them, separated by commas (D26, S26). */
 const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '')
   .split(',')
   .map((host) => host.trim())

@@ -59,7 +59,10 @@ export function browserEnvironment({
   }
 }
 
-/** Loads the journey's later steps once. A failed load counts as a network error and is retried. */
+/**
+ * Loads the steps that are not in the journey's first bundle, once. A failed load counts as a network error,
+ * which the caller retries.
+ */
 function laterOnce({ later }: JourneyParts): () => Promise<void> {
   let coming: Promise<void> | null = null
   return async () => {
@@ -72,7 +75,10 @@ function laterOnce({ later }: JourneyParts): () => Promise<void> {
   }
 }
 
-/** Browser events for the sagas: connection, visibility and leaving the page. */
+/**
+ * Turns browser events into signals for the sagas: the connection, the page's visibility, and leaving the
+ * page.
+ */
 function browserSignals(): EventChannel<BrowserSignal> {
   return eventChannel((emit) => {
     const stop = new AbortController()

@@ -18,8 +18,8 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
 type StorageSlot = { readonly key: string; readonly kind: 'local' | 'session' }
 
 /**
- * Finds the storage and the key for a name. A name missing from the table is the id of a stored record, which
- * outlives the tab.
+ * Finds the storage and the key for a name. Names that are not in the table, such as those of an order kept
+ * only in this browser, belong to local storage, which outlives the tab.
  */
 function slotOf(name: StoredName): StorageSlot {
   const known: Readonly<Record<string, StorageSlot>> = storageKeys

@@ -9,7 +9,8 @@ import type { AppStore } from '../../store/store.ts'
 /**
  * Keeps values that the browser filled in without firing an event. Call it before the prerendered form is
  * rendered again.
- * @returns a function that gives the focus back to its field, unless something else has taken it
+ * @returns a function that returns the focus to the field that had it, unless something else has the focus by
+ *   then
  */
 export function keepForm(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>('form[data-step]')
@@ -53,7 +54,10 @@ export function replayEarlyInput(store: AppStore): void {
   early.release()
 }
 
-/** In the chat the first message may contain more than the answer to the first question. */
+/**
+ * Submits the early input. In the chat it may be a message with more than the answer to the first question.
+ * Such a message is held until the code that reads messages has loaded.
+ */
 function send(store: AppStore, answers: Record<string, Values>): void {
   const [[id, values] = ['', {}]] = Object.entries(answers)
   const [message = ''] = Object.values(values)

@@ -1,6 +1,6 @@
 /*
  * Collects the errors of this page. They are kept from the start and reported once the reporting code has
- * loaded (docs/decisions/0040). Every page loads this file in its first script, so it is short.
+ * loaded (docs/decisions/0040). Every page loads this file in its first script, so keep it short.
  */
 
 type Tell = (error: unknown) => void

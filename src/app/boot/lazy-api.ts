@@ -2,11 +2,14 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 
-/** Key of the method that redux-saga calls to cancel a promise whose effect lost a race (A12). */
+/**
+ * redux-saga cancels a promise by calling the method with this key, for example if its effect has lost a race
+ * (A12).
+ */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**
- * Creates the client. Its code can load late, because no call is needed before the second question. Calls
+ * Creates the API client. Its code can load late, because no call is needed before the second question. Calls
  * made before it has loaded wait for it. If the load fails, they fail with a network error, which is retried.
  * @param onMissing called when a call fails because the code did not load
  */
@@ -34,7 +37,7 @@ export function lazyApi(
   }
 
   const later = (group: keyof Api, name: PropertyKey, args: unknown[]) => {
-    // immediately, so that the request is sent before the screen that waits for it is drawn
+    // calls at once, so that the request is sent before the waiting screen is drawn
     if (loaded) return run(loaded, group, name, args)
     let cancel = () => {}
     let cancelled = false

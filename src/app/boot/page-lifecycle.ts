@@ -8,9 +8,9 @@ import { stepInHistory } from '../history/address-bar.ts'
 import type { BrowserHistory } from '../history/browser-history.ts'
 
 /**
- * Handles the visitor leaving this page and the browser restoring it. It warns about unsaved answers, stores
- * the chat's question for a reload, and reloads a restored page whose order is outdated.
- * @param kind kind of record that this page stores on the server
+ * Handles the visitor leaving this page and the browser restoring it. It warns about unsaved answers, keeps
+ * the chat's current question across a reload, and reloads a restored page whose order is outdated.
+ * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function followPageLifecycle(
   storage: ClientStorage,

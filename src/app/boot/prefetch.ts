@@ -1,5 +1,5 @@
 /**
- * Prefetches the code of later questions, so that the visitor can continue without waiting or even offline.
+ * Prefetches the code of the questions ahead, so that the visitor can continue without waiting, even offline.
  */
 import { formPreloaders } from '../../questions/QuestionForm.tsx'
 import type { JourneyId } from '../../funnel/types.ts'
@@ -8,8 +8,8 @@ import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
 
 type Part = () => Promise<unknown>
 /**
- * Code to prefetch for a screen: `next` is what the second question needs besides its form, `rest` is
- * everything after.
+ * Code to prefetch for pages or chat. `next` is what the second question needs besides its form; `rest` is
+ * needed after that.
  */
 type Parts = { readonly next: Part; readonly rest: readonly Part[] }
 
@@ -25,8 +25,8 @@ async function inTurn(parts: readonly Part[]): Promise<void> {
 }
 
 /**
- * What the pages need. Their screen is loaded through `screens`, which handles style sheets that fail to
- * load.
+ * Loads the screen of the pages, and returns the code to prefetch for them. The screen is loaded through
+ * `screens`, which handles style sheets that fail to load.
  */
 async function partsOfPages(): Promise<Parts> {
   await screens.step.preload()
@@ -42,9 +42,9 @@ export const loadMessageReader: Part = async () =>
   (await import('../../conversation/ChatPage.tsx')).loadMessageReader()
 
 /**
- * Creates a function that prefetches the code of all later questions, for pages and chat, so that the visitor
- * can continue offline (D34). Call it after each answer. The files are fetched once, in the order in which
- * they will be needed. A failure is silent, and the next call tries again.
+ * Creates a function that prefetches the code of all remaining questions, for pages and chat, so that the
+ * visitor can continue offline (D34). Call the created function after each answer. The files are fetched
+ * once, in the order in which they will be needed. A failure is silent, and the next call tries again.
  */
 export function fetchAheadOnce(
   journey: JourneyId,
@@ -62,7 +62,7 @@ export function fetchAheadOnce(
       await inTurn([parts.next, ...parts.rest])
     }
     await inTurn([
-      // what answering the next question needs, and the steps after it
+      // the steps that are not in the journey's first bundle, and what the second question needs
       async () => Promise.all([loadJourney(), next()]),
       async () => formPreloaders(journey)[0]?.(),
       async () => preloadAt(journey, path),
@@ -78,6 +78,6 @@ export function fetchAheadOnce(
     })
   }
   // Waits for the next question's first frame, because requesting a dozen files takes as long as rendering
-  // it.
+  // that question.
   return () => void requestAnimationFrame(() => setTimeout(fetchAll))
 }

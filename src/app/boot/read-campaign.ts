@@ -2,14 +2,16 @@
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 
-/** Checks the shape of the data, which is enough to reject data from another build. */
+/**
+ * Whether the data looks like campaign rules. Checking its shape is enough to reject data from another build.
+ */
 function isCampaign(data: unknown): data is PageCampaign {
   if (typeof data !== 'object' || data === null) return false
   const { prefix, lpOrigin, footer } = data as Partial<Record<keyof PageCampaign, unknown>>
   return typeof prefix === 'string' && typeof lpOrigin === 'string' && typeof footer === 'object'
 }
 
-/** Returns the default campaign's rules if the page has none. */
+/** Returns the campaign rules in the page's HTML, or those of the default campaign if it has none. */
 export function readCampaign(page: Pick<Document, 'getElementById'> = document): PageCampaign {
   try {
     const data: unknown = JSON.parse(page.getElementById('campaign')?.textContent ?? 'null')

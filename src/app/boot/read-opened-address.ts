@@ -12,8 +12,8 @@ import { modeOf, screenAt } from '../screen-at.ts'
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
 
 /**
- * Reads the order that a link names. An id of the kind of record that this page stores can be loaded at once.
- * Any other id or code must be looked up first.
+ * Returns the order that a link names: `linked` if it is the id of a record that this page can load, or
+ * `link` if it is another id or a code, which must be looked up first.
  */
 function linkedBy(
   { l, lmig, ls }: LinkParameters,
@@ -34,7 +34,7 @@ function linkedBy(
 /**
  * Collects what the sagas need to know at the start: the opened address and the order that a link names.
  * @param link codes and ids from the link, by query parameter
- * @param kind kind of record that this page stores on the server
+ * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function readOpenedAddress(
   at: { readonly journey: JourneyId; readonly prefix: string; readonly path: string },
@@ -50,7 +50,7 @@ export function readOpenedAddress(
   const linked = linkedBy(link, kind)
   const first = firstStep(at)
   const asked = screen.kind === 'step' ? screen.step : stepInHistory(journey, historyState)
-  // a link to an order skips the document lookup with which the order began
+  // a link to an order skips the document lookup with which that order began
   const isBehindLink =
     (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
   return {

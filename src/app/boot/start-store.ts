@@ -5,7 +5,9 @@ import type { Arrival } from '../../sagas/journey/boot.ts'
 import type { Outside } from '../../sagas/runtime/saga-environment.ts'
 import { rootReducer } from '../../store/store.ts'
 
-/** Creates the store and starts the sagas. Everything up to the first question happens before it returns. */
+/**
+ * Creates the store and starts the sagas. The sagas choose the first question before this function returns.
+ */
 export function startStore(outside: Outside, arrival: Arrival) {
   const sagas = createSagaMiddleware({ context: { outside } })
   const store = configureStore({

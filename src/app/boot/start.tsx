@@ -43,7 +43,9 @@ import '../../ui/base.css'
 
 /** What a marketing page passes to the order that it opens (docs/decisions/0025). */
 export interface HandedOver {
-  /** Answers to later questions. Each is used once the order reaches its question. */
+  /**
+   * Answers that the visitor gave on the marketing page. Each is used once the order reaches its question.
+   */
   readonly answers: Readonly<Record<StepId, Values>>
 }
 
@@ -102,8 +104,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const version = versionOf(query, Math.random)
   const isInOrder = () => modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null
   /**
-   * Reloads the page, but only while the screen shows nothing except a wait for a call. A reload loses typed
-   * text.
+   * Reloads the page, but only if the visitor is waiting for a call to the server. At other times a reload
+   * could lose typed text.
    */
   const reloadForWait = () => {
     if (isInOrder() && selectWait(store.getState())) void reloadOnce()
@@ -138,12 +140,12 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     ),
   )
   followPageLifecycle(storage, subject?.kind, store)
-  // a marketing page has already done this; clicks on links within the order never get that far
+  // a marketing page has already called it; links within the order need no source
   if (!handedOver) carrySource()
   if (handedOver) {
     // the visitor comes from another page, so the question gets the focus
     screenShown()
-    // the answers are used once the code of the later questions has loaded
+    // the answers are used once the code of their questions has loaded
     const take = () => takeIn(store, handedOver)
     void Promise.resolve(parts.later?.()).then(take, take)
   }

@@ -23,7 +23,9 @@ function send(failures: readonly Failure[]): void {
   }
 }
 
-/** Starts the reports, each with the release of the site. Bots and offline visitors report nothing. */
+/**
+ * Starts to report errors, together with the release of the site. Bots and offline visitors report nothing.
+ */
 export function countFailures(): void {
   if (navigator.webdriver) return
   const told = new Map<string, number>()

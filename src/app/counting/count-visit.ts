@@ -16,7 +16,7 @@ import { visitObserver, type Missed, type VisitMemory } from './visit-observer.t
 export interface CountedPage {
   readonly store: AppStore
   readonly journey: JourneyId
-  /** The campaign's prefix, '' for none. */
+  /** The campaign's prefix; '' if there is none. */
   readonly campaign: string
   readonly version: Version
   readonly isForced: boolean
@@ -24,7 +24,7 @@ export interface CountedPage {
   readonly isInOrder: () => boolean
 }
 
-/** A tab's visit as stored for its next page. */
+/** What a tab stores about its visit, for the next page in the tab. */
 interface Kept extends VisitMemory {
   readonly of: Pick<BatchHead, 'journey' | 'campaign'>
   /** Day on which the visit began. */
@@ -32,11 +32,12 @@ interface Kept extends VisitMemory {
 }
 
 const DAY = 86_400_000
-/** Maximum age of a visit in days that the API accepts. After that, a new visit begins. */
+/** Maximum age of a visit, in days, that the API accepts. After that time, a new visit begins. */
 const OLDEST = 7
 
 /**
- * Device class, by pointer and screen size. Each class covers thousands of models, so it identifies nobody.
+ * Returns the class of the device, by pointer and screen size. Each class covers thousands of models, so it
+ * identifies nobody.
  */
 function deviceOf(): Device {
   if (!matchMedia('(pointer: coarse)').matches) return 'computador'
@@ -67,7 +68,7 @@ function keep(kept: Kept): void {
 
 /**
  * Sends a batch in the background. The visitor sees neither reply nor failure. Returns whether the browser
- * accepted it.
+ * accepted the batch.
  */
 function sendBatch(batch: VisitBatch): boolean {
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
@@ -81,8 +82,9 @@ function sendBatch(batch: VisitBatch): boolean {
 const today = () => todayInSaoPaulo(new Date())
 
 /**
- * Builds the event for a message that was not understood, with its reportable words. Their code is imported
- * through the chat page, because a shared file would be one more that the order waits for.
+ * Builds the event for a message that the chat did not understand, with those of its words that may be
+ * reported. The code that selects the words is imported through the chat page. A separate shared file would
+ * be one more file for the order to wait for.
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
@@ -118,8 +120,8 @@ export function countVisit(page: CountedPage): void {
   }
   const batches = gatherBatches(sendBatch, headOf, onSent)
   const [mark] = performance.getEntriesByName('prosa:answerable')
-  // The typed text stays in the browser. Only known words are reported, or nothing if their code does not
-  // load.
+  // The typed text stays in the browser. Only known words are reported, or none if the code that knows them
+  // does not load.
   const tellMissed = (missed: Missed) => void wordsOf(missed).then(batches.add, () => {})
   const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())

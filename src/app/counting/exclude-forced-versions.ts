@@ -1,4 +1,4 @@
-/** Excludes visitors who force an A/B version from what is counted. */
+/** Excludes from all counts the visitors who force an A/B version. */
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 const LEFT_OUT = '-'

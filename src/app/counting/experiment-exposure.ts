@@ -14,7 +14,7 @@ const OLDEST = 7
 
 const today = () => todayInSaoPaulo(new Date())
 
-/** Version and day with which this browser entered the experiment; null if it is not part of it. */
+/** The version and the day with which this browser entered the experiment; null if it has not entered it. */
 function exposure(): { readonly version: Version; readonly day: string } | null {
   try {
     if (isLeftOut()) return null
@@ -25,7 +25,7 @@ function exposure(): { readonly version: Version; readonly day: string } | null 
   }
 }
 
-/** The version that the draw has shown to this browser; '-' for none. */
+/** The version that the draw has shown to this browser; '-' if there is none. */
 export const exposedVersion = (): Version | '-' => exposure()?.version ?? '-'
 
 /**
@@ -41,8 +41,8 @@ export function exposedFor(): number | undefined {
 
 /**
  * Counts this browser in the experiment, once, at the moment when the draw decides what it sees
- * (docs/decisions/0053). Counting only after the order has loaded would lose visitors of a slow version. Bots
- * and browsers without storage are not counted.
+ * (docs/decisions/0053). Counting only after the order has loaded would miss visitors who leave while a slow
+ * version loads. Bots and browsers without storage are not counted.
  */
 export function expose(version: Version): void {
   if (navigator.webdriver || exposure() !== null) return

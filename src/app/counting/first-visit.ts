@@ -30,7 +30,7 @@ function write(text: string): boolean {
   }
 }
 
-// the drawn version comes before the day, for pages of release 0.2
+// the drawn version is stored before the day, as pages of release 0.2 expect
 const KEPT = /^[AB] (\d{4}-\d{2}-\d{2})$/
 
 const keptDay = (): string | undefined => KEPT.exec(read() ?? '')?.[1]

@@ -3,8 +3,8 @@ import type { Failure } from '../../contract/browser-errors.ts'
 import { knownErrorName, knownErrorText } from '../../lib/reportable-error.ts'
 
 /**
- * First of our own files in a stack trace, such as 'first-CU4rUAJ9.js:1:2034'. Null if there is none, for
- * example for the error of a browser extension.
+ * Returns the first place in a stack trace that is in our own files, such as 'first-CU4rUAJ9.js:1:2034'.
+ * Returns null if there is none, for example if a browser extension caused the error.
  */
 function placeIn(stack: string, origin: string): string | null {
   const from = stack.indexOf(`${origin}/assets/`)

@@ -7,7 +7,10 @@ import { timeBucket } from '../../lib/time-buckets.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
-/** How the visit first saw a question: in the chat or on a page. Also whether it has been answered since. */
+/**
+ * What a visit remembers about a question: whether it was first shown in the chat or on a page, and whether
+ * it has been answered.
+ */
 type Seen = { readonly channel: Mode; isAnswered?: boolean }
 
 /**
@@ -22,7 +25,7 @@ export interface VisitMemory {
 
 export interface Moment {
   readonly state: RootState
-  /** Milliseconds. */
+  /** Time of the moment, in milliseconds. */
   readonly at: number
   /** False while a page outside the order covers the question. */
   readonly isInOrder: boolean
@@ -51,7 +54,7 @@ export function visitObserver(
   tellMissed: (missed: Missed) => void,
   startedAt: number,
 ) {
-  /** When each question appeared on the screen of this page, in milliseconds. */
+  /** When each question appeared on this page, in milliseconds. */
   const since = new Map<StepId, number>()
   let last: RootState | null = null
   /** Set when a message was not understood, until the conversation shows its text. */
@@ -108,8 +111,8 @@ export function visitObserver(
   }
 
   /**
-   * Reports a message that was not understood. The event comes first, and the conversation's line with the
-   * text follows.
+   * Reports a message that was not understood. Its text is taken from the line that the conversation shows
+   * after the event.
    */
   function tellMisses({ dialogue }: RootState, now: RootState): void {
     if (now.dialogue.misses > dialogue.misses) isMissing = true

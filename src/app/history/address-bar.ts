@@ -34,7 +34,7 @@ function letGo(next: Destination['step']): void {
  * Keeps the store and the address bar in sync. It navigates when the sagas call `go`, and dispatches
  * `visited` when the visitor uses Back, Forward or a link. Destinations that arrive before the store is
  * connected are queued.
- * @param base campaign prefix with leading slash, '' for none
+ * @param base campaign prefix with a leading slash; '' if there is none
  * @param chatPath path of this journey's chat
  */
 export function makeAddressBar(base: string, journey: JourneyId, chatPath: string) {
@@ -74,7 +74,8 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
 
   /**
    * Whether the visitor is reading a page outside the order and must stay there. A late reply or a rejected
-   * answer then only changes where the order continues. The cart's form does lead into the order.
+   * answer then only changes where the order continues. The form on the cart page is an exception: it leads
+   * into the order.
    */
   function isElsewhere(how: Destination['how']): boolean {
     const screen = screenOf(history.location)

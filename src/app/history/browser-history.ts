@@ -24,7 +24,7 @@ export interface BrowserHistory extends Navigator {
   push(to: To, state?: unknown): void
   replace(to: To, state?: unknown): void
   /**
-   * Calls the listener after every navigation, including our own. Only one listener at a time.
+   * Calls the listener after every navigation, including our own. There is only one listener at a time.
    * @returns the unsubscribe function
    */
   listen(listener: (move: Move) => void): () => void

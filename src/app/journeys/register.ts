@@ -15,7 +15,10 @@ addProblems(networkProblems)
  */
 export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
-  /** Loads and registers the later steps and their sagas; absent if nothing loads later. */
+  /**
+   * Loads and registers the steps that are not in the first bundle, and their sagas; absent if there are
+   * none.
+   */
   readonly later?: () => Promise<void>
   /** Title and language of an address, if they differ from the operator's site. */
   readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
@@ -23,16 +26,16 @@ export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'ne
   readonly isAlone?: true
 }
 
-/** A journey before it is registered. Its `later` loads the remaining part without registering it. */
+/** A journey before it is registered. Its `later` loads the remaining steps without registering them. */
 export type Unregistered = Omit<JourneyParts, 'later'> & { readonly later?: () => Promise<JourneyPart> }
 
-/** Registers a journey's first part at once, and the later part as soon as `later` has loaded it. */
+/** Registers at once what a journey loads first. The returned `later` loads and registers the rest. */
 export function registerJourney({ later, ...first }: Unregistered): JourneyParts {
   addPart(first.id, first)
   return { ...first, later: later && (async () => addPart(first.id, await later())) }
 }
 
-/** Loads the checkout's later steps and the sagas that they need. */
+/** Loads the checkout's steps after the coverage check, and the sagas that they need. */
 export async function checkoutLater(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
   const [{ checkout }] = await Promise.all([
     fetchModule(async () => import('./standard/checkout-steps.ts')),
@@ -41,7 +44,10 @@ export async function checkoutLater(): Promise<JourneyPart & Required<Pick<Journ
   return checkout
 }
 
-/** Loads the sagas of the later steps, for a journey whose steps are all bundled. */
+/**
+ * Loads the sagas that the first questions do not need, for a journey whose steps are all in its first
+ * bundle.
+ */
 export async function workersLater(): Promise<JourneyPart> {
   await loadDeferred()
   return {}

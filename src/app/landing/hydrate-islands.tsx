@@ -28,15 +28,15 @@ export function IslandFrame({ campaign, services, children }: FrameProps) {
   )
 }
 
-/** Calls back once a part has been hydrated. */
+/** Calls back once an interactive part has been hydrated. */
 function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly children: ReactNode }) {
   useEffect(onAlive, [onAlive])
   return children
 }
 
 /**
- * Records the last button pressed in a part before it is hydrated. On a slow telephone the part looks ready
- * seconds earlier. Links already work then, and forms keep what is sent.
+ * Records the last button pressed in an interactive part before the part is hydrated. On a slow telephone it
+ * looks ready seconds before that. Links work in the meantime, and forms keep what is submitted.
  * @returns a function that stops recording and returns the button pressed last
  */
 function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {

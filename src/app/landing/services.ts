@@ -20,7 +20,7 @@ import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { readCampaign } from '../boot/read-campaign.ts'
 
-/** Loads the order's code, when a form or a plan card is first touched. */
+/** Loads the order's code. This happens when a form or a plan card is first touched. */
 const loadEngine = async () => import('../boot/start.tsx')
 
 /**
@@ -49,7 +49,7 @@ async function takeOver(
   await startApp(report, { answers })
 }
 
-/** Loads the API client and the texts of its errors, when the first call needs them. */
+/** Loads the API client and the texts of its errors. This happens when the first call needs them. */
 const loadCalls = async () => fetchModule(async () => import('../boot/api-with-error-texts.ts'))
 
 async function loadApi(): Promise<Api> {
@@ -76,7 +76,7 @@ async function readStoredOrder(): Promise<StoredOrder | null> {
   }
 }
 
-/** Text for the error of a failed call. */
+/** Returns the text for the error of a failed call. */
 const textOf = async ({ problem }: ApiError) =>
   filledIn({ ...networkProblems, ...(await loadCalls()).callProblems }, problem)
 

@@ -76,8 +76,8 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 /**
- * Reads and stores the source of the visit: the tracking parameters of its first page that has any (D101).
- * This happens here, because the visitor may follow a link before any other script has run.
+ * Reads and stores the source of the visit: the tracking parameters of its first page that has any (D101). It
+ * happens in this script, because the visitor may follow a link before any other script has run.
  */
 function takeSource(): KeptSource | undefined {
   const found: Record<string, string> = {}
@@ -169,8 +169,8 @@ if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
-// If this browser has a stored order of the page's journey, a link to an order or a draft, base.css hides the
-// first question, because it is about to be replaced.
+// base.css hides the first question if it is about to be replaced: by a stored order of the page's journey,
+// by the order that a link names, or by a draft.
 if (recall('localStorage', 'prosa.' + root.dataset.subject) || Object.keys(window.__prosaLink)[0])
   root.dataset.resume = 'lead'
 else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

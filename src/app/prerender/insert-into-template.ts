@@ -6,8 +6,8 @@ export interface PageContent {
   /** Text shown instead of the page while a stored order is loading (D11). */
   readonly waiting?: string
   /**
-   * Kind of record that the server stores for this journey. The head script looks for the id of such a
-   * record.
+   * Kind of record that the server stores for this journey. The head script looks in storage for the id of
+   * such a record.
    */
   readonly subject?: string
   /** Language of the page, if it is not Portuguese. */
@@ -21,8 +21,8 @@ export interface Prerendered extends PageContent {
 }
 
 /**
- * Ids of parts that the browser must paint as a whole. A half-loaded header or banner would jump when the
- * rest arrives. Browsers that do not support this paint as the bytes arrive.
+ * Ids of elements that the browser must paint as a whole. A half-loaded header or banner would jump when the
+ * rest arrives. A browser without this feature paints whatever has arrived.
  */
 const whole = ['topo', 'banner']
 

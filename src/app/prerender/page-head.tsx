@@ -17,7 +17,7 @@ export interface PageHead {
   readonly description: string
   /** Canonical path. */
   readonly path: string
-  /** Names the picture shown with shared links. */
+  /** Selects the picture shown with shared links. */
   readonly scene: BannerScene
   /** Scheme and host of the site. '' if unknown; addresses are then relative. */
   readonly origin?: string
@@ -73,7 +73,9 @@ interface LandingHeadOptions {
   readonly origin: string
 }
 
-/** Title and description: the address's own, the streaming page's, or the campaign's (M2.75). */
+/**
+ * Returns the title and description: those of the address, of the streaming page, or of the campaign (M2.75).
+ */
 function wordsOf({ campaign, landing, own, streaming }: LandingHeadOptions) {
   if (own) return own
   // under a mobile brand's prefix, the page has the campaign's own title

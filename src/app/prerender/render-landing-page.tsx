@@ -43,13 +43,16 @@ export interface SiteOfOperator {
 const streamings = Object.keys(streamingPages) as Streaming[]
 
 /**
- * The streaming service whose page an address is (M2.38), by the first segment of the campaign's prefix. Null
- * for all other pages.
+ * Returns the streaming service that a page is about (M2.38), which is the first segment of the campaign's
+ * prefix. Returns null for all other pages.
  */
 const streamingAt = (address: string, prefix: string): Streaming | null =>
   (address === '/' && streamings.find((each) => each === prefix.split('/')[0])) || null
 
-/** A page's FAQ, with the figures of its plans. Null for the staff page, which has its own FAQ. */
+/**
+ * Returns a page's FAQ, with the figures of its plans. Returns null for the page of the employee offer, which
+ * has its own FAQ.
+ */
 function faqOf({ landing, plans }: MarketingData, streaming: Streaming | null) {
   const list = streaming ?? faqListOf(landing.component)
   if (list === 'staff') return null

@@ -9,8 +9,8 @@ const isVersion = (text: string | null): text is Version => text === 'A' || text
 
 /**
  * Returns the visitor's A/B version (F§4, D12). It is drawn once with equal odds and stored. `test=A|B` in
- * the address forces a version and excludes the visit from what is counted (D92).
- * @param draw a number in [0, 1)
+ * the address forces a version and excludes the visit from all counts (D92).
+ * @param draw returns a random number in [0, 1)
  */
 export function versionOf(query: URLSearchParams, draw: () => number): Version {
   const forced = query.get('test')
@@ -31,7 +31,9 @@ const isMode = (text: string | null): text is Mode => text === 'chat' || text ==
 /** Whether the draw decides how a plan link opens, because the visitor has not chosen chat or pages. */
 export const isDrawn = (preferred: string | null): boolean => !isMode(preferred)
 
-/** Chat or pages, for opening a plan link. The visitor's own choice overrides the version. */
+/**
+ * Returns whether a plan link opens the chat or the pages. The visitor's own choice overrides the version.
+ */
 export function openingMode(version: Version, preferred: string | null): Mode {
   if (isMode(preferred)) return preferred
   return version === 'B' ? 'chat' : 'pages'

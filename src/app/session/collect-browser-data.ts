@@ -5,11 +5,11 @@ import { entryDay } from '../counting/first-visit.ts'
 import { exposedFor } from '../counting/experiment-exposure.ts'
 
 export interface Session {
-  /** Browser data sent with a lead (F§3, D45); unknown values are left out. */
+  /** Returns the browser data that is sent with a lead (F§3, D45); unknown values are left out. */
   deviceInfo: () => DeviceInfo
   /**
-   * Other data sent with a lead: Google Analytics ids, read from its cookies on each call, the day of the
-   * first visit, and the days since the browser entered the A/B experiment.
+   * Returns other data that is sent with a lead: the ids in the cookies of Google Analytics, the day of the
+   * first visit, and the number of days since the browser entered the A/B experiment.
    */
   told: () => GaIds & { entered?: string; exposedFor?: number }
 }
@@ -17,7 +17,7 @@ export interface Session {
 declare global {
   interface Window {
     tim_prefs?: { init?: () => void }
-    /** Set by an operator's script, if at all. */
+    /** Set by a script of the operator, if there is one. */
     jsc?: unknown
     hdim_payload?: unknown
   }
@@ -91,7 +91,7 @@ function storedPrefs(): string | null {
   }
 }
 
-/** Only the string values, cut to what the API accepts. */
+/** Returns only the string values, cut to the lengths that the API accepts. */
 function present(found: Partial<Record<keyof DeviceInfo, unknown>>): DeviceInfo {
   const texts = Object.entries(found).flatMap(([name, value]) =>
     typeof value === 'string' && value !== ''

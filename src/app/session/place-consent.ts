@@ -22,9 +22,9 @@ const box = (element: Element) => element.getBoundingClientRect()
 const SKY = 24
 
 /**
- * Place in the chat: beside the conversation on a wide screen, otherwise below the message box or over the
- * sky of the opening picture, if it fits. Without an opening picture, the place is at the top of the
- * conversation.
+ * Finds the place in the chat: beside the conversation on a wide screen, otherwise below the message box or
+ * over the sky of the opening picture, if it fits. If there is no opening picture, the place is at the top of
+ * the conversation.
  */
 function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
   const [order, main] = [chat.querySelector('.chat__order'), chat.querySelector('.chat__main')]
@@ -42,8 +42,8 @@ function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
 }
 
 /**
- * Place on a page: above the footer. At the first question this needs enough room. Otherwise the place is
- * below the page, because the footer must not move.
+ * Finds the place on a page: above the footer. If the footer of the first question would have to move, the
+ * place is below the page.
  */
 function placeInPage(page: Element, isFirst: boolean, heightIn: HeightIn): Place {
   const above = { parent: page, before: page.querySelector(':scope > .site-footer') }
@@ -119,7 +119,7 @@ export function keepPlaced(element: HTMLElement): () => void {
   }
 }
 
-/** Whether the element is already in its place for later questions. */
+/** Whether the element is already in the place that it has after the first question. */
 function isPlaced(element: Element): boolean {
   const found = element.isConnected ? placeOf(false, () => Infinity) : null
   if (!found || found.parent !== element.parentElement) return false

@@ -1,5 +1,5 @@
 /**
- * Starts what every page of the site does after it can be used: consent, session, third-party scripts and
+ * Starts what every page of the site does once it can be used: consent, session, third-party scripts and
  * counting.
  */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-event.ts'
@@ -65,7 +65,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
   })
   tracker.pageView(tracker.path())
   watchOffers(tracker)
-  // a function of its own: an error of a style sheet can only be caught by its caller
+  // a separate function, because only its caller can catch the error of a style sheet
   const load = async () => import('./ask-consent.tsx')
   const withQuestions = (ask: (questions: typeof import('./ask-consent.tsx')) => void) =>
     void load().then(ask, (error: unknown) => {

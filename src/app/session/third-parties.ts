@@ -1,4 +1,4 @@
-/** Loads third-party scripts with the visitor's consent: tag manager, affiliate script and web chat. */
+/** Loads the third-party scripts that the visitor consents to: tag manager, affiliate script and web chat. */
 import type { ThirdParties } from '../../contract/third-party-scripts.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
 import { apiBase } from '../boot/api-base.ts'
@@ -40,8 +40,8 @@ function load(address: string): Promise<void> {
 }
 
 /**
- * Address of a script. The affiliate's gets the page's address without its query, which may contain a link's
- * code.
+ * Returns the address of a script. The affiliate script is also told the page's address, but without the
+ * query, which may contain a code from a link.
  */
 function addressOf(name: Name, address: string): string {
   if (name !== 'affiliate') return address

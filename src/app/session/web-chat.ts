@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * Reads the protocol number (webcare_tuid) of a web chat widget on the page. It looks for it in the
- * background every second, ten times (F§9, D11). Most pages have no widget, which is not an error.
+ * Reads the protocol number (webcare_tuid) of a web chat widget on the page. It tries once a second in the
+ * background, up to ten times (F§9, D11). Most pages have no widget, which is not an error.
  */
 export function readProtocol(found: (protocol: string) => void): void {
   let tries = 0

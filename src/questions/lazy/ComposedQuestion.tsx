@@ -1,3 +1,4 @@
+/** Form of a page with several steps. */
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'

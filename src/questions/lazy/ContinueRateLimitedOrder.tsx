@@ -1,3 +1,4 @@
+/** Shows how to continue an order that a rate limit has stopped. */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { unblockOrder } from '../../content/rate-limited-order.ts'
@@ -22,7 +23,7 @@ addProblems(codeProblems)
 type HeldOrderProps = { readonly help: Help }
 
 /**
- * Returns a ref callback for a container of fields, which makes Enter in a field call `press`. Without it,
+ * Returns a ref callback for a container of fields, which makes Enter in a field call `press`. Otherwise,
  * Enter could submit the form of the question around these fields.
  */
 const onEnter = (press: () => void) => (place: HTMLElement | null) => {
@@ -95,7 +96,7 @@ function ByCall({ help }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { state, problem, telephone, type, send } = useCallRequest()
-  // the call goes to the phone number in the order; renewals and document look-ups have no such number
+  // the call goes to the phone number in the order; renewals and document lookups have no such number
   const isKnown = !help.proof && asksPhoneToErase(order)
   const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
   const words = unblockOrder.call

@@ -6,8 +6,8 @@ import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
 
 /**
- * Options for the current order in the help panel: its reference for the staff, continuing in another
- * browser, and erasing the data.
+ * Options for the current order in the help panel: its reference for the operator's staff, continuing in
+ * another browser, and erasing the data.
  */
 export default function OrderHelp() {
   const { subject } = journeyOf(useSelector(selectOrder))

@@ -1,3 +1,4 @@
+/** Receipt of a finished order, filled from the store. */
 import { useSelector } from 'react-redux'
 import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
@@ -17,7 +18,7 @@ import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
-/** Returns the events that follow the order, in chronological order. */
+/** Returns what happens after the order is placed, earliest first. */
 function nextOf(order: Order): NextEvent[] {
   const email = emailOf(order)
   const { next } = textOf(order, lastStep(order))

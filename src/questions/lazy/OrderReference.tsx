@@ -3,7 +3,7 @@ import { wishes } from '../../content/order-self-service.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './order-request.css'
 
-/** Short code with which the support staff find the order (D72). It is hidden while there is no order. */
+/** Short code by which the operator's staff find the order (D72). It is hidden while there is no order. */
 export default function OrderReference() {
   const { reference } = useSelector(selectOrder).facts
   if (!reference) return null

@@ -1,3 +1,4 @@
+/** Asks whether an earlier answer is still valid. */
 import { useDispatch } from 'react-redux'
 import { disowned } from '../../store/events.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'

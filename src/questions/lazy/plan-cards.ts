@@ -1,3 +1,4 @@
+/** Builds the cards of the questions about plans and offers. */
 import { cheapestBadge, planWords } from '../../content/plan-list.ts'
 import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'

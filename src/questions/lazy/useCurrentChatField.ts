@@ -5,8 +5,8 @@ import { selectOpenPart } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
 /**
- * Returns the field that the chat is currently asking for, and its event handlers. For steps whose fields the
- * chat asks for one by one.
+ * Returns the field that the chat is currently asking for, and its event handlers. Used by steps whose fields
+ * the chat asks for one by one.
  */
 export function useCurrentChatField(step: StepId) {
   const dispatch = useDispatch()

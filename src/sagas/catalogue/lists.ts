@@ -70,8 +70,8 @@ export function* fetchTypes(infra: string) {
 }
 
 /**
- * Loads the documents of the regulations page, once per page. A failure is shown there with a retry button.
- * Under the employee offer, the employees' documents are included (D55).
+ * Loads the documents of the regulations page, unless they are loaded already. A failure is shown on that
+ * page with a retry button. Under the employee offer, the employees' documents are included (D55).
  */
 export function* loadRegulations() {
   const { api } = yield* outside()

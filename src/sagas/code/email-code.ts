@@ -33,7 +33,7 @@ function* learn(more: Partial<CodeState>) {
   yield* put(factsLearned({ facts: { code: { ...(code ?? UNSENT), ...more, isNeeded: true } } }))
 }
 
-/** The field of a step that asks for a code. */
+/** Name of the field in which a step asks for the code. */
 const fieldOf = (step: Step): string => step.fields[0]?.name ?? ''
 
 /** Masked e-mail address that the code goes to; '' if this page does not know it. */
@@ -42,8 +42,8 @@ function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
 }
 
 /**
- * Restores a code that is still valid after a reload, so that it is not sent again.
- * @returns whether there is one
+ * After a reload, restores the state of a sent code that is still valid, so that no other code is sent.
+ * @returns whether there is such a code
  */
 function* recallSent() {
   const sent = yield* sentCode()
@@ -70,8 +70,8 @@ function* keepCodeSent() {
 }
 
 /**
- * Sends a code, and stops retrying once the visitor submits one. The mail may have arrived although its reply
- * was lost.
+ * Sends a code, and stops retrying once the visitor submits one. The e-mail may have arrived although the
+ * server's reply was lost.
  */
 function* sendUnlessTyped() {
   const step = yield* select(selectStep)
@@ -82,7 +82,10 @@ function* sendUnlessTyped() {
   if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
 }
 
-/** Whether the server refuses to send a code. This is shown to the visitor and not retried automatically. */
+/**
+ * Whether the error is a refusal to send a code. A refusal is shown to the visitor and not retried
+ * automatically.
+ */
 const isRefusal = (error: ApiError) =>
   error.failure.kind === 'server' &&
   error.failure.status >= 400 &&
@@ -167,7 +170,7 @@ function* submitCode(step: Step, values: Values) {
     yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
     return
   }
-  // the transcript shows that it was right; the code itself is not stored
+  // the transcript shows that the code was right; the code itself is not stored
   yield* put(accepted({ step: step.id, values: {} }))
   yield* moveOn(step.id)
 }

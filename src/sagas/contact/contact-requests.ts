@@ -15,7 +15,9 @@ import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
 import type { Visit } from '../runtime/stored-record.ts'
 import { houseOf } from '../storage/kept-address.ts'
 
-/** Whether the result is still wanted. Another address or a new order makes it obsolete. */
+/**
+ * Whether the result of a contact request is still wanted. Another address or a new order makes it obsolete.
+ */
 function* isAwaited(what: 'notify' | 'withdraw') {
   return (yield* select(selectFlow)).contact[what] === 'sending'
 }
@@ -98,7 +100,8 @@ export function* submitCall(_step: Step, values: Values) {
 }
 
 /**
- * The order that the call is about: one whose document must still be proven, or else the stored order (D89).
+ * Returns the order that the call is about: one whose document must still be proven, or else the stored order
+ * (D89).
  */
 function* orderNow() {
   const { wait, subjectId } = yield* select(selectFlow)
@@ -106,7 +109,7 @@ function* orderNow() {
   return id === null ? {} : { idLead: id }
 }
 
-/** Requests a call. Without a telephone number, the order's own number is called. */
+/** Requests a call. If no telephone number is given, the order's own number is called. */
 function* askForCall(telephone: string | undefined) {
   const { api, storage } = yield* outside()
   const parsed = telephone === undefined ? null : parsePhone(telephone)

@@ -21,8 +21,9 @@ function* fillContact() {
 }
 
 /**
- * Adds the address without a name (D8). If the visitor leaves a contact, it completes the entry; if they
- * decline, the entry is removed. A failure is harmless, because the contact is then sent with the address.
+ * Adds the address to the waiting list, without a name (D8). If the visitor leaves a contact, it completes
+ * the entry; if they decline, the entry is removed. A failure is harmless, because the contact is then sent
+ * with the address.
  */
 export function* joinWaitingList() {
   const { api, visit } = yield* outside()

@@ -11,7 +11,9 @@ import { openByBlock } from './block-and-lot.ts'
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
 
-/** Runs a lookup and stores its address line. The question also works without it (D74). */
+/**
+ * Runs an address lookup and stores the result as one line. The questions also work without that line (D74).
+ */
 function* learn(request: () => Promise<CepInformation>) {
   const { cep } = houseOf(yield* select(selectOrder))
   try {
@@ -24,7 +26,7 @@ function* learn(request: () => Promise<CepInformation>) {
   }
 }
 
-/** Looks up a CEP's town and street while the number is being asked. */
+/** Looks up a CEP's town and street while the visitor is asked for the house number. */
 export function* learnTown() {
   const { api } = yield* outside()
   const order = yield* select(selectOrder)
@@ -33,7 +35,7 @@ export function* learnTown() {
   yield* openByBlock()
 }
 
-/** Looks up the line of the checked address. */
+/** Looks up the checked address and stores it as one line. */
 export function* learnAddress() {
   const { api } = yield* outside()
   const { cep, number } = houseOf(yield* select(selectOrder))

@@ -1,4 +1,4 @@
-/** Switches the house-number question between number and block and lot, depending on the CEP. */
+/** Switches the house-number question between a number and a block with a lot, depending on the CEP. */
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/types.ts'
@@ -22,8 +22,8 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
 }
 
 /**
- * Asks the visitor to check a house without network, if it was given by number at a CEP that uses blocks, or
- * the other way round. The same answer is accepted the second time.
+ * Asks the visitor to check a house that has no network, if it was given by number at a CEP that uses blocks,
+ * or by block at a CEP that uses numbers. The same answer is accepted the second time.
  * @returns whether the visitor is asked
  */
 export function* doubtHouse() {

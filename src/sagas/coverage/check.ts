@@ -45,8 +45,8 @@ export function* checkCoverage() {
       'coverage',
       function* () {
         const reply = yield* checkAddress(api, order, subjectId, told, key)
-        // the next steps need the journey's later code; if it fails to load, the visitor waits here and can
-        // retry
+        // the next steps are not in the journey's first bundle; if they fail to load, the visitor waits here
+        // and can retry
         yield* call(loadJourney)
         return reply
       },
@@ -61,7 +61,7 @@ export function* checkCoverage() {
   if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked()
 }
 
-/** Continues after the check, with its actual or its expected result. */
+/** Continues after the coverage check, or with the expected result while the check is still running. */
 export function* goOnChecked() {
   yield* fetchComplementTypes()
   yield* settlePlan()
@@ -81,7 +81,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
 
 /**
  * Asks about the house, if necessary, before the visitor is told that there is no network (D62). Few visitors
- * need this code, so it loads here. Returns whether the visitor is asked.
+ * need this code, so it is loaded only here. Returns whether the visitor is asked.
  */
 export function* doubted() {
   const loaded = yield* call(async () =>
@@ -90,7 +90,10 @@ export function* doubted() {
   return loaded !== null && (yield* loaded.doubtHouse())
 }
 
-/** How to recover from a rejection. Only a stored record can be gone, finished or changed elsewhere. */
+/**
+ * Returns how to recover from a rejected check. Only a stored record can be gone, finished or changed
+ * elsewhere.
+ */
 const wayOutOf = (error: ApiError, order: Order, subjectId: string | null) =>
   subjectId ? wayOut(error, order) : null
 

@@ -37,9 +37,9 @@ type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
 
 /**
  * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor need not wait for
- * the check (D77). The check itself, which creates the stored record, runs in the background. Saves wait for
- * the record's id. The early result is used only once. If the check is needed again, the visitor waits for
- * it.
+ * the check (D77). The check itself, which creates the stored record, runs in the background. Answers are
+ * saved once the record has an id. The early result is used only once. If the check is needed again, the
+ * visitor waits for it.
  * @returns whether there was an early result
  */
 function* takeCoverage() {
@@ -109,8 +109,8 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
 }
 
 /**
- * Makes the visitor wait for the check after all, because it failed in the background. Later answers are
- * kept. The failure is shown at once, while the check is tried again (D25).
+ * Makes the visitor wait for the check after all, because it failed in the background. Answers given since
+ * then are kept. The failure is shown at once, while the check is tried again (D25).
  */
 function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
@@ -126,7 +126,7 @@ const same = ({ infra, plans, address }: Coverage, other: Coverage) =>
 
 /**
  * Applies the result of the check. If it differs from the early result, the visitor is sent to the step that
- * it requires.
+ * the new result requires.
  */
 function* settle(checked: AddressChecked, expected: Coverage) {
   const isSame = same(expected, checked.coverage)
@@ -138,7 +138,8 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   yield* fetchComplementTypes()
   const order = yield* select(selectOrder)
   const plan = planOf(order)
-  // if the plan is no longer sold, its save is refused, which returns the visitor to the question (D34)
+  // if the plan is no longer sold, the server refuses to save it, which returns the visitor to the question
+  // (D34)
   const [before, now] = [seen, plan].map((each) => each && monthlyPrice(each, order))
   if (before != null && now != null && before !== now)
     yield* put(noticeRaised({ kind: 'price-changed', before, now }))
@@ -154,8 +155,8 @@ function* leaveClosed() {
 }
 
 /**
- * Drops a queued save if its answer is gone, such as a plan after a new address. This runs until the record
- * exists.
+ * Removes an answer from the save queue if the order no longer has it, such as a plan after a new address.
+ * This runs until the record exists.
  */
 function* dropOrphans() {
   for (;;) {

@@ -10,7 +10,9 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
 
-/** Converts the reply of the lookup. Missing flags mean an ordinary CEP, with house numbers and a network. */
+/**
+ * Converts the reply of a CEP lookup. Missing flags mean an ordinary CEP, with house numbers and a network.
+ */
 export const placeIn = ({
   cep,
   by_block = false,
@@ -37,7 +39,7 @@ export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrd
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
   const query = { ...plansQuery(order, visit()), coverage }
   try {
-    // the question's texts about the CEP are in the journey's later code
+    // the question's texts about the CEP are not in the journey's first bundle
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
     if (houseOf(yield* select(selectAsked)).cep !== cep) return

@@ -24,7 +24,7 @@ const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.i
 
 /**
  * Checks what is sold at the new address. Each part of the address was saved when it was answered. If a part
- * was sent on leaving the page and did not arrive, it is sent again, the CEP before the number.
+ * was sent when the visitor left the page and did not arrive, it is sent again, the CEP before the number.
  */
 export function* checkNewAddress() {
   const { subject, loadJourney, storage } = yield* outside()

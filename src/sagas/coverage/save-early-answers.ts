@@ -1,4 +1,4 @@
-/** Moves answers that were given before the coverage check into the order. */
+/** Moves early answers, which were given before the coverage check, into the order. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { check } from '../../funnel/answer.ts'
@@ -11,7 +11,7 @@ import { call, outside, select } from '../runtime/effects.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
 
-/** Checkout steps that a marketing page may have answered before the coverage lookup. */
+/** Checkout steps whose answers a marketing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]
 
 /** The early answers that the checkout accepts unchanged. It asks for all others itself. */
@@ -50,8 +50,8 @@ export function* takeAlong() {
 }
 
 /**
- * Creates the order as soon as the address has plans, so that a reload loses nothing. A browser that has an
- * order, even a finished one, keeps it until the visitor asks for another (D16).
+ * Creates the order as soon as plans are found at the address, so that a reload loses nothing. A browser that
+ * has an order, even a finished one, keeps it until the visitor asks for another (D16).
  */
 export function* takeAlongEarly() {
   const { storage } = yield* outside()
@@ -67,7 +67,7 @@ export function* takeAlongEarly() {
 }
 
 /**
- * Saves the answers in the order that this browser has.
+ * Saves the answers in the order that this browser already has.
  * @returns whether there is such an order and it is not finished
  */
 function* savedInOrder(answers: Answers) {
@@ -120,7 +120,10 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
 
 const refusedField = ({ failure }: ApiError) => (failure.kind === 'server' ? failure.reply.field : undefined)
 
-/** Leaves out the answer that has a field. Returns the same object if none has it. */
+/**
+ * Returns the answers without the one that contains a field. Returns the same object if no answer contains
+ * it.
+ */
 function without(answers: Answers, field: string | undefined): Answers {
   const step =
     field && STEPS.find(({ id, fields }) => answers[id] && fields.some(({ name }) => name === field))

@@ -27,8 +27,8 @@ import { settlePlan } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/stored-record.ts'
 
 /**
- * The other kind of customer, renewal or migration: how to look them up, and where their journey starts (D9,
- * D51).
+ * How to look up the other kind of customer (renewal or migration), and where the journey for them starts
+ * (D9, D51).
  */
 interface OtherWay {
   readonly kind: SubjectKind
@@ -51,7 +51,7 @@ type Found =
 
 /**
  * Handles a submitted document. It goes to the customer's offers, to the journey for the other kind of
- * customer or, without any offer, to the options for new customers (D9, D51). A new document opens a new
+ * customer or, if there is no offer, to the options for new customers (D9, D51). A new document opens a new
  * request.
  */
 export function* submitDocument(step: Step, raw: Values) {
@@ -147,7 +147,7 @@ function* lookUp(
   return { who: 'nobody', values, facts }
 }
 
-/** Clears everything that an earlier document brought. */
+/** Forgets everything that was known from an earlier document. Returns the empty order. */
 function* forgetBefore() {
   const { subjectId } = yield* select(selectFlow)
   const { journey, prefix, wish, today } = yield* select(selectOrder)

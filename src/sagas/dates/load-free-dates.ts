@@ -6,8 +6,8 @@ import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { orWayOut, takeWayOut } from '../subject/recover.ts'
 
 /**
- * Fetches the free installation dates, unless an earlier reply has brought them. The server decides which
- * dates are free (D23, X22).
+ * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
+ * are free (D23, X22).
  */
 export function* fetchDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return

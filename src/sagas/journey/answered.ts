@@ -13,8 +13,8 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Validates answers in journey order, accepts the valid ones, queues their saves and moves on at once (D34).
- * Answers to a question that is no longer shown come from a double click and are ignored (X12).
+ * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once
+ * (D34). Answers to a question that is no longer shown come from a double click and are ignored (X12).
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectFlow)
@@ -38,8 +38,8 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
 }
 
 /**
- * Keeps a rejected form as typed. Its valid answers have been accepted. Without this, a secret value among
- * them would be replaced by its mask.
+ * Keeps a rejected form as typed. Its valid answers have been accepted. Otherwise, a secret value among them
+ * would be replaced by its mask.
  */
 function* keepTyped(beside: readonly StepId[], answers: Readonly<Record<StepId, Values>>) {
   const order = yield* select(selectOrder)
@@ -77,7 +77,8 @@ function* take(step: Step, raw: Values, group: string | undefined) {
 export type SubmitHandler = (step: Step, values: Values) => Generator
 
 /**
- * Creates the saga that passes answers of one kind to their handler. It handles one click at a time (X12).
+ * Creates the saga that passes the answers of steps with one kind of submit to their handler. It handles one
+ * click at a time (X12).
  */
 export function submitter(kind: Submit, handler: SubmitHandler) {
   return function* submit({ payload: { answers } }: Answered) {

@@ -13,9 +13,10 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Takes the answers in journey order (docs/decisions/0021). If the order has reached their question, they are
- * accepted and saved as one group. All others are kept for later. Then the first open question is asked. None
- * of this is consent: the review accepts only answers given to the review itself.
+ * Takes the answers found in one message, in journey order (docs/decisions/0021). If the order has reached
+ * their question, they are accepted and saved as one group. All others are kept for later. Then the first
+ * open question is asked. None of this is consent: the review accepts only answers given to the review
+ * itself.
  */
 export function* handleVolunteered({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectFlow)

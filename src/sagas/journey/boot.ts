@@ -20,7 +20,7 @@ import { takeAnswer } from '../subject/take-answer.ts'
 /** What the URL says when the page is opened. */
 export interface Arrival {
   readonly journey: JourneyId
-  /** Full campaign prefix without slashes, '' for none. */
+  /** Full campaign prefix without slashes at its ends; '' if there is none. */
   readonly prefix: string
   readonly mode: Mode
   /** The step in the URL or history entry; null for the step where the order continues. */
@@ -40,8 +40,8 @@ export interface Arrival {
 }
 
 /**
- * Restores what this tab kept, or else the stored lead, and picks the current question. Everything up to the
- * first request is synchronous, so that the first question can be answered at once.
+ * Restores the stored order, or else the address that this tab kept, and picks the current question.
+ * Everything up to the first request is synchronous, so that the first question can be answered at once.
  */
 export function* boot(arrival: Arrival) {
   const { storage, subject } = yield* outside()
@@ -109,8 +109,8 @@ function* open(arrival: Arrival) {
 const isChecking = ({ read }: ClientStorage) => read('checkKey') !== null && read('waiting') === null
 
 /**
- * Additional address through which the visitor entered the journey, if any. It is stored for the chat, which
- * has only one address. A page at the journey's own address ends it.
+ * Returns the additional address through which the visitor entered the journey, if any. It is stored for the
+ * chat, which has only one address. A page at the journey's own address clears it.
  */
 function* entranceOf({ journey, mode }: Arrival) {
   const { path, storage } = yield* outside()

@@ -23,7 +23,7 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
 /**
  * Starts the sagas that a step needs when the visitor reaches it, and cancels them when the visitor leaves.
  * Switching between chat and pages does not count as leaving.
- * @param later sagas of later steps, whose code loads when it is needed
+ * @param later sagas whose code loads when it is needed
  */
 export function* watchMoves(later: Workers) {
   let step: StepId | null = null

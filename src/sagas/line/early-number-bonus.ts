@@ -18,14 +18,17 @@ export function* tellOfLine(hasBonus: boolean) {
   yield* put(noticeRaised({ kind: 'result', of, tone: hasBonus ? 'done' : 'info', values }))
 }
 
-/** Whether an event stores the telephone number. Early answers are stored when the lead is created. */
+/**
+ * Whether an event says that the telephone number has been stored. Early answers are stored when the lead is
+ * created.
+ */
 const isStored = (action: Action) =>
   coverageChecked.match(action) || (saved.match(action) && action.payload.wire === 'phone')
 
 /**
  * Watches for a mobile number that a marketing page asked for. The calls that store it do not return its
  * bonus, so the lead is loaded and the bonus is shown as after the question itself. This happens in the
- * background; without a reply nothing is shown.
+ * background; if no reply comes, nothing is shown.
  */
 export function* watchEarlyLine() {
   yield* takeEvery(isStored, safely(lookAtLine))

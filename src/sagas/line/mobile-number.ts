@@ -97,7 +97,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
   }
 }
 
-/** Only the tracking parameters of the data that is sent with a lead. */
+/** Returns only the tracking parameters among the data that is sent with a lead. */
 const trackingOf = (visit: Visit): Tracking =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
 

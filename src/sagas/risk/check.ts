@@ -30,7 +30,7 @@ function* askedAhead() {
   if ((yield* select(selectWait))?.status === 'running') yield* put(waitEnded())
 }
 
-/** Runs the risk check. On a quiz step it only fetches the questions again, after a reload. */
+/** Runs the risk check. On the quiz step, after a reload, it only fetches the questions again. */
 function* checkRisk() {
   const outcome = yield* askRisk()
   if (!outcome) return

@@ -1,4 +1,4 @@
-/** Submits the quiz that proves who is ordering, and keeps its answers over a reload. */
+/** Submits the quiz that proves who is ordering, and preserves its answers across a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
 import { check } from '../../funnel/answer.ts'
@@ -57,7 +57,7 @@ function* sendQuiz(step: Step, first: Values) {
   })
 }
 
-/** Handles "Tentar novamente" on erro1: the risk check issues the second and last quiz. */
+/** Handles "Tentar novamente" on the erro1 step: the risk check issues the second and last quiz. */
 export function* handleAnotherQuiz() {
   const outcome = yield* cancelWhenLeft(yield* select(selectPosition), askRisk)
   if (!outcome) return
@@ -72,7 +72,10 @@ export function* handleAnotherQuiz() {
   else yield* moveOnFromRisk()
 }
 
-/** Stores the quiz answers for a reload. Only ids are stored, which mean nothing without the server (S18). */
+/**
+ * Stores the quiz answers, so that they survive a reload. Only ids are stored, which mean nothing without the
+ * server (S18).
+ */
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* outside()
   const { quiz } = yield* select(selectFlow)

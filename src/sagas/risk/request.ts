@@ -76,7 +76,10 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
   }
 }
 
-/** Sends the risk check with the answers held for it. Every risk check goes through this function. */
+/**
+ * Sends the request for a risk check, with the answers held for it. Every such request goes through this
+ * function.
+ */
 export function* requestCheck(key: string): Generator<unknown, RiskReply> {
   const { api, subject } = yield* outside()
   const id = yield* select(selectSubjectId)

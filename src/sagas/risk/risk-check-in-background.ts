@@ -27,7 +27,7 @@ import { safely } from '../runtime/safely.ts'
 import { requestCheck, withHeldAnswers } from './request.ts'
 
 /**
- * Starts the background check, so that the visitor need not wait for it later
+ * Starts the risk check in the background, so that the visitor need not wait for it later
  * (docs/decisions/0042-the-risk-check-ahead.md). The check does not depend on the payment. If it fails, the
  * step that waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */

@@ -4,7 +4,10 @@ import type { Api } from '../../api/api.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
 import type { Subject, SubjectKind, Visit } from './stored-record.ts'
 
-/** Names allowed in browser storage (S18): one for each kind of stored record, and what this tab needs. */
+/**
+ * Names under which the sagas may store data in the browser (S18). The name of a kind of record stands for
+ * the id of that record.
+ */
 export type StoredName =
   | SubjectKind
   | 'address'
@@ -27,7 +30,7 @@ export interface ClientStorage {
   drop(name: StoredName): void
 }
 
-/** Browser events: connection, visibility, page leave. */
+/** Browser events that the sagas handle: the connection, the page's visibility, and leaving the page. */
 export type BrowserSignal = 'online' | 'offline' | 'visible' | 'leaving'
 
 export interface Destination {
@@ -63,7 +66,7 @@ export interface Outside {
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
   /** Journey-specific watchers. */
   readonly watch?: () => Generator
-  /** Loads the code of the journey's later steps; resolves immediately if already loaded. */
+  /** Loads the steps that are not in the journey's first bundle; resolves immediately if they are loaded. */
   loadJourney(): Promise<void>
   /** Loads the code that reads chat messages. */
   loadMessageReader(): Promise<unknown>
@@ -76,11 +79,14 @@ export interface Outside {
   path(): string
   /**
    * Opens another page of this site with a full page load, such as another journey or campaign.
-   * @param how 'replace' when Back must not return to the current page
+   * @param how 'replace' if Back must not return to the current page
    */
   open(path: string, how?: 'replace'): void
   signals(): EventChannel<BrowserSignal>
-  /** Tracking of this visit, with lp_origin, flags, A/B version and the chat protocol. */
+  /**
+   * Returns the data about this visit that is sent with a lead: tracking parameters, lp_origin, flags, A/B
+   * version and the protocol number of the web chat.
+   */
   visit(): Visit
   /** Resolves once the screen shows the latest change. */
   painted(): Promise<void>

@@ -34,8 +34,8 @@ export interface AddressChecked {
 }
 
 /**
- * A customer's document to look up. `proof` identifies the request that proved the document, which is needed
- * after too many requests for it (D89).
+ * A customer's document to look up. `proof` is the id of the request that proved the document. It is needed
+ * after too many lookups of the same document (D89).
  */
 export interface LookedUp {
   readonly cpf: string
@@ -55,7 +55,7 @@ export interface Opened {
 export type VersionedItem = SaveItem & { readonly version: number }
 
 /**
- * An answer for certain wire steps, with the body that they send. Each kind of record accepts only the
+ * An answer to save under one of the given wire steps, with its body. Each kind of record accepts only the
  * answers of its own journey's steps.
  */
 export type ItemOf<Wire extends WireStep, Body = VersionedItem['body']> = VersionedItem & {
@@ -73,7 +73,7 @@ export interface Subject {
   readonly kind: SubjectKind
   load?(api: Api, id: string): Generator<unknown, Stored>
   save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
-  /** Saves several answers in one request. If absent, answers are saved one after the other. */
+  /** Saves several answers in one request. If this is absent, answers are saved one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
   /** Saves several answers when the page is left. The request outlives the page. */
   leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>

@@ -43,7 +43,7 @@ export function* rememberAddress() {
   storage.write('address', JSON.stringify({ lead: subjectId, ...keptAnswers(order) }))
 }
 
-/** The house of an order's address, in wire names. */
+/** Returns the house of an order's address, in wire names. */
 export function houseOf({ answers }: Pick<Order, 'answers'>) {
   const house = answers['nr-imovel']?.values ?? {}
   const block = house.is_block_allotment === 'true'
@@ -99,8 +99,8 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
 }
 
 /**
- * Stores the address for another journey. If this browser has an order there, its address is corrected;
- * otherwise the address starts a new order.
+ * Stores the address for another journey. There it corrects the order that this browser has, or starts a new
+ * one.
  */
 export function* handOverAddress(kind: SubjectKind) {
   const { storage } = yield* outside()
@@ -128,7 +128,9 @@ export function dropAddressOf(subjectId: string | null, storage: ClientStorage):
   if (keptFor(subjectId, storage)) storage.drop('address')
 }
 
-/** The requested plan. A plan in the URL is stored for this tab; without one, the stored plan is returned. */
+/**
+ * Returns the requested plan: the one in the URL, which is then stored for this tab, or else the stored one.
+ */
 export function keptWish(fromAddress: PlanWish, storage: ClientStorage): PlanWish {
   if (Object.keys(fromAddress).length) {
     storage.write('wish', wishQuery(fromAddress))

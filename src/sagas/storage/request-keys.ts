@@ -65,8 +65,8 @@ const bareOf = (order: Order): Order => ({
 /**
  * Returns the Idempotency-Key of an address check and what it sends. The same check is repeated exactly as it
  * was first sent, even after a reload, whatever the browser has learnt since (M§4). A check whose reply was
- * lost therefore creates no second lead. Both are stored as long as the address. A request with personal data
- * is kept only in memory.
+ * lost therefore creates no second lead. The key and the request are stored for as long as the address is. A
+ * request with personal data is kept only in memory.
  * @param requestOf builds the check's request, without tracking data
  */
 export function* sentCheck(

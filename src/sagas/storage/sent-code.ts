@@ -25,7 +25,7 @@ export function* keepSentCode(minutes: number) {
   return at
 }
 
-/** Reads the code of this order that is still valid; null if this tab knows of none. */
+/** Reads what this tab stores about a code of this order; null if it knows of no code that is still valid. */
 export function* sentCode(): Generator<unknown, SentCode | null> {
   const { storage, now } = yield* outside()
   const kept = parsed(storage.read('code'))
@@ -35,7 +35,7 @@ export function* sentCode(): Generator<unknown, SentCode | null> {
   return { id: String(id), at, minutes }
 }
 
-/** Forgets the code, because it was right, is used up or belongs to another contact. */
+/** Forgets the sent code. Call it if the code was right, is used up, or belongs to another contact. */
 export function* forgetSentCode() {
   const { storage } = yield* outside()
   storage.drop('code')

@@ -49,7 +49,7 @@ export function* rememberWaiting() {
   else yield* keepWaiting(noCoverageId, false)
 }
 
-/** Stores an entry for a reload. */
+/** Stores an entry on the waiting list, so that it survives a reload. */
 export function* keepWaiting(id: string, told: boolean) {
   const { storage } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -70,7 +70,8 @@ export function* recallContact() {
 }
 
 /**
- * Loads the contact of an entry as masks. If the entry is no longer on the list, it is forgotten here, too.
+ * Loads the masked contact of an entry. If the entry is no longer on the waiting list, this tab forgets it,
+ * too.
  */
 function* showContact(id: string) {
   const { api, storage } = yield* outside()
@@ -83,7 +84,7 @@ function* showContact(id: string) {
   } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks }))
 }
 
-/** The contact of an entry, and whether the entry is gone. Without a reply, neither is known. */
+/** Returns the contact of an entry, and whether the entry is gone. If there is no reply, neither is known. */
 async function contactOf(api: Api, id: string): Promise<[ContactMasks | null, boolean]> {
   try {
     return [(await api.contact.waiting(id)).contact, false]

@@ -21,10 +21,7 @@ export function* sendAllOnLeave() {
 const PATIENCE_FOR_BATCH = 8
 const PAUSE_MS = 250
 
-/**
- * Parses the stored versions: for each answer sent on leaving, the version that the server had before, by
- * wire step.
- */
+/** Parses the stored versions: by wire step, the version that the server had before the answer was sent. */
 function sentOnLeaving(text: string | null): [string, number][] {
   try {
     const sent: unknown = JSON.parse(text ?? '{}')

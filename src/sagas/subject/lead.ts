@@ -12,7 +12,7 @@ import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { ItemOf, Stored, Subject, Visit } from '../runtime/stored-record.ts'
 
-/** Answers given before the lead existed; its creation stores them (D69). */
+/** Returns the answers given before the lead exists. They are stored when it is created (D69). */
 function earlyAnswersOf({ answers }: Order) {
   const { nome, email } = answers
   const phone = answers.telefone ?? answers['consulta-telefone']
@@ -43,7 +43,7 @@ export const batchOf = (items: readonly LeadItem[]) =>
 
 /**
  * Loads the stored lead as an order.
- * @param factsOf additional facts for the journey's own steps
+ * @param factsOf returns additional facts for the journey's own steps
  */
 export function* storedLead(
   api: Api,

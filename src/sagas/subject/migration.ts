@@ -12,7 +12,7 @@ import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/stored-record.ts'
 
-/** Saves of a new address: its CEP or its house number. */
+/** A part of a new address to save: the CEP or the house number. */
 type Move = ItemOf<'cep', z.infer<typeof MigrationCep>> | ItemOf<'number', z.infer<typeof MigrationNumber>>
 type Answer = ItemOf<'plan', z.infer<typeof MigrationPlan>> | ItemOf<Exclude<LeadStep, 'plan'>>
 type MigrationItem = Move | Answer
@@ -32,7 +32,7 @@ function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
 const open: NonNullable<Subject['open']> = function* (api, ...request) {
   const opened = yield* openMigration(api, ...request)
   if (!opened.subjectId) return opened
-  // restoring the lead's answers needs the code of the later steps
+  // restoring the lead's answers needs the code of all steps
   const { loadJourney } = yield* outside()
   yield* call(loadJourney)
   return { ...opened, stored: yield* storedMigration(api, opened.subjectId) }

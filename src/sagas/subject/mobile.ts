@@ -1,3 +1,4 @@
+/** Server calls for a lead of a mobile brand. */
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
 import { leadSubject, storedLead } from './lead.ts'

@@ -18,8 +18,8 @@ interface Kept {
 }
 
 /**
- * Checks the shape of the data, which is enough to reject data from another build. The steps check the
- * answers themselves.
+ * Whether the data looks like a stored order. Checking its shape is enough to reject data from another build.
+ * The steps check the answers themselves.
  */
 function isKept(data: unknown): data is Kept {
   if (typeof data !== 'object' || data === null) return false

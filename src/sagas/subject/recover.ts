@@ -39,7 +39,7 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
 
 /**
  * Decides how to handle a rejection: the lead is gone, the chosen dates are taken, the price changed, the
- * plan is no longer sold, the order was finished elsewhere, or the server lacks steps. Returns null if only
+ * plan is no longer sold, the order was finished elsewhere, or the server lacks answers. Returns null if only
  * the server's message can be shown.
  */
 export function wayOut({ failure, problem }: ApiError, order: Order): WayOut | null {

@@ -1,3 +1,4 @@
+/** Server calls for a renewal. */
 import type { Api } from '../../api/api.ts'
 import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal.ts'
@@ -15,12 +16,12 @@ function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   }
 }
 
-/** Save of the chosen offers. */
+/** The chosen offers, as one answer to save. */
 type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
 
 /**
- * Server calls for a renewal request (F7.3, F7.27, F7.28, D71). It is created from a customer's document and
- * has one choice, a code if the server sends mail, and a confirmation.
+ * Server calls for a renewal request (F7.3, F7.27, F7.28, D71). It is created from a customer's document. The
+ * customer then chooses offers, enters a code if the server sends e-mail, and confirms.
  */
 export const renewalSubject: Subject = {
   kind: 'renewal',

@@ -22,8 +22,8 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
 import type { VersionedItem } from '../runtime/stored-record.ts'
 
 /**
- * The next answers to send: the first in the queue, and those of the same submit right after it. None while
- * the first is held for the risk check.
+ * Selects the next answers to send: the first in the queue, and those after it that were submitted with it.
+ * There are none while the first is held for the risk check.
  */
 const selectNext = (state: RootState): readonly SaveItem[] => {
   const { subjectId, phase } = state.flow
@@ -118,7 +118,7 @@ function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal
   }
 }
 
-/** Turns a rejected batch item into the error its own call would have raised. */
+/** Turns a rejected item of a batch into the error that a call for this item alone would have raised. */
 function refusalOf({ message = '', ...reply }: BatchReply['results'][number]): ApiError {
   const { code, field, current } = reply as Partial<ErrorReply>
   return new ApiError({ kind: 'server', status: 409, text: message, reply: { code, field, current } })

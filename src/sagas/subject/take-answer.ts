@@ -8,7 +8,7 @@ import { rememberAddress } from '../storage/kept-address.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
 
 /**
- * Stores a valid answer in the order, and queues its save if the value changed.
+ * Stores a valid answer in the order, and queues it to be saved if it has changed.
  * @param group identifies the submit that the answer was part of
  * @param raw the values before validation
  * @returns whether the question is fully answered; the chat may still ask for another part (D80)

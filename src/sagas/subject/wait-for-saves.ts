@@ -24,8 +24,8 @@ const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
 
 /**
- * Waits until the save queue is empty. Steps that need a decision from the server call it first (D34). While
- * saving fails, the screen shows the message and the queue keeps retrying. If the record is still being
+ * Waits until the save queue is empty. Sagas that need a decision from the server call this saga first (D34).
+ * While saving fails, the screen shows the message and the queue keeps retrying. If the record is still being
  * created, it waits for that (D77). If there is none, the visitor is told, and a retry requests one again
  * (F§8). Answers that are sent with the risk check are not awaited.
  * @returns true when everything else is stored. False if an answer was rejected or the order was reloaded;
@@ -68,8 +68,8 @@ export function* waitForSaves(what: WaitFor) {
 }
 
 /**
- * Finds the step whose address check creates the record, and prepares a new request: the reply to the earlier
- * one had no record (F8.14).
+ * Finds the step whose address check creates the record, and prepares a new request, because the reply to the
+ * earlier one had no record (F8.14).
  */
 function* checkAsked() {
   const { subject, storage } = yield* outside()

@@ -24,7 +24,7 @@ const CURRENCY = 'BRL'
 interface Memory {
   /** sku of the plan in the cart, either restored with the order or already reported. */
   cart: string | null
-  /** A request for the waiting list is pending. */
+  /** Whether a request to join the waiting list is pending. */
   isAsking: boolean
   isListed: boolean
 }
@@ -33,7 +33,7 @@ interface Memory {
  * Follows the store's events and reports them (M7.3, D42). What was restored with a stored order is not
  * reported again.
  * @param first event of the first answer or of the loaded order
- * @param heard channel of all events since
+ * @param heard channel of all events after the first
  */
 export function* follow(first: Action, heard: TakeableChannel<Action>) {
   const { loadTracker, painted } = yield* outside()

@@ -22,7 +22,7 @@ import { keptCalls } from '../../lib/call-request-ids.ts'
 import { checkCode, sendCode } from './unblock-order.ts'
 import { revive } from './revive-expired-order.ts'
 
-/** Carries out an action, or reports why it failed. */
+/** Carries out an action on the whole order, or reports why it failed. */
 export function* grant({ payload: wish }: PayloadAction<Wish>) {
   try {
     yield* workerOf(wish)

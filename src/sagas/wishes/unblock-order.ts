@@ -1,4 +1,6 @@
-/** Sends and checks the e-mail code that continues an order stopped by a rate limit. */
+/**
+ * Sends and checks the e-mail code with which the visitor continues an order that a rate limit has stopped.
+ */
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
@@ -7,8 +9,8 @@ import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
- * The calls for the code: for a document that must be proven, or for the order whose risk check was stopped
- * (D89).
+ * Returns the calls that send and check the code: for a document that must be proven, or for the order whose
+ * risk check was stopped (D89).
  */
 function* held() {
   const { api } = yield* outside()

@@ -1,3 +1,4 @@
+/** Drawing of a house with the devices that a plan is fast enough for. */
 import { Fade, Glow, Lights, Picture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */

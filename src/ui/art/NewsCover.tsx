@@ -1,3 +1,4 @@
+/** Cover drawings for news cards. */
 import { Fade, Glow, Lights, People, Picture, Stars, Strand } from './svg-shapes.tsx'
 
 /** An arena with floodlights, for news about sponsorships. */

@@ -1,3 +1,5 @@
+/** Emblems of the apps that come with plans. */
+
 /** A shape of an emblem: its colour, and its SVG path in a square of 96 units. */
 type Shape = readonly [
   tone: 'deep' | 'pale' | 'lit' | 'line' | 'line-pale' | 'line-cut' | 'line-lit',

@@ -1,3 +1,5 @@
+/** Draws the motifs of the generated posters. */
+
 /** Kind of shape in a poster; CSS colours each kind by theme. */
 type Kind = 'star' | 'halo' | 'disc' | 'far' | 'mid' | 'near' | 'lit' | 'wire' | 'glow' | 'strand' | 'beam'
 

@@ -47,7 +47,7 @@ export const Message = memo(function Message(props: MessageProps) {
 type AnswerProps = {
   /** Display text, in which secrets are already masked. */
   children: string
-  /** Short name of the answer, for the button's visually hidden context: 'CEP'. */
+  /** Short name of the answer, which screen readers add to the button's label: 'CEP'. */
   name: string
   step: string
   /** Opens this answer for correction; absent once the answer can no longer change. */

@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
 /**
  * Table that compares any two plans: speeds, prices with their conditions, and every service that one of them
  * has.
- * @param chosen id of the plan that is selected in the question, '' for none
+ * @param chosen id of the plan that is selected in the question; '' if there is none
  */
 export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; chosen: string }) {
   const [picked, setPicked] = useState<readonly [string, string]>(['', ''])

@@ -1,3 +1,4 @@
+/** Formats the text of an input while the visitor types. */
 import useIMask from 'react-imask/esm/hook'
 import 'imask/esm/masked/pattern'
 import 'imask/esm/masked/dynamic'

@@ -32,7 +32,10 @@ type ButtonProps = {
   tone?: 'primary' | 'secondary'
 }
 
-/** The main button of a screen, which continues to the next step. It has full width on phones. */
+/**
+ * Button of a form or screen: the main one, or in the secondary tone an alternative. It has full width on
+ * phones.
+ */
 export function PrimaryButton(props: ButtonProps) {
   const {
     children,

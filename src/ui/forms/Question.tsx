@@ -1,3 +1,4 @@
+/** Texts around a field: its question or label, the reason, the hint and the error. */
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { createContext, use, type ReactNode } from 'react'
 import './question.css'

@@ -11,7 +11,7 @@ type FrameProps = {
 }
 
 type CheckoutFrameProps = FrameProps & {
-  /** A BackLink. Its space is reserved even without one, so that the question never shifts. */
+  /** A BackLink. Its space is reserved even if there is none, so that the question never shifts. */
   back?: ReactNode
   /** An OrderSummary: a bar above the question on phones, a card beside it on wide screens. */
   order?: ReactNode

@@ -2,9 +2,9 @@ import { useId } from 'react'
 import './fibre-scene.css'
 
 /**
- * What the drawing shows. 'short': the cable ends before the house (nothing known yet, no network, no offer).
- * 'travelling': light moves towards the house (waiting). 'found': the light has reached the house (fibre
- * available). 'reached': the windows are lit (order placed).
+ * State of the drawing of a street with a fibre cable. 'short': the cable ends before the house (nothing
+ * known yet, no network, no offer). 'travelling': light moves towards the house (waiting). 'found': the light
+ * has reached the house (fibre available). 'reached': the windows are lit (order placed).
  */
 export type SceneState = 'short' | 'travelling' | 'found' | 'reached'
 

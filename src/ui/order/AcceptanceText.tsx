@@ -10,8 +10,8 @@ type AcceptanceTextProps = {
 }
 
 /**
- * Text directly above the button "Confirmar pedido" that states what the visitor accepts by pressing it
- * (D66). Its documents open in a new tab.
+ * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that
+ * button (D66). The documents that it names open in a new tab.
  */
 export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   const phrases = legal.accepted.map(({ words }) => words).join('|')

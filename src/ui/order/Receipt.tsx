@@ -19,7 +19,7 @@ type ReceiptProps = {
   directDebit?: boolean
   /** Details of the order: address, dates, payment. */
   rows: readonly { label: string; value: string }[]
-  /** What happens next, in order. */
+  /** What happens next, earliest first. */
   next: readonly NextEvent[]
   /** Shown below the next events: a way to change the appointment. */
   visit?: ReactNode

@@ -16,11 +16,13 @@ export interface Sample {
 
 /** Minimum speed of the finger, in pixels per second, at which releasing the dialog closes it. */
 const THROWN = 500
-/** Minimum share of its height by which a slow dialog must have been pulled to close when it is released. */
+/**
+ * Share of its height by which a dialog must have been pulled, so that it closes even if the finger was slow.
+ */
 const FAR = 0.35
 /** Movements by fewer pixels do not count as pulling. */
 const STILL = 3
-/** Number of milliseconds, before the finger is lifted, that count for its speed. */
+/** The speed of the finger is measured over this many milliseconds before it is lifted. */
 const RECENT = 80
 
 /** Returns the speed of the finger when it was lifted, in pixels per second. */

@@ -16,7 +16,7 @@ import { ofCheckout } from '../standard/parts.ts'
 
 /**
  * What the browser loads for the compact journey, which puts several questions on each page (D7). Its first
- * page also asks for personal data, so those steps are bundled with it.
+ * page also asks for personal data, so the steps for name, phone and e-mail are in its first bundle.
  */
 export const parts = registerJourney({
   id: compact.id,

@@ -20,8 +20,8 @@ const nothingToSend = () => undefined
 const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
 /**
- * Question for an address with coverage ("Tem fibra em …"). The visitor requests a call, or continues to the
- * order without one (D54).
+ * Form of the step for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes
+ * straight to the order (D54).
  */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()

@@ -24,7 +24,7 @@ import { registerJourney, workersLater } from '../register.ts'
 import { foundText } from '../standard/found-text.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
-/** What the browser loads for the coverage journey: an address check without an order. */
+/** What the browser loads for the coverage journey, which checks an address without an order. */
 export const parts = registerJourney({
   id: coverage.id,
   steps: [

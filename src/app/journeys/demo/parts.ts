@@ -6,8 +6,9 @@ import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
 import { registerJourney } from '../register.ts'
 
 /**
- * What the browser loads for the demo journey, a starter template. It has its own screens, registers its
- * steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server (D48, D75).
+ * What the browser loads for the journey `demo`, which is a starter template. It has its own screens,
+ * registers its steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server (D48,
+ * D75).
  */
 export const parts = registerJourney({
   id: demo.id,

@@ -1,5 +1,6 @@
 /**
- * What the browser loads for the migration journey: customers of the old network who move to fibre (D9, D51).
+ * What the browser loads for the migration journey, in which customers of the old network move to fibre (D9,
+ * D51).
  */
 import { migrationTexts } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document.ts'
@@ -19,7 +20,7 @@ import { submitDocument } from '../../../sagas/customer-lookup/submit-document.t
 import { migrationSubject } from '../../../sagas/subject/migration.ts'
 import { checkoutLater, registerJourney } from '../register.ts'
 
-/** Pairs a step with this journey's own text. Without one, the checkout's text applies. */
+/** Pairs a step with the migration journey's text for it. If there is none, the checkout's text applies. */
 const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
 export const parts = registerJourney({

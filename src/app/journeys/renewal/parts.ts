@@ -23,8 +23,8 @@ import { renewalSubject } from '../../../sagas/subject/renewal.ts'
 import { registerJourney, workersLater } from '../register.ts'
 
 /**
- * What the browser loads for the renewal journey: a customer's document, offers, a code if e-mail is
- * available, and one confirmation (D9, D67).
+ * What the browser loads for the renewal journey, which asks for the customer's document, an offer, a code if
+ * e-mail is available, and one confirmation (D9, D67).
  */
 export const parts = registerJourney({
   id: renewal.id,

@@ -43,9 +43,9 @@ import { foundText } from './found-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
 /**
- * The checkout's later steps, each with its texts. They load while the visitor answers the first steps. The
- * first file of each pair has the step's fields, rules and save. The second has its texts and its name at the
- * operator's desk.
+ * The checkout's steps after the coverage check, each with its texts. They load while the visitor answers the
+ * first questions. The first file of each pair has the step's fields and rules, and what it saves. The second
+ * has its texts and its name at the operator's desk.
  */
 export const checkout = {
   steps: [

@@ -3,7 +3,7 @@ import type { Order } from '../../../funnel/types.ts'
 import { inStreet } from '../../../lib/street-preposition.ts'
 import { answerText } from '../../../questions/answer-text.ts'
 
-/** Tells the visitor that the address is covered: 'Tem fibra na Avenida Paulista, 1000.' */
+/** Returns the text that says that the address is covered: 'Tem fibra na Avenida Paulista, 1000.' */
 export function foundText(order: Order): string {
   const street = order.facts.coverage?.address?.address
   const where = street && [inStreet(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
