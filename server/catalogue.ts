@@ -105,7 +105,9 @@ export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   }
 }
 
-/** Caches lists of plans by their ids. Every lead needs such a list, but only few lists differ. */
+/**
+ * Caches lists of plans by their ids. Every lead needs such a list, but there are only a few different ones.
+ */
 function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] {
   const lists = new Map<string, Plan[]>()
   return (ids) => {

@@ -42,7 +42,7 @@ export const key = z
   .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
   .optional()
 
-/** The schema of a comma-separated list of such keys. */
+/** The schema of a comma-separated list of keys of 32 random bytes each. */
 export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')

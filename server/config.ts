@@ -21,7 +21,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   },
   /** Which data to load at startup. The operator's own database gets demo data only if SEED says so (S37). */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
-  /** `decryption` are older keys, still accepted for decrypting, besides the current one. */
+  /** `decryption` contains further keys that are only used to decrypt. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** The public URL of the site without a trailing slash, used for links in e-mails. */
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
@@ -121,8 +121,8 @@ export class ConfigError extends Error {
 }
 
 /**
- * Returns the problems of settings that contradict each other: mail server, webhook, single sign-on and
- * third-party scripts.
+ * Returns what is wrong with the settings of mail server, webhook, single sign-on and third-party scripts,
+ * which may be invalid or contradict each other.
  */
 function outsideProblems(e: z.infer<typeof Environment>): string[] {
   const problems: string[] = []
@@ -156,7 +156,7 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   return problems
 }
 
-/** Returns the problems of single sign-on settings that contradict each other. */
+/** Returns what is wrong with the settings of single sign-on: incomplete, or not safe. */
 function signOnProblems(e: z.infer<typeof Environment>): string[] {
   const set = [e.OIDC_ISSUER_URL, e.OIDC_CLIENT_ID, e.OIDC_CLIENT_SECRET].filter((each) => each !== undefined)
   if (set.length === 0) return []

@@ -7,7 +7,7 @@ import type { Problem } from '../src/lib/problems.ts'
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
   /** Seconds before a retry makes sense; sent as Retry-After. */
   retryAfter?: number
-  /** The methods that this address supports; sent as Allow. */
+  /** The methods that the requested URL supports; sent as Allow. */
   allow?: readonly string[]
 }
 
@@ -33,7 +33,10 @@ export class Refusal extends Error {
 export const invalid = (field: string, message: string) =>
   new Refusal(400, 'invalid', message, field ? { field } : {})
 
-/** Refuses a field with a value that could not be parsed. The message is the text of the parser's problem. */
+/**
+ * Refuses a field with a value that could not be parsed. The message is the text for the reason that the
+ * parser gave.
+ */
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
@@ -109,7 +112,7 @@ export const linkGone = () => new Refusal(404, 'not_found', refusals.linkGone)
 /** Refuses to change a lead after its order has been placed. */
 export const leadFinished = () => new Refusal(409, 'finished', refusals.leadFinished)
 
-/** Refuses a change based on an old version; `current` is the stored one. */
+/** Refuses a change based on an old version; `current` is the stored version. */
 export const versionConflict = (current: number) =>
   new Refusal(409, 'version_conflict', refusals.versionConflict, { current })
 
@@ -148,8 +151,9 @@ export const tooMany = (seconds: number) =>
   })
 
 /**
- * Refuses a request beyond a long rate limit. The visitor can still continue (S27) with a code sent by e-mail
- * (D89). For the look-up of a document, `proof` is the id of the request to which that code belongs.
+ * Refuses a request beyond a rate limit that lasts too long to wait (S27). The visitor can still continue
+ * with a code sent by e-mail (D89). After a lookup of a document, `proof` is the id of the request to which
+ * that code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })

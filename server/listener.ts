@@ -76,8 +76,8 @@ export type Listener = {
 }
 
 /**
- * Opens the port before the app exists and answers 503 until `lead` is called. So health checks during
- * startup see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`
+ * Opens the port before the app exists and answers 503 until `lead` is called. Health checks during startup
+ * therefore see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`
  * (S22). Once `leaving` is aborted, every response closes its connection. Throws ConfigError if the port is
  * not available.
  */

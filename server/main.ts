@@ -1,6 +1,6 @@
 /**
- * Starts the server and shuts it down on SIGTERM and SIGINT. The start opens port and database, applies the
- * migrations, builds the app and starts the jobs.
+ * Starts the server and shuts it down on SIGTERM and SIGINT. To start, it opens the port and the database,
+ * applies the migrations, builds the app and starts the background jobs.
  */
 import { accessSync, constants } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -33,10 +33,10 @@ import { adviceOn, unlessAborted } from './start-failure.ts'
 const PATIENCE_MS = 10_000
 /** Milliseconds after which a shutdown that hangs is forced. */
 const LIMIT_MS = 30_000
-/** How many milliseconds a start waits for the operator's database. */
+/** How many milliseconds a start waits for the database. */
 const DATABASE_PATIENCE_MS = 60_000
 
-/** What the start has opened so far. The shutdown closes it, even if the start has not finished. */
+/** Everything that the start has opened so far. A shutdown closes it, even if the start has not finished. */
 type Opened = {
   listener?: Listener
   lock?: FolderLock
@@ -70,8 +70,8 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 }
 
 /**
- * Returns the database as the server uses it. The embedded one is opened again, under a role with fewer
- * rights. For the operator's own, logs a warning if its role is a superuser (S38).
+ * Returns the database as the server uses it. The embedded database is opened again, under a role with fewer
+ * rights. For a database in DATABASE_URL, a warning is logged if the role is a superuser (S38).
  */
 async function asServer(
   owner: Db,

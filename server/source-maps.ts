@@ -16,8 +16,8 @@ const PLACE = /^(?<file>[\w.-]+\.js):(?<line>\d+):(?<column>\d+)$/
 const REMEMBERED = 2_000
 
 /**
- * Creates this look-up. It reads a source map only for places that it has not looked up before, one map at a
- * time.
+ * Creates the function that finds the source of places in built files. It reads a source map only for places
+ * that it has not looked up before, one map at a time.
  * @param site the folder of the built site
  */
 export function makeOriginalPlaces(site: string): OriginalPlaces {

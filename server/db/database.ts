@@ -6,7 +6,7 @@ import { openPool, type Pool, type PoolOptions } from './pool.ts'
 /** A prepared statement. Because it has a name, PostgreSQL parses it only once per connection. */
 export type Statement = Readonly<{ name: string; text: string }>
 
-/** Defines a prepared statement; names are unique in the product. */
+/** Defines a prepared statement. Its name must be unique in the whole product. */
 export const statement = (name: string, text: string): Statement => ({ name, text })
 
 type Values = readonly unknown[]
@@ -44,8 +44,9 @@ export interface Db extends Sql {
 const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
 /**
- * Test writes that need space, because an update in place succeeds on a full disk (X40). Truncating the table gives it
- * a new file, so that every row inserted afterwards needs space. Most of the rows are deleted again.
+ * Statements that test whether the database can write. They need space, because an update in place would
+ * succeed even on a full disk (X40). Truncating the table gives it a new file, so that every row inserted
+ * afterwards needs space. Most of the rows are deleted again.
  */
 const WRITE: readonly Statement[] = [
   'truncate write_checks',

@@ -43,20 +43,20 @@ function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
   return (db: Asked, call: C): Promise<V> => db.counted((sql) => loaderOf(db).load({ sql, call }))
 }
 
-/** Batches look-ups: `find` gets every key once, and calls for the same key share the value. */
+/** Batches calls that look up one key each. `find` gets every key once; equal keys share the value. */
 export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) =>
   batched<K, V | undefined>(async (sql, keys) => {
     const found = await find(sql, [...new Set(keys)])
     return keys.map((key) => found.get(key))
   })
 
-/** A change to make: the key of what it changes, and the change itself. */
+/** One change in a batch: the key of the record to change, and the values to store (`asked`). */
 export type BatchedChange<K, A> = { readonly key: K; readonly asked: A }
 
 /**
  * Batches changes. `change` gets at most one change for each key, the first that arrived, and returns the
- * results of the changes it made. Every other call resolves to undefined, and its caller must then make the
- * change alone.
+ * results of the changes that it made, by key. All other calls resolve to undefined; their callers must then
+ * make the change on their own.
  */
 export const batchChanges = <K, A, V>(
   change: (sql: Sql, changes: readonly BatchedChange<K, A>[]) => Promise<ReadonlyMap<K, V>>,
@@ -68,7 +68,7 @@ export const batchChanges = <K, A, V>(
   })
 
 /**
- * Wraps an SQL parameter that is a list of keys so that PostgreSQL cannot see its length. Otherwise it would plan the
- * query for every length again, and planning costs more than the query itself.
+ * Wraps an SQL parameter that is a list of keys, so that PostgreSQL cannot see the length of the list.
+ * Otherwise it would plan the query anew for every length, and planning costs more than the query itself.
  */
 export const keyList = (parameter: string): string => `array(select unnest(${parameter}))`

@@ -1,7 +1,10 @@
 /** Parses CSV files with a header line. */
 import { CsvError, parse } from 'csv-parse/sync'
 
-/** A record with its line number (1 is the header). `problem` is set if it has more or fewer fields than the header. */
+/**
+ * A record of a CSV file with its line number (1 is the header). `problem` is set if the record has more or
+ * fewer fields than the header.
+ */
 export type CsvRecord = { line: number; fields: Record<string, string>; problem?: string }
 
 /** The cells of a record, and the line on which it begins. */

@@ -1,4 +1,4 @@
-/** Loads the demo's customers and mobile lines into the database. */
+/** Loads the customers and mobile lines of the demo data into the database. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
@@ -20,15 +20,15 @@ const ADD_CUSTOMER = statement(
    values ($1, $2, $3, $4, $5, $6) on conflict (document_lookup) do nothing`,
 )
 
-/** Reads the demo's customers from the file seed/customers.json. */
+/** Reads the customers of the demo data from seed/customers.json. */
 export function seedCustomerList(): SeedCustomer[] {
   const file = join(import.meta.dirname, 'seed/customers.json')
   return JSON.parse(readFileSync(file, 'utf8')) as SeedCustomer[]
 }
 
 /**
- * Writes the demo's customers (docs/test-people.md), one with each kind of offer. They are stored encrypted, so this
- * needs the keys and runs after the other seed data. Existing rows are not changed.
+ * Writes the customers of the demo data (docs/test-people.md), one with each kind of offer. They are stored
+ * encrypted, so this needs the keys and runs after the other seed data. Existing rows are not changed.
  */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
   for (const { flow, offers, extra_offers, ...record } of seedCustomerList()) {
@@ -46,7 +46,7 @@ const ADD_LINE = statement(
    select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (line_lookup) do nothing`,
 )
 
-/** Writes the demo's mobile lines (docs/test-people.md). They are looked up by HMAC, so this needs the keys. */
+/** Writes the mobile lines of the demo data. They are looked up by HMAC, so this needs the keys. */
 export async function seedMobileLines(db: Db, vault: Vault): Promise<void> {
   const file = join(import.meta.dirname, 'seed/mobile-lines.json')
   const lines = JSON.parse(readFileSync(file, 'utf8')) as SeedLine[]

@@ -61,7 +61,10 @@ export const seedStreets = () =>
 
 const whole = (text = '') => (text === '' ? null : Number(text))
 
-/** Parses blocks and their lots: `1:1-20 2:1-12;15` has the blocks 1 and 2. */
+/**
+ * Parses the blocks of a coverage area. `1:1-20 2:1-12;15` is block 1 with the lots 1-20, and block 2 with
+ * the lots 1-12 and 15.
+ */
 export function readBlocks(text: string): Record<string, string[]> | null {
   if (text === '') return null
   return Object.fromEntries(

@@ -37,8 +37,8 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
 }
 
 /**
- * Returns the data from which the marketing pages of a campaign are prerendered: its plans, all plans, the
- * benefits, and its bonus.
+ * Returns the data from which the marketing pages of a campaign are prerendered: the plans and the bonus of
+ * the campaign, all plans for new customers, and all benefits.
  */
 export const seedMarketing = (of: Campaigns, prefix: string) => ({
   plans: seedPlanFile(of, prefix),

@@ -110,10 +110,10 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Loads the seed files into the database: `catalogue` means plans and towns, `demo` also coverage areas and
- * streets. Existing rows are not changed, since the operator may have edited them. Files that have not
- * changed since the last run are skipped. Plan lists are always written, because they follow from the
- * campaigns' rules.
+ * Loads the seed files into the database. 'catalogue' loads plans, their documents, banks and towns; 'demo'
+ * also loads coverage areas and streets. Existing rows are not changed, since the operator may have edited
+ * them. Files that have not changed since the last run are skipped. Plan lists are always written, because
+ * they follow from the campaigns' rules.
  */
 export async function seed(
   db: Db,

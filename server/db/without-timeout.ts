@@ -9,7 +9,7 @@ import type { Db } from './database.ts'
 const COMPUTES_MS = 60_000
 
 /**
- * Runs `work` in one transaction on a connection of its own, without a statement timeout: on a large database,
+ * Runs `work` in one transaction on a separate connection without a statement timeout. On a large database,
  * maintenance takes longer than a visitor's query may.
  */
 export async function withoutTimeout<T>(db: Db, work: (client: pg.ClientBase) => Promise<T>): Promise<T> {

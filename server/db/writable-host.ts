@@ -12,7 +12,7 @@ export type Host = Readonly<{ url: string; host: string; port: number }>
  * search.
  */
 const ANSWER_MS = 2_000
-/** How many milliseconds later than another host the host in use may answer and still be preferred. */
+/** Milliseconds for which the search still waits for the host in use after another has answered first. */
 const PREFERRED_MS = 500
 /** Milliseconds between two checks of the host in use. */
 const LOOK_MS = 1_000
@@ -55,7 +55,7 @@ export async function checkWritable(client: pg.ClientBase): Promise<void> {
   if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnly('the host is read-only')
 }
 
-/** Checks one host on a separate connection, within `limitMs`. */
+/** Checks on a separate connection, within `limitMs`, whether a host accepts writes. */
 async function ask(url: string, limitMs: number): Promise<Host> {
   const client = new pg.Client({
     connectionString: url,
@@ -92,7 +92,7 @@ export type WritableHost = {
   close(): void
 }
 
-/** What the search needs. */
+/** Options of `watchWritable`. */
 export type WritableHostOptions = {
   /** One URL for each host. */
   urls: readonly string[]
@@ -134,8 +134,8 @@ export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions)
   }
 
   /**
-   * Prefers the host in use if it also accepts writes. That happens if the former primary was not shut out
-   * after a failover.
+   * Returns the host in use if it accepts writes too, otherwise `found`. Both accept writes if the former
+   * primary was not shut out after a failover.
    */
   async function preferUsed(found: Host, asked: readonly Promise<Host>[]): Promise<Host> {
     const at = used ? urls.indexOf(used.url) : -1

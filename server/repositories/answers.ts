@@ -1,10 +1,10 @@
-/** SQL that saves the answers of leads. A lead is an order in progress. */
+/** SQL that saves a visitor's answers in their lead. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { batchChanges, keyList, type BatchedChange } from '../db/merge-concurrent-calls.ts'
 
-/** The columns of an answer in the JSON parameter of the statement. */
+/** The columns that the statement reads from its JSON parameter for each answer. */
 const SAVED = `step text, "values" jsonb, at timestamptz, expected int, key text, fingerprint text,
   "resetsRisk" boolean, plan text, document text, channel text, adds boolean, corporate boolean, detail jsonb`
 
@@ -60,15 +60,15 @@ export type AnswerToSave = {
   at: Date
   /** The version that the client last saw; null if it sent none. */
   expected: number | null
-  /** The Idempotency-Key, and the fingerprint of the request that may be repeated with it. */
+  /** The Idempotency-Key, and a fingerprint by which a repetition of the same request is recognised. */
   key: string | null
   fingerprint: string | null
   resetsRisk: boolean
   adds: boolean
-  /** Whether the answer is acceptable for a lead of the employee offer (a collaborator's lead). */
+  /** Whether a lead of the employee offer (a collaborator's lead) allows the answer. */
   corporate: boolean
   plan: string | null
-  /** The HMAC of the CPF or CNPJ, if the answer is one. */
+  /** The HMAC of the CPF or CNPJ; null if the answer contains neither. */
   document: string | null
   channel: string | null
   /** A consent that was given or refused with the answer; it is recorded in the history. */
@@ -86,7 +86,8 @@ async function saveAll(sql: Sql, what: Statement, saves: readonly LeadSave[]) {
 }
 
 /**
- * Saves a batch, except the leads that are locked. Returns the new version of each saved answer, by lead id.
+ * Saves several answers with one statement, except those of locked leads. Returns the new version of each
+ * saved answer, by lead id.
  */
 const saveFree = batchChanges<string, AnswerToSave, number>(async (db, saves) => {
   const rows = await saveAll(db, SAVE_FREE, saves)
@@ -111,8 +112,8 @@ export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Prom
 }
 
 /**
- * SQLSTATE classes of errors that one answer causes for its whole batch: a bad value, a duplicate key, a
- * lock. After such an error nothing of the batch was written.
+ * Classes of SQLSTATEs with which one answer makes its whole batch fail: a bad value, a duplicate key, a
+ * deadlock. Nothing of the batch was written then.
  */
 const OF_ONE = /^(?:22|23|40)/
 

@@ -10,14 +10,15 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7].map((digits) => ({ digits, size: 10 ** digit
 const NO_STEM = 800_000_000
 
 /**
- * Returns the SQL of a stem as one number: how many trailing digits are left out, then the first CEP with
- * these leading digits.
+ * Returns the SQL expression that computes a stem as one number: first how many trailing digits it leaves
+ * out, then the lowest CEP that begins with its digits.
  */
 const stem = (cep: string, { digits, size }: (typeof SIZES)[number]) =>
   `${digits}00000000 + ${cep} - ${cep} % ${size}`
 
 /**
- * Returns the SQL of the stem of a range. It must be character for character the expression of the indexes.
+ * Returns the SQL expression that computes the stem of a range. It must match the expression of the indexes
+ * character for character.
  */
 function stemOfRange(table: string): string {
   const [from, to] = [`${table}.cep_from`, `${table}.cep_to`]

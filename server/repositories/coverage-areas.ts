@@ -1,5 +1,5 @@
 /**
- * SQL that looks up a CEP (postcode): its coverage areas, street and town, and the installation slots of an
+ * SQL that finds the coverage areas, street and town of a CEP (postcode), and the installation slots of an
  * area.
  */
 import { statement, type Db, type Sql } from '../db/database.ts'
@@ -39,7 +39,7 @@ const placeAt = batchLookups<number, { areas: Area[]; street: Found | undefined 
   return places
 })
 
-/** Looks a CEP up in our own tables. */
+/** Returns what our own tables contain about a CEP: the coverage areas it belongs to, and its street. */
 export async function findCepPlace(db: Db, cep: string): Promise<CepPlace> {
   const { areas, street } = (await placeAt(db, Number(cep))) ?? { areas: [], street: undefined }
   return { areas, street: street && { cep, ...street } }
@@ -51,7 +51,7 @@ const CITY = statement(
    where ${rangeContainsCep('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
 )
 
-/** Finds the municipality whose CEP range contains the CEP. Its street is empty. */
+/** Finds the municipality of a CEP. The returned address has no street. */
 export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {
   const found = await sql.row<Found>(CITY, [Number(cep)])
   return found && { cep, ...found }
@@ -72,7 +72,7 @@ const TOWN_NETWORK = statement(
      where ${rangeContainsCep('here', '$1::int')}) as network`,
 )
 
-/** Returns whether the municipality of a CEP has a network in any part. */
+/** Returns whether the network reaches any part of the municipality of a CEP. */
 export async function hasTownNetwork(sql: Sql, cep: string): Promise<boolean> {
   return (await sql.row<{ network: boolean }>(TOWN_NETWORK, [Number(cep)]))?.network === true
 }
@@ -87,7 +87,7 @@ const VISITS = statement(
 )
 
 /**
- * Returns how many installations the area's team makes per period, and which periods are full, each as
+ * Returns how many installations the area's team makes per period, and the periods that are full, written
  * '2026-11-27 manha'. A capacity of 0 means that the area no longer exists.
  */
 export async function visitsOf(

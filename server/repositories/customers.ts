@@ -2,7 +2,10 @@
 import { statement, type Sql } from '../db/database.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 
-/** A customer as stored. `content` is the encrypted record; the offers are skus of plans. */
+/**
+ * An existing customer as stored in the database. `content` is the encrypted customer record; `offers` and
+ * `extra_offers` are skus of plans.
+ */
 export type CustomerRow = {
   id: string
   flow: 'renewal' | 'migration'
@@ -23,7 +26,8 @@ export const findCustomer = (sql: Sql, documentLookup: string) =>
 export const getCustomer = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
 
 /**
- * A mobile number with the operator. `bonus` is the plan that it earns; null means the default of its brand.
+ * A mobile line of one of the fibre operator's brands. `bonus` is the plan that the line earns; null means
+ * the usual bonus of its brand.
  */
 type MobileLine = { brand: CampaignBonus; bonus: string | null }
 

@@ -1,4 +1,7 @@
-/** SQL that re-encrypts stored texts after a change of keys, column by column. */
+/**
+ * SQL that reads and replaces encrypted texts, column by column, to encrypt them again after a change of
+ * keys.
+ */
 import { statement, type Sql, type Statement } from '../db/database.ts'
 import type { StoredAnswers } from '../rules/lead-row.ts'
 
@@ -6,16 +9,21 @@ import type { StoredAnswers } from '../rules/lead-row.ts'
 export type SealedRow<T> = { owner: string; id: string; value: T }
 
 /**
- * A column with encrypted texts, with the queries to re-encrypt it. `mark` is the prefix of texts encrypted
- * with the newest key (security/vault.ts).
+ * A column with encrypted texts, and the functions that re-encrypt it. `mark` is the prefix of texts
+ * encrypted with the newest key (security/vault.ts).
  */
 export type SealedColumn<T = never> = {
   name: string
   /** Counts the rows with a text that was not encrypted with the newest key. */
   count(sql: Sql, mark: string): Promise<number>
-  /** Reads the next of these rows, in the order of the primary key. */
+  /**
+   * Reads the next rows with a text that was not encrypted with the newest key, in the order of the primary
+   * key.
+   */
   read(sql: Sql, mark: string, after: SealedRow<T> | undefined, limit: number): Promise<SealedRow<T>[]>
-  /** Writes rows back that have not changed since they were read; returns how many. */
+  /**
+   * Writes changed rows, but only those whose stored value is still the one that was read; returns how many.
+   */
   write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
   /** Returns the value with every encrypted text replaced; undefined if nothing is to be replaced. */
   change(value: T, reseal: (sealed: string) => string | undefined): T | undefined
@@ -27,7 +35,10 @@ const FIRST = '00000000-0000-0000-0000-000000000000'
 
 type Texts = Readonly<{ table: string; owner: string; id: string; value: string; type: 'text' | 'jsonb' }>
 
-/** Builds the queries for one column. `others` is the SQL condition of rows with a text that lacks the prefix $1. */
+/**
+ * Builds the queries for one column. `others` is the SQL condition of rows with a text that lacks the prefix
+ * $1.
+ */
 function sealedColumn<T>(of: Texts, others: string, change: SealedColumn<T>['change']): SealedColumn<T> {
   const { table, owner, id, value, type } = of
   const count: Statement = statement(

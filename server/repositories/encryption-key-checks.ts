@@ -1,4 +1,4 @@
-/** SQL of the encrypted samples by which the server checks that it has the right keys. */
+/** SQL of the encrypted samples with which the server checks that it has the right keys. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** The id of the only row in the table `key_checks`. */
@@ -9,7 +9,7 @@ export type Sealed = { owner: string; sealed: string; lookup: string }
 
 const READ = statement('keys.read', 'select id as owner, sealed, lookup from key_checks')
 
-/** Reads the encrypted sample by which the keys are checked. */
+/** Reads the encrypted sample with which the keys are checked. */
 export const readKeyCheck = (sql: Sql) => sql.row<Sealed>(READ)
 
 const ADD = statement(
@@ -17,7 +17,7 @@ const ADD = statement(
   'insert into key_checks (id, sealed, lookup) values ($1, $2, $3) on conflict do nothing',
 )
 
-/** Stores the sample, unless one is already stored. */
+/** Stores the encrypted sample, unless one is already stored. */
 export async function addKeyCheck(sql: Sql, { owner, sealed, lookup }: Sealed): Promise<void> {
   await sql.rows(ADD, [owner, sealed, lookup])
 }
@@ -32,15 +32,18 @@ const PHONE = statement(
    from leads where answers ? 'phone' limit 1`,
 )
 
-/** Returns any customer's record; its plain text is JSON with the CPF. */
+/**
+ * Returns the encrypted record of any one customer, and the HMAC of its CPF. The plain text is JSON that
+ * contains the CPF.
+ */
 export const anyCustomer = (sql: Sql) => sql.row<Sealed>(CUSTOMER)
 
-/** Returns any lead's phone number. */
+/** Returns the encrypted phone number of any one lead, and its HMAC. */
 export const anyPhone = (sql: Sql) => sql.row<Sealed>(PHONE)
 
 const LOOKUP = statement('keys.lookup', 'update key_checks set lookup = $2 where id = $1 returning id')
 
-/** Replaces the HMAC of the sample. */
+/** Replaces the HMAC of the stored sample. */
 export async function setCheckedLookup(sql: Sql, lookup: string): Promise<void> {
   await sql.rows(LOOKUP, [CHECK_ID, lookup])
 }

@@ -22,7 +22,7 @@ export type ErasableLead = {
   period: string | null
 }
 
-/** Reads this data of a lead, and locks the lead. */
+/** Locks a lead and returns what erasure needs to know about it. */
 export const lockForErasure = (sql: Sql, id: string) => sql.row<ErasableLead>(LOCK, [id])
 
 const FREE_PORT = statement(

@@ -15,7 +15,7 @@ const leadOf = batchLookups<string, LeadRow>(async (db, ids) => {
   return new Map(rows.map((row) => [row.id, row]))
 })
 
-/** Reads a lead. `id` is a UUID in any case. */
+/** Reads a lead. `id` is a UUID in upper or lower case. */
 export const findLead = (db: Db, id: string) => leadOf(db, id.toLowerCase())
 
 /** Reads a lead and locks it for the rest of the transaction. */
@@ -36,15 +36,15 @@ const CREATE = statement(
 )
 
 /**
- * Recognises a repeated request to create a record: the hash of its Idempotency-Key, and a fingerprint of the
- * request.
+ * What identifies a repeated request to create a record: the hash of its Idempotency-Key, and a fingerprint
+ * of the request. Undefined if the request has no key.
  */
 export type CreationKey = { hash: string; fingerprint: string } | undefined
 
-/** Answers sent with the request that creates a lead, by step, ready to store. */
+/** Answers sent in the same request as an address, by step, ready to store. */
 export type Along = {
   answers: Partial<Record<LeadStep, Record<string, unknown>>>
-  /** A consent that was given or refused in one of them; it is recorded in the history. */
+  /** A consent that was given or refused in one of these answers; it is recorded in the history. */
   detail: { consent: Record<string, unknown> } | null
 }
 
@@ -60,7 +60,7 @@ export async function createLead(
     key: CreationKey
     /** Personal data from a customer's record (D9). */
     answers?: StoredAnswers
-    /** The answers in the same request. */
+    /** The answers that the visitor sent in the same request. */
     along?: Along
   },
 ): Promise<void> {
@@ -155,7 +155,7 @@ export async function moveLead(
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
 
-/** Returns the `addon` with which the request named the lead's campaign; undefined if the lead is unknown. */
+/** Returns the campaign of a lead as its request named it (`addon`); undefined if the lead is unknown. */
 export const addonOfLead = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ addon: string }>(ADDON, [id]))?.addon
 
@@ -166,7 +166,7 @@ const BONUS = statement(
 )
 
 /**
- * Stores the bonus plan that the lead's mobile number earns, null for none. Does nothing if the phone
+ * Stores the bonus plan that the lead's mobile number earns; null means none. Does nothing if the phone
  * question was answered again after this version.
  */
 export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * SQL that changes the address of a migration: the order of an existing customer who changes to the fibre
- * network.
+ * SQL that changes the address of a migration. A migration is the order of an existing customer who moves to
+ * the fibre network.
  */
 import { statement, type Sql } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'

@@ -1,4 +1,4 @@
-/** SQL of the waiting list: visitors to whom nothing could be sold at their address. */
+/** SQL of the waiting list. Its entries are visitors to whom nothing could be sold at their address. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -13,7 +13,7 @@ const CREATE = statement(
    ) select id from n`,
 )
 
-/** An entry of the waiting list to store. `contact` is encrypted. */
+/** A new or changed entry of the waiting list. `contact` is encrypted. */
 export type NoCoverageEntry = {
   id: string
   at: Date
@@ -44,7 +44,7 @@ const ROW = 'select id, reason, place, origin, contact, phone_lookup from no_cov
 const FIND = statement('nocoverage.find', ROW)
 const LOCK = statement('nocoverage.lock', `${ROW} for update`)
 
-/** A row of the waiting list. `contact` is encrypted. */
+/** An entry of the waiting list as stored. `contact` is encrypted. */
 export type NoCoverageRow = {
   id: string
   reason: NoCoverageEntry['reason']
@@ -57,7 +57,7 @@ export type NoCoverageRow = {
 /** Reads an entry of the waiting list. */
 export const findNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(FIND, [id])
 
-/** Reads an entry and locks it for the rest of the transaction. */
+/** Reads an entry of the waiting list and locks it for the rest of the transaction. */
 export const lockNoCoverageLead = (sql: Sql, id: string) => sql.row<NoCoverageRow>(LOCK, [id])
 
 const UPDATE = statement(

@@ -1,6 +1,6 @@
 /**
- * SQL of the one-time codes of leads: mailed codes that prove something, and codes in links that reopen a
- * lead.
+ * SQL of the one-time codes of leads: codes that are sent by e-mail and typed by the visitor, and codes in
+ * links that reopen a lead.
  */
 import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
@@ -25,7 +25,10 @@ const SET = statement(
    ) select id from u`,
 )
 
-/** Stores a new code, which replaces the previous one. `hash` and `contact` are HMACs. */
+/**
+ * Stores a new code, which is sent by e-mail. It replaces the lead's previous code for the same purpose.
+ * `hash` and `contact` are HMACs.
+ */
 export async function setLeadCode(
   sql: Sql,
   code: {
@@ -63,8 +66,8 @@ const TRY = statement(
 )
 
 /**
- * Checks a code, counts the attempt and stores the result; undefined if there is no code or its attempts are
- * used up.
+ * Checks a code that a visitor typed, counts the attempt and stores the result; undefined if there is no code
+ * or its attempts are used up.
  */
 export const tryLeadCode = (
   sql: Sql,
@@ -81,13 +84,13 @@ const PUT_PASS = statement(
 )
 
 /**
- * Removes the permission for one more risk check, which a correct code stored in the lead. Returns false if
- * there is none.
+ * Removes a lead's permission for one more risk check, which it received for a correct code. Returns false if
+ * the lead does not have this permission.
  */
 export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
   (await sql.row(DROP_PASS, [lead, pass])) !== undefined
 
-/** Restores that permission. */
+/** Restores a lead's permission for one more risk check. */
 export async function putPass(sql: Sql, lead: string, pass: string): Promise<void> {
   await sql.rows(PUT_PASS, [lead, pass])
 }
@@ -97,7 +100,7 @@ const ADD_RESUME = statement(
   'insert into resume_codes (code_hash, lead_id, expires_at) values ($1, $2, $3)',
 )
 
-/** Stores the hash of the single-use code in a link that reopens a lead. */
+/** Stores the hash of a single-use code with which a link reopens a lead. */
 export async function addResumeCode(sql: Sql, hash: string, lead: string, expires: Date): Promise<void> {
   await sql.rows(ADD_RESUME, [hash, lead, expires])
 }
@@ -107,7 +110,7 @@ const DROP_RESUME = statement(
   'delete from resume_codes where lead_id = $1 and expires_at <= $2',
 )
 
-/** Deletes the expired link codes of a lead. */
+/** Deletes the expired codes of links that reopen a lead. */
 export async function dropOldResumeCodes(sql: Sql, lead: string, at: Date): Promise<void> {
   await sql.rows(DROP_RESUME, [lead, at])
 }
@@ -118,7 +121,10 @@ const USE_RESUME = statement(
    returning lead_id`,
 )
 
-/** Marks a link's code as used and returns its lead; undefined if the code is unknown, used or expired. */
+/**
+ * Marks the code of a link as used and returns the id of its lead; undefined if the code is unknown, used or
+ * expired.
+ */
 export async function takeResumeCode(sql: Sql, hash: string, at: Date): Promise<string | undefined> {
   return (await sql.row<{ lead_id: string }>(USE_RESUME, [hash, at]))?.lead_id
 }

@@ -11,8 +11,8 @@ const HOLD_RENEWAL = statement(
 )
 
 /**
- * Puts a lead on hold: a limit that the visitor cannot lift has stopped it, and an agent has to continue it
- * (D89).
+ * Puts a lead on hold. A limit that the visitor cannot lift has stopped the order, and an agent has to
+ * continue it by phone (D89).
  */
 export async function holdLead(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.rows(HOLD_LEAD, [id, at])
@@ -38,9 +38,12 @@ export type CallingOrder = {
   lead: string | null
   renewal: string | null
   is_held: boolean
-  /** The phone number that the visitor gave, encrypted for the lead. */
+  /** The encrypted phone number of the lead; null if it has none, and for a renewal request. */
   phone: string | null
 }
 
-/** Finds the order with this id; undefined if it belongs to neither a lead nor a renewal request. */
+/**
+ * Finds the order from which a call was requested; undefined if neither a lead nor a renewal request has this
+ * id.
+ */
 export const findCallingOrder = (sql: Sql, id: string) => sql.row<CallingOrder>(FIND, [id])

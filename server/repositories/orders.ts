@@ -65,9 +65,7 @@ const COUNTED = statement(
   'select 1 as yes from coverage_areas where id = $1 and free_ports is not null',
 )
 
-/**
- * Reserves a free port of the network, if the ports of the area are counted; returns false if none is left.
- */
+/** Reserves a free port of the network if the area's ports are counted; returns false if none is left. */
 export async function takePort(sql: Sql, area: string): Promise<boolean> {
   if (!(await sql.row(COUNTED, [area]))) return true
   return (await sql.row(PORT, [area])) !== undefined

@@ -1,6 +1,6 @@
 /**
- * SQL of notices in the outbox that need attention: late, failed, given up on, or without a configured
- * target.
+ * SQL that finds the notices in the outbox that need attention: they are late, have failed, were given up on,
+ * or have no configured target.
  */
 import { statement, type Sql } from '../db/database.ts'
 import type { OutboxTarget } from './outbox.ts'
@@ -22,7 +22,7 @@ const TROUBLED = statement(
     order by created_at limit $3)`,
 )
 
-/** A row that is late, has failed, was given up on, or has no configured target. */
+/** A notice in the outbox that is late, has failed, was given up on, or has no configured target. */
 export type Troubled = {
   subject_id: string
   id: string
@@ -36,8 +36,8 @@ export type Troubled = {
 }
 
 /**
- * Returns the oldest rows that were given up on, and the oldest undelivered rows that need attention: failed,
- * written before `late`, or with a target other than `targets`.
+ * Returns the oldest notices that were given up on, and the oldest undelivered ones that need attention:
+ * those that have failed, were written before `late`, or have a target other than `targets`.
  */
 export const troubledOutbox = (sql: Sql, targets: readonly OutboxTarget[], late: Date, limit: number) =>
   sql.rows<Troubled>(TROUBLED, [targets, late, limit])
@@ -60,9 +60,10 @@ const COUNT = statement(
 )
 
 /**
- * How many rows need attention. `over`: given up on. `late`: late or failed. `orders` and `others`: their
- * target is not configured, and they report an order (or a renewal) or something else. `oldest` is when the
- * oldest row without a configured target was written.
+ * How many notices in the outbox need attention. `over`: those that were given up on. `late`: those that are
+ * late or have failed. `orders` and `others`: those without a configured target, which report an order or a
+ * renewal (`orders`) or anything else (`others`). `oldest`: when the oldest notice without a configured
+ * target was written.
  */
 export type OutboxTrouble = {
   over: number
@@ -72,7 +73,7 @@ export type OutboxTrouble = {
   oldest: Date | null
 }
 
-/** Counts the rows that need attention. `targets` are the configured targets. */
+/** Counts the notices in the outbox that need attention. `targets` are the configured targets. */
 export const countTrouble = async (
   sql: Sql,
   targets: readonly OutboxTarget[],

@@ -6,7 +6,7 @@ export type OutboxTarget = 'webhook' | 'mail'
 
 const TARGETS: readonly OutboxTarget[] = ['webhook', 'mail']
 
-/** A row to insert. `payload` is encrypted for the subject's id. */
+/** A notice to store. `payload` is encrypted and bound to the id of the record that the notice is about. */
 export type OutboxEntry = { id: string; kind: string; payload: string }
 
 const ADD = statement(
@@ -16,7 +16,7 @@ const ADD = statement(
    from jsonb_to_recordset($3::jsonb) as m (id uuid, kind text, payload text)`,
 )
 
-/** Inserts rows into the outbox. Call it in the transaction of the event that they report. */
+/** Stores notices in the outbox. Call it in the transaction of the event that they report. */
 export async function addToOutbox(
   sql: Sql,
   subject: string,
@@ -38,21 +38,22 @@ const CLAIM = statement(
    returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.tried_at, o.attempts`,
 )
 
-/** A row that this process is about to deliver. */
+/** A notice that this process is about to deliver. */
 export type Claimed = {
   subject_id: string
   id: string
   kind: string
   payload: string
   created_at: Date
-  /** When the row was tried first, which may be this attempt. */
+  /** When delivery was first attempted, which may be this attempt. */
   tried_at: Date
   /** The number of attempts, this one included. */
   attempts: number
 }
 
 /**
- * Claims rows that are due. Other processes skip them until `until`; if this process dies, they are tried again then.
+ * Claims notices that are due, so that other processes skip them until `until`. If this process dies, they
+ * are tried again then.
  */
 export const claimDue = (sql: Sql, target: OutboxTarget, now: Date, until: Date, limit: number) =>
   sql.rows<Claimed>(CLAIM, [target, now, until, limit])
@@ -63,7 +64,10 @@ const DELIVERED = statement(
    where subject_id = $1 and id = $2 returning id`,
 )
 
-/** Marks a row as delivered and empties its payload; returns false if the row was erased in the meantime. */
+/**
+ * Marks a notice as delivered and empties its payload; returns false if the notice was erased in the
+ * meantime.
+ */
 export async function markDelivered(sql: Sql, row: Claimed, at: Date): Promise<boolean> {
   return (await sql.row(DELIVERED, [row.subject_id, row.id, at])) !== undefined
 }
@@ -74,7 +78,10 @@ const FAILED = statement(
    where subject_id = $1 and id = $2 and attempts = $3 and delivered_at is null`,
 )
 
-/** Schedules a row for `next`, or gives up on it. Does nothing if another process has claimed the row since. */
+/**
+ * Schedules a failed notice for `next`, or gives up on it. Does nothing if another process has claimed the
+ * notice since.
+ */
 export async function markFailed(
   sql: Sql,
   row: Claimed,
@@ -99,8 +106,8 @@ const STATE = statement(
 )
 
 /**
- * The queue of one target. `oldest` is when the oldest pending row was written; `failed` counts rows that were given up
- * on.
+ * The state of the notices for one target. `oldest` is when the oldest pending notice was written; `failed`
+ * counts those that were given up on.
  */
 export type TargetState = {
   target: OutboxTarget
@@ -110,7 +117,7 @@ export type TargetState = {
   oldest: Date | null
 }
 
-/** Returns the state of each target's queue. */
+/** Returns the state of the notices for each target. */
 export const outboxState = (sql: Sql) => sql.rows<TargetState>(STATE, [TARGETS])
 
 const DROP = statement(
@@ -130,7 +137,7 @@ export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Pro
 
 const AGAIN = statement(
   'outbox.again',
-  // A row that was given up on gets the full time until giving up again.
+  // A row that was given up on may then be tried for the full time again.
   `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null, next_at = $3
    where subject_id = $1 and id = $2 and delivered_at is null and (failed_at is not null or last_error is not null)
    returning kind`,
@@ -141,11 +148,11 @@ const ALL_AGAIN = statement(
 )
 
 /**
- * Schedules a row for delivery now and returns its kind; undefined if it was delivered or erased, or has not
- * failed.
+ * Schedules a notice for delivery now and returns its kind; undefined if it was delivered or erased, or has
+ * not failed.
  */
 export const sendAgain = async (sql: Sql, subject: string, id: string, now: Date) =>
   (await sql.row<{ kind: string }>(AGAIN, [subject, id, now]))?.kind
 
-/** Schedules all rows that were given up on for delivery now; returns how many. */
+/** Schedules all notices that were given up on for delivery now; returns how many. */
 export const sendAllAgain = async (sql: Sql, now: Date) => (await sql.rows(ALL_AGAIN, [now])).length

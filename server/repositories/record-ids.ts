@@ -7,7 +7,7 @@ const PAGE = 10_000
 const page = (table: string): Statement =>
   statement(`ids.${table}`, `select id from ${table} where id > $1 order by id limit ${PAGE}`)
 
-/** The kinds of records whose id is known to a visitor. */
+/** The statement that reads a page of ids, for each kind of record whose id visitors know. */
 const PAGES = {
   lead: page('leads'),
   'no-coverage': page('no_coverage_leads'),

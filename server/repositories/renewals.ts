@@ -47,7 +47,7 @@ export type RenewalRow = {
   verified_at: Date | null
   /**
    * `addon` is stored as it was sent: read it through rules/campaign-of-request.ts. `proof` is the HMAC of a
-   * document; the visitor must prove to be its holder.
+   * document whose holder the visitor must prove to be.
    */
   origin: { addon?: string; proof?: string }
   /** How often offers were chosen. */
@@ -76,8 +76,8 @@ const CHOOSE = statement(
 )
 
 /**
- * Stores the choice of offers in a locked renewal, with the key that recognises a retry. Returns the new
- * version of the choice. `price` is in cents per month.
+ * Stores the choice of offers in a locked renewal, with the Idempotency-Key that recognises a repeated
+ * request. Returns the new version of the choice. `price` is in cents per month.
  */
 export async function chooseOffers(
   sql: Sql,
@@ -102,7 +102,10 @@ const CHOICE = statement(
   'select version, fingerprint from renewal_choices where renewal_id = $1 and key = $2',
 )
 
-/** Finds what an earlier request with this Idempotency-Key stored. */
+/**
+ * Finds the version of the choice that an earlier request with this Idempotency-Key stored, and the
+ * fingerprint of that request.
+ */
 export const findChoice = (sql: Sql, id: string, key: string) =>
   sql.row<{ version: number; fingerprint: string }>(CHOICE, [id, key])
 
@@ -138,7 +141,7 @@ const SET_CODE = statement(
    where id = $1 and order_number is null returning id`,
 )
 
-/** Stores the hash of a new code; returns false if the renewal is unknown or finished. */
+/** Stores the hash of a new one-time code; returns false if the renewal is unknown or finished. */
 export async function setRenewalCode(sql: Sql, id: string, hash: string, expires: Date): Promise<boolean> {
   return (await sql.row(SET_CODE, [id, hash, expires])) !== undefined
 }
@@ -151,6 +154,9 @@ const TRY = statement(
    returning code_tries as tries, code_hash = $2 as "right", code_expires_at <= $3 as expired`,
 )
 
-/** Counts an attempt and stores its result; undefined if there is no code or its attempts are used up. */
+/**
+ * Checks a code that the customer typed, counts the attempt and stores the result; undefined if there is no
+ * code or its attempts are used up.
+ */
 export const tryRenewalCode = (sql: Sql, id: string, hash: string, at: Date) =>
   sql.row<CodeTry>(TRY, [id, hash, at])

@@ -16,7 +16,7 @@ const MOVES = statement(
   `select at from lead_events where lead_id = $1 and what = 'rescheduled' and at > $2 order by at`,
 )
 
-/** Returns when the appointment was changed since a given time, oldest first. */
+/** Returns the times after `since` at which the appointment was changed, oldest first. */
 export const movesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
   (await sql.rows<{ at: Date }>(MOVES, [lead, since])).map(({ at }) => at)
 

@@ -1,7 +1,7 @@
-/** SQL that deletes or selects records whose retention period is over, in batches. */
+/** SQL that finds or deletes records whose retention period is over, in batches. */
 import { statement, type Sql, type Statement } from '../db/database.ts'
 
-/** How many rows a batch deletes, so that it never holds locks for long. */
+/** The maximum number of rows in a batch, so that no batch holds locks for long. */
 const CHUNK = 500
 
 const ABANDONED = statement(
@@ -35,8 +35,8 @@ const NAMELESS = waiting('purge.nameless', 'is null')
 const WAITING = waiting('purge.waiting', 'is not null')
 
 /**
- * Deletes entries of the waiting list, those without a contact (`nameless`) or those with one (`waiting`).
- * Returns their ids.
+ * Deletes old entries of the waiting list: either those without a contact (`nameless`) or those with one
+ * (`waiting`). Returns their ids.
  */
 export const purgeNoCoverage = (sql: Sql, who: 'nameless' | 'waiting', before: Date) =>
   ids(sql, who === 'waiting' ? WAITING : NAMELESS, before)
@@ -56,7 +56,7 @@ const RENEWALS = {
   finished: renewals('purge.renewals.finished', 'finished_at < $1'),
 }
 
-/** Deletes renewals, either abandoned or finished ones; returns their ids. */
+/** Deletes old renewals, either the abandoned or the finished ones; returns their ids. */
 export const purgeRenewals = (sql: Sql, which: keyof typeof RENEWALS, before: Date) =>
   ids(sql, RENEWALS[which], before)
 

@@ -1,9 +1,9 @@
-/** SQL of a lead's risk check and of its quizzes, the questions that prove who is ordering. */
+/** SQL of a lead's risk check and of its quizzes. A quiz asks questions that prove who is ordering. */
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 
-/** How many different documents one lead may have checked (S27). */
+/** The maximum number of different documents that may be checked for one lead (S27). */
 const DOCUMENTS = 3
 
 const ADD_DOCUMENT = statement(
@@ -14,8 +14,8 @@ const ADD_DOCUMENT = statement(
 )
 
 /**
- * Records the HMAC of the document that is about to be checked. Returns false if the lead has already had too
- * many other documents checked.
+ * Records the HMAC of the document that is about to be checked. Returns false if too many other documents
+ * were already checked for the lead.
  */
 export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
   return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
@@ -40,7 +40,9 @@ export type RiskDecision = {
   id: string
   risk: RiskState
   at: Date
-  /** The state of the lead that was checked: the decision is stored only if the lead still has it. */
+  /**
+   * The state in which the lead was checked. The decision is stored only if the lead is still in this state.
+   */
   before: Pick<LeadRow, 'risk' | 'quizzes' | 'versions'>
   channel: string | null
   quiz: { id: string; content: string } | null
@@ -48,7 +50,7 @@ export type RiskDecision = {
 
 /**
  * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed
- * since it was read. Its payment method may have changed, because it is chosen while the check runs.
+ * since it was read, except for the payment method, which the visitor chooses while the check runs.
  */
 export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [

@@ -1,4 +1,4 @@
-/** The API reference as an HTML page, rendered from the OpenAPI description. */
+/** Renders the API reference as an HTML page from the OpenAPI description. */
 import type { FastifyInstance } from 'fastify'
 import { html, type Html } from '../mail/html.ts'
 
@@ -141,7 +141,7 @@ function docsPage(description: Description): string {
 }
 
 /**
- * Adds GET /api/docs, the API reference as a page. Its style sheet has its own address, because the
+ * Adds GET /api/docs, the API reference as a page. The style sheet has its own address, because the
  * Content-Security-Policy allows no inline styles.
  */
 export function docsRoutes(scope: FastifyInstance, describe: () => object): void {

@@ -30,7 +30,7 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown)
 const FileParams = z.object({ file: text(40) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
-/** Adds GET /json/{file}, the plan list of a campaign: plans.json, timblack.json, b/r.json (F§7, D19). */
+/** Adds GET /json/{file}, the plan list of a campaign, such as plans.json or b/r.json (F§7, D19). */
 export function planListRoutes(app: ApiApp, context: Context): void {
   const summary = 'Plan list of an addon, and the benefits of the catalogue'
   const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
@@ -114,8 +114,8 @@ export function catalogueRoutes(app: ApiApp, context: Context): void {
 }
 
 /**
- * Adds the route that lists the configured third-party scripts. The site reads them from there, so that
- * changing them needs no build (D61).
+ * Adds the route that lists the configured third-party scripts. The site reads the list from this route, so
+ * that changing it needs no build (D61).
  */
 export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(

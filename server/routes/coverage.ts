@@ -1,4 +1,4 @@
-/** Routes that look up the address and the coverage of a CEP (postcode). */
+/** Routes that return the address and the coverage of a CEP (postcode). */
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { text } from '../../src/contract/common.ts'
@@ -41,7 +41,7 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
   return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more, ...coverage }
 }
 
-/** Adds the read-only look-ups of coverage and address by CEP (F§7, M§7). */
+/** Adds the routes that return the coverage and the address of a CEP. They store nothing (F§7, M§7). */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/cep/coverage',

@@ -8,8 +8,8 @@ import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 const tags = ['lead']
 
 /**
- * Adds the routes of a mailed code that allows one more risk check of a document that was checked too often.
- * They are not in the specified API (D89).
+ * Adds two routes: one sends a code by e-mail, the other checks it. A correct code allows one more risk check
+ * of a document that has reached its limit. The routes are not in the specified API (D89).
  */
 export function riskCodeRoutes(app: ApiApp, context: Context): void {
   app.post(

@@ -1,3 +1,4 @@
+/** The API through which other programs read the figures of the operator's desk. */
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
@@ -30,8 +31,8 @@ const Query = z.object({
 })
 
 /**
- * Adds the API through which other programs of the fibre operator read the desk's figures. Its keys are made
- * at the desk.
+ * Adds the API through which other programs of the fibre operator read the desk's figures. Its keys are
+ * created at the desk.
  */
 export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context

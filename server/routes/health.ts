@@ -1,3 +1,4 @@
+/** Health checks: whether the process runs, and whether it can serve visitors. */
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
 import { statement } from '../db/database.ts'

@@ -11,8 +11,8 @@ import { keyOf, replies, type ApiApp } from './route-helpers.ts'
 const tags = ['lead']
 
 /**
- * Adds two routes that create a lead, besides POST lead-v2. POST lead is the legacy call, with all answers at
- * once. POST lead/createFromRenta starts from the visitor's mobile number (D5, D20).
+ * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
+ * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number (D5, D20).
  */
 export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): void {
   app.post(

@@ -17,7 +17,10 @@ import { replies, type ApiApp } from './route-helpers.ts'
 /** Headers that a proxy in front of the server adds; most of them name the visitor's address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-/** Returns the network a count came from. Behind a proxy that is not trusted, all visitors have the proxy's address. */
+/**
+ * Returns the network that a count came from. `isHidden` is true behind a proxy that is not trusted, because
+ * all visitors then have the proxy's address.
+ */
 function sourceOf(request: FastifyRequest): Source {
   const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
   return {
@@ -38,8 +41,8 @@ export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, origina
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
 
   /**
-   * Returns whether a report is counted; reports from robots are not. Refuses reports beyond the limit of an
-   * address.
+   * Returns whether a report is counted; reports from robots are not. Refuses reports beyond the limit of
+   * their network.
    */
   async function isCounted(request: FastifyRequest): Promise<boolean> {
     try {

@@ -5,13 +5,13 @@ import { pathToFileURL } from 'node:url'
 import type { PageHashes } from '../plugins/security-headers.ts'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 
-/** The built site. `files` are relative paths with '/'; the set is empty if nothing was built. */
+/** The built site. `files` are relative paths separated by '/'; the set is empty if nothing was built. */
 export type Site = {
   folder: string
   files: ReadonlySet<string>
   /** The hashes of each page's inline scripts and styles, by file. */
   hashes: ReadonlyMap<string, PageHashes>
-  /** For pages that were rendered again after the build, the folder that has them, by file (D70). */
+  /** The folder of each page that was rendered again after the build, by file (D70). */
   renewed: ReadonlyMap<string, string>
 }
 
@@ -33,7 +33,7 @@ function list(folder: string): string[] {
   }
 }
 
-/** Reads the hashes of inline scripts and styles that the build recorded; none without a build. */
+/** Reads the hashes of inline scripts and styles that the build recorded; none if nothing was built. */
 function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   try {
     return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, PageHashes>))

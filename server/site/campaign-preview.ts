@@ -1,4 +1,4 @@
-/** Makes the static preview of a campaign's start page for the staff desk. */
+/** Makes the static preview of a campaign's start page for the operator's desk. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'

@@ -1,7 +1,8 @@
+/** Redirects from the former host of the employee offer. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The campaign that used to have a host of its own. */
+/** The campaign that used to have its own host. */
 const EMPLOYEE_OFFER = 'oferta-colaborador'
 
 /**

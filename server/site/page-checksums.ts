@@ -9,8 +9,8 @@ import type { Shelf } from '../rules/catalogue-types.ts'
 import { planFileOf, GENERAL, listOf } from '../rules/offers.ts'
 
 /**
- * The data from which the marketing pages of a campaign are rendered: its plans, all plans, the benefits, the
- * mobile bonus.
+ * The data from which the marketing pages of a campaign are rendered: its plans, all plans, the benefits, and
+ * the mobile bonus.
  */
 export type PagePlans = {
   readonly plans: readonly Plan[]
@@ -19,7 +19,7 @@ export type PagePlans = {
   readonly bonus: CampaignBonus | null
 }
 
-/** Returns this data for one campaign, according to the database. */
+/** Returns the data from which a campaign's marketing pages are rendered, as it is in the database. */
 export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
   const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
   const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)

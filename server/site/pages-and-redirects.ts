@@ -8,15 +8,15 @@ export type SiteRoute = {
   prefix: string
   page: string
   isKnown: boolean
-  /** The page is hidden from search engines (M§2). */
+  /** Whether the page is hidden from search engines (M§2). */
   isHidden: boolean
   /** The page's file in the campaign's folder; null means the campaign's empty page (shell). */
   document: string | null
 }
 
 /**
- * Finds the page at a path, with its campaign's prefix (src/site/page-at-path.ts). Any other path is unknown and gets 404
- * (S15).
+ * Finds the page at a path and the prefix of its campaign (src/site/page-at-path.ts). A path without a page
+ * is unknown and gets 404 (S15).
  */
 export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute {
   const { prefix, path } = campaigns.splitPrefix(pathname)
@@ -32,7 +32,10 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
   }
 }
 
-/** Returns the new address of a page that was removed or renamed (D56, D59, D96, M§2); null if it was not. */
+/**
+ * Returns the address to which a path is redirected; null if it is not. A path is redirected if its page was
+ * removed or renamed, or if the parameter `a` names a campaign (D56, D59, D96, M§2).
+ */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`

@@ -1,4 +1,6 @@
-/** Adds regulations, summaries and contracts to their pages for visitors without JavaScript. */
+/**
+ * Adds the texts of regulations, summaries and contracts to the built pages, for visitors without JavaScript.
+ */
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations.ts'
 import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'

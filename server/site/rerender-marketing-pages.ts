@@ -166,8 +166,8 @@ async function readBuilt(folder: string): Promise<BuiltPages | null> {
 }
 
 /**
- * Returns a folder below DATA_DIR, or a temporary one if DATA_DIR is not writable. (With a DATABASE_URL it
- * need not be writable.)
+ * Returns a folder below DATA_DIR, or a temporary one if DATA_DIR is not writable. (With a DATABASE_URL the
+ * server does not need to write there.)
  */
 async function writablePlace(dataDir: string): Promise<string> {
   const own = path.join(dataDir, 'pages')
@@ -196,7 +196,7 @@ async function writeWhole(target: string, write: Write): Promise<void> {
   }
 }
 
-/** Writes a page and its compressed copies. Speed counts here, so they are larger than those of the build. */
+/** Writes a page and its compressed copies. To save time, they are compressed less than in the build. */
 async function writePage(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const [br, gz] = await Promise.all([

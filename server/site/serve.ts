@@ -38,7 +38,7 @@ type Serving = {
 
 /**
  * Serves the built site: files by name, pages by their routes. An unknown path gets the empty page (shell)
- * with status 404, a missing file an empty 404 (X16).
+ * with status 404. A missing file gets an empty reply with status 404 (X16).
  */
 export async function serveSite(app: FastifyInstance, serving: Serving): Promise<void> {
   // Without a build there is no folder; `sendPage` then replies with an error.
@@ -122,7 +122,10 @@ function pathOf(url: string): string | undefined {
   }
 }
 
-/** Returns the folder of a campaign's pages, since each page contains the rules of its campaign. */
+/**
+ * Returns the folder of a campaign's pages. Each campaign has its own, because a page contains the rules of
+ * its campaign.
+ */
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 /** Returns the prerendered file of a page, or its campaign's shell if there is none. */

@@ -4,7 +4,7 @@ import { brand } from '../../src/content/brand.ts'
 import { starting } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 
-/** Seconds between two checks of the page whether the server has started. */
+/** How often the page checks whether the server has started, in seconds. */
 export const AGAIN_S = 2
 
 /**
@@ -145,7 +145,7 @@ export const STARTING_PAGE = html`<!doctype html>
 export const STARTING_STYLE = sourceOf('style')
 export const STARTING_SCRIPT = sourceOf('script')
 
-/** Returns the hash of the text between the tags, including white space, as a browser computes it. */
+/** Returns the hash that a browser computes of the text between the tags, including white space. */
 function sourceOf(tag: 'style' | 'script'): string {
   const text = STARTING_PAGE.slice(
     STARTING_PAGE.indexOf(`<${tag}>`) + `<${tag}>`.length,

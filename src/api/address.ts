@@ -1,3 +1,4 @@
+/** API calls that look up an address and its coverage. */
 import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
 import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'

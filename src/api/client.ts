@@ -27,15 +27,15 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The problem to report for an empty response. Most calls have a specific one (F§8). */
+  /** The key of the error message for an empty response. Most calls have a specific one (F§8). */
   readonly empty?: EmptyKey
-  /** The problem to report for an error that has no text of its own. */
+  /** The key of the error message for an error reply without a message. */
   readonly wordless?: WordlessKey
-  /** The problem to report if properties are missing. */
+  /** The key of the error message for a response that lacks properties. */
   readonly incomplete?: IncompleteKey
   /**
-   * Returns the problem to report for a response whose content is empty, such as an empty list; null if it is
-   * not empty.
+   * Returns the key of the error message for a response whose content is empty, such as an empty list; null
+   * if it is not empty.
    */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null
   /** Lets the request outlive the page. */
@@ -46,7 +46,7 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
-/** Returns everything in a response that marks it as an error. It may also be inside `data` (M7.1). */
+/** Returns all error fields of a response. One of them may also be inside `data` (M7.1). */
 function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
   const { data } = body
   const inner = data && typeof data === 'object' && 'error' in data ? data.error : null

@@ -1,4 +1,4 @@
-/** The error that failed API calls throw, and the problem that it shows to the visitor. */
+/** The error that a failed API call throws, and the error message that the visitor sees. */
 import type { ErrorReply, Help } from '../contract/common.ts'
 import { saidProblem, type Problem, type ProblemKey } from '../lib/problems.ts'
 
@@ -23,24 +23,27 @@ export type ApiFailure =
       readonly kind: 'server'
       readonly status: number
       readonly text: string
-      /** The problem to report if the server gave no message. If this is missing too, the server failed. */
+      /**
+       * The key of the error message if the server sent no text. Without it, the message says that the server
+       * failed.
+       */
       readonly wordless?: WordlessKey | undefined
       readonly retryAfter?: number
       readonly reply: Partial<ErrorReply>
     }
 
-/** Problems that are reported for a reply without content. */
+/** Keys of the error messages for a reply without content. */
 export type EmptyKey = Extract<ProblemKey, `resposta-vazia${string}` | 'sem-cobertura'>
 
-/** Problems that are reported for an error without a message. */
+/** Keys of the error messages for an error reply without a text. */
 export type WordlessKey = 'cep-invalido'
 
-/** Problems that are reported if a reply lacks properties. */
+/** Keys of the error messages for a reply that lacks properties. */
 export type IncompleteKey = 'endereco-incompleto' | 'resposta-incompleta'
 
 export class ApiError extends Error {
   readonly failure: ApiFailure
-  /** The problem that is shown to the visitor. */
+  /** The error message that the visitor sees: its key, and the values in it. */
   readonly problem: Problem
   /** @param options `cause` is the original error */
   constructor(failure: ApiFailure, options?: ErrorOptions) {
@@ -51,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the problem of a failure (F§8). A message from the server takes precedence. */
+/** Returns the error message for a failure (F§8). A text from the server takes precedence. */
 function problemOf(failure: ApiFailure): Problem {
   switch (failure.kind) {
     case 'network':
@@ -108,8 +111,8 @@ export function retryAfter({ failure }: ApiError): number {
 }
 
 /**
- * Returns what helps the visitor if waiting does not: a code or a phone call. Null if a later try may
- * succeed.
+ * Returns what the visitor needs if waiting does not help: a code or a phone call. Null if a later attempt
+ * may succeed.
  */
 export function helpIn({ failure }: ApiError): Help | null {
   if (failure.kind !== 'server' || !failure.reply.help) return null

@@ -59,7 +59,7 @@ export function leadCalls(send: Send) {
         keepalive,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PUT lead-v2/{idLead}: the risk check; `items` are answers to be stored before it (D76). */
+    /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it (D76). */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
       send({ method: 'PUT', path: at(id), reply: RiskReply, body: items.length ? { items } : {}, key }),
     /** PATCH …/riskValidation/QuizAnswer: sends the answers of a quiz. */
@@ -77,10 +77,10 @@ export function leadCalls(send: Send) {
     /** POST lead-v2/{id}/resumeCode: creates a code that opens the order in another browser (D57). */
     resumeCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
-    /** POST lead-v2/{id}/riskCode: mails a code that allows one more risk check (D89). */
+    /** POST lead-v2/{id}/riskCode: e-mails a code that allows one more risk check (D89). */
     sendRiskCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/riskCode`, reply: CodeSent, body: {} }),
-    /** PATCH lead-v2/{id}/riskCode: checks that code. */
+    /** PATCH lead-v2/{id}/riskCode: checks the code that allows one more risk check. */
     checkRiskCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: CodeReply, body: { code } }),
     /**
@@ -114,7 +114,7 @@ export function leadCalls(send: Send) {
         empty: 'resposta-vazia-gravacao',
       }),
     /**
-     * GET lead/collaborator/getNewcode/{id}: mails a code to an employee (collaborator), so it is never
+     * GET lead/collaborator/getNewcode/{id}: e-mails a code to an employee (collaborator), so it is never
      * prefetched (D6, D40). If `lead` is null, there is no coverage (F5.9).
      */
     sendCollaboratorCode: (id: string) =>
@@ -125,7 +125,8 @@ export function leadCalls(send: Send) {
         emptiness: ({ lead }) => (lead === null ? 'sem-cobertura' : null),
       }),
     /**
-     * PATCH lead/collaborator/validate: checks that code. A wrong code revokes an earlier validation (F§4).
+     * PATCH lead/collaborator/validate: checks the code that an employee (collaborator) entered. A wrong code
+     * revokes an earlier validation (F§4).
      */
     checkCollaboratorCode: (idLead: string, code: string) =>
       send({

@@ -1,4 +1,4 @@
-/** API calls of renewal and migration. */
+/** API calls of renewal and migration, the journeys of existing customers. */
 import * as contract from '../contract/renewal.ts'
 import { Availability } from '../contract/customer-check.ts'
 import * as migration from '../contract/migration.ts'
@@ -11,7 +11,8 @@ import type { Send } from './client.ts'
 type Body<T extends z.ZodMiniType> = z.infer<T>
 
 /**
- * A change to send. `key` is its Idempotency-Key, `version` the version that the visitor last saw (If-Match).
+ * A change to send. `key` is its Idempotency-Key; `version` is the version that the visitor last saw
+ * (If-Match).
  */
 interface Write<T extends z.ZodMiniType> {
   readonly id: string
@@ -60,7 +61,7 @@ function renewalCalls(send: Send) {
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
     sendRenewalCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
-    /** PATCH renewalBaseUser/{id}/code: checks that code. */
+    /** PATCH renewalBaseUser/{id}/code: checks the code that the customer entered. */
     checkRenewalCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
     /** PUT renewalBaseUser/{id}: finishes the renewal. */
@@ -124,7 +125,7 @@ function migrationCalls(send: Send) {
         reply: migration.MigrationAddressReply,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PUT lead-v2/{idLead}?fiberMigration=true: the risk check of a migration. */
+    /** PUT lead-v2/{idLead}?fiberMigration=true: runs the risk check of a migration. */
     confirmMigration: (id: string, key: string, items: BatchRequest['items']) =>
       send({
         method: 'PUT',
@@ -136,7 +137,7 @@ function migrationCalls(send: Send) {
     /** POST fiber-migration/{idLead}/code: sends a code to the contact on record. */
     sendMigrationCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
-    /** PATCH fiber-migration/{idLead}/code: checks that code. */
+    /** PATCH fiber-migration/{idLead}/code: checks the code that the customer entered. */
     checkMigrationCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/code`, reply: CodeReply, body: { code } }),
   }

@@ -4,7 +4,9 @@ import type { SupportRequest } from '../contract/call-request.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
-/** Calls of the waiting list, for visitors we cannot serve yet, and of call requests (F§7). */
+/**
+ * API calls of the waiting list, which is for visitors whom we cannot serve yet, and of call requests (F§7).
+ */
 export function waitingListAndCallRequestCalls(send: Send) {
   return {
     /**

@@ -27,7 +27,7 @@ export type CepInformation = z.infer<typeof CepInformation>
 
 /**
  * Query of GET cep/information/{cep} (M§7). `coverage` (not in the specified API) requests the coverage too.
- * The other parameters decide which plans it contains.
+ * The other parameters decide which plans the coverage contains.
  */
 export const CepQuery = z.object({
   sku: z.optional(text(32)),

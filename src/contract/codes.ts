@@ -6,17 +6,19 @@ import { LeadId, text } from './common.ts'
 const CodeText = text(16)
 
 /**
- * Reply to a request for a code: the masked address to which it was sent (`m****@timbrasil.com.br`), and its
- * lifetime in minutes.
+ * Reply to a request for a code: the masked address to which the code was sent (`m****@timbrasil.com.br`),
+ * and the lifetime of the code in minutes.
  */
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
 export type CodeSent = z.infer<typeof CodeSent>
 
-/** PATCH lead/collaborator/validate: the code that proves that the visitor is one of the operator's employees (D6). */
+/**
+ * PATCH lead/collaborator/validate: the code with which an employee (collaborator) proves who they are (D6).
+ */
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
 /**
- * Reply to a code that the visitor entered. `reason` is set if the code was not accepted; after 'expired' and
+ * Reply to a code that the visitor entered. `reason` is set if the code was not accepted. After 'expired' and
  * 'spent' a new code must be requested. There is no `message` field, because clients treat a 200 with a
  * message as an error (F§5).
  */

@@ -5,7 +5,7 @@ import type { ProblemKey } from '../lib/problems.ts'
 /** Id of a lead: a v4 UUID, which is also the secret that gives access to it (S1). Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
-/** The key of the problem that is reported for a date that does not exist (F§5). */
+/** The key of the error that is reported for a date that does not exist (F§5). */
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
 /** A calendar date in requests and replies: dd/mm/yyyy (F§5). */
@@ -15,7 +15,10 @@ export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALI
 export const Period = z.enum(['manha', 'tarde'])
 export type Period = z.infer<typeof Period>
 
-/** Returns the schema of a text with a maximum length in characters; every free text of a request has one (S22). */
+/**
+ * Returns the schema of a text with a maximum length in characters. Every free text of a request has one
+ * (S22).
+ */
 export const text = (max: number) => z.string().check(z.maxLength(max))
 
 /** Tracking values that a request may contain (S16): at most 256 characters each, 512 for the user agent. */
@@ -53,7 +56,7 @@ export type CreatedReply = z.infer<typeof CreatedReply>
 /** An optional yes-or-no parameter of a query. */
 export const queryFlag = z.optional(z.enum(['true', 'false']))
 
-/** Error codes for programs. The message beside them is for people. */
+/** Error codes for programs. The `message` in the same reply is for people. */
 export const ErrorCode = z.enum([
   'invalid',
   'not_found',
@@ -83,8 +86,9 @@ export type ErrorCode = z.infer<typeof ErrorCode>
  *   `field` is then the first of them. Both are absent if the request could not be parsed.
  * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored
  *   version. 409 price_changed: `price` is the old and the new price in reais.
- * - 429 too_many: `help` is set if waiting does not help the visitor (D89). 'code': a mailed code does (for a
- *   document, through the request `proof`). 'call': a phone call by the staff does.
+ * - 429 too_many: `help` is set if waiting does not help (D89). 'code': the visitor needs a code, which is
+ *   sent by e-mail; for a document, `proof` is the id of the renewal request that sends it. 'call': the
+ *   visitor needs a phone call by the staff.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -101,8 +105,8 @@ export const ErrorReply = z.object({
 export type ErrorReply = z.infer<typeof ErrorReply>
 
 /**
- * What helps a visitor after a 429 if waiting does not (D89): a mailed code (for a document, through the
- * request `proof`), or a phone call by the staff.
+ * What a visitor needs after a 429 if waiting does not help (D89): a code, which is sent by e-mail, or a
+ * phone call by the staff. For a document, `proof` is the id of the renewal request that sends the code.
  */
 export interface Help {
   readonly by: 'code' | 'call'
@@ -114,11 +118,12 @@ export interface Help {
  * (docs/decisions/0035). The server ignores impossible values.
  */
 export const CountedBrowser = z.object({
-  /** The day of its first visit (yyyy-mm-dd, America/Sao_Paulo). */
+  /** The day of the browser's first visit (yyyy-mm-dd, America/Sao_Paulo). */
   entered: z.optional(text(10)),
   /**
-   * How many midnights ago the random draw of the A/B version first decided what this browser sees (D92); 7
-   * for more, absent if it never did. It is a difference, because a browser's clock may be wrong.
+   * How many midnights ago the random draw of the A/B version first decided what this browser sees (D92). 7
+   * means seven or more; the field is absent if it never did. It is a difference, because a browser's clock
+   * may be wrong.
    */
   exposedFor: z.optional(z.number()),
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * Reply of GET renewalBaseUser/check-client/{cpf}: whether the holder of a CPF is a customer, and whether
- * renewal or migration fits (D40). The reply contains nothing else.
+ * Reply of GET renewalBaseUser/check-client/{cpf}: whether the holder of a CPF is a customer, and which
+ * journey fits them, renewal or migration (D40). The reply contains nothing else.
  */
 export const ClientCheck = z.object({
   success: z.literal(true),
@@ -14,6 +14,6 @@ export type ClientCheck = z.infer<typeof ClientCheck>
 /**
  * Reply of GET customers/availability (not in the specified API): whether renewal and migration are
  * available. Clients read it before they ask for a document (D88). It is false if a code is required but
- * cannot be mailed; look-ups of customers are then refused with 409 `unavailable`.
+ * cannot be sent by e-mail. Calls that look up a customer are then refused with 409 `unavailable`.
  */
 export const Availability = z.object({ success: z.literal(true), isAvailable: z.boolean() })

@@ -1,6 +1,6 @@
 /**
- * Roles of the staff at the desk. 'atendimento': calls and leads. 'analise': figures only. 'administracao':
- * everything.
+ * Roles at the operator's desk. 'atendimento' handles calls and leads, 'analise' sees only figures,
+ * 'administracao' may do everything.
  */
 export const ROLES = ['atendimento', 'analise', 'administracao'] as const
 export type Role = (typeof ROLES)[number]

@@ -1,3 +1,4 @@
+/** Schemas of the API calls of a lead. A lead is an order in progress. */
 import * as z from 'zod/mini'
 import { Campaign, CountedBrowser, ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
@@ -21,8 +22,8 @@ export const DeviceInfo = z.object({
 export type DeviceInfo = z.infer<typeof DeviceInfo>
 
 /**
- * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). With `id`, that lead gets the
- * corrected address and keeps its answers. The CEP is 8 digits.
+ * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). With `id`, that lead
+ * gets the corrected address and keeps its answers. The CEP is 8 digits.
  */
 export const LeadRequest = z.object({
   ...Tracking.shape,
@@ -55,8 +56,9 @@ export const LeadRequest = z.object({
   version: z.optional(z.enum(['A', 'B'])),
   ...CountedBrowser.shape,
   /**
-   * Answers given before the lead exists (D69), checked and stored like the steps name, phone and email. An invalid one
-   * fails the whole request (400 with `field`). Omitted consent counts as refused. Without coverage nothing is stored.
+   * Answers given before the lead exists (D69), checked and stored like the steps name, phone and email. If
+   * one is invalid, the whole request fails (400 with `field`). Omitted consent counts as refused. Without
+   * coverage nothing is stored.
    */
   name: z.optional(text(128)),
   phone: z.optional(text(32)),
@@ -68,9 +70,8 @@ export const LeadRequest = z.object({
 export type LeadRequest = z.infer<typeof LeadRequest>
 
 /**
- * Reply of POST lead-v2. Either idLead or idLeadNoCoverage is set, and `id` repeats it. `versions`, only with idLead, is
- * the version of each stored answer. `reference` is a code of eight characters that visitors read out to an agent on
- * the phone (D72).
+ * Reply of POST lead-v2. `id` repeats idLead or idLeadNoCoverage, whichever is set. `versions`, only with
+ * idLead, has the version of each answer. Visitors read `reference` out to an agent on the phone (D72).
  */
 export const LeadReply = z.object({
   success: z.literal(true),
@@ -136,9 +137,7 @@ export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/**
- * PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers, each like a call of its step (D34).
- */
+/** PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers in one call (D34). */
 export const BatchRequest = z.object({
   items: z
     .array(
@@ -290,8 +289,8 @@ export type FinishRequest = z.infer<typeof FinishRequest>
 export type FinishReply = z.infer<typeof FinishReply>
 
 /**
- * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area (D23). They depend on the coverage but
- * on no answer, so they can be loaded early (D74); a finished lead has them too, to be rescheduled (reschedule.ts).
+ * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area (D23). They depend on no
+ * answer, so they can be loaded early (D74). A finished lead has them too, to change its appointment.
  */
 export const FreeDates = z.object({
   success: z.literal(true),

@@ -1,12 +1,12 @@
-/** Schemas of a migration: a customer on the old network orders fibre. */
+/** Schemas of a migration, in which a customer on the old network orders fibre. */
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
  * POST fiber-migration/offers: looks up the offers of a customer on the old network (F§7, D9). `addon` is the
- * whole campaign prefix and is stored with the lead. If it is omitted or unknown, it is
- * `migracao-ultrafibra`. Repeated with the same Idempotency-Key, the call returns the same lead.
+ * whole campaign prefix and is stored with the lead. If it is omitted or unknown, `migracao-ultrafibra` is
+ * stored. Repeated with the same Idempotency-Key, the call returns the same lead.
  */
 export const MigrationRequest = z.object({
   ...Tracking.shape,

@@ -32,9 +32,6 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/**
- * The part of the reply of GET /json/{file} that the order reads: the plan list of a campaign, without the
- * benefits.
- */
+/** What the order pages read from GET /json/{file}: the plan list of a campaign, without the benefits. */
 export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
 export type PlanList = z.infer<typeof PlanList>

@@ -1,16 +1,17 @@
-/** Schemas of a renewal: a fibre customer renews the contract. */
+/** Schemas of a renewal, in which a fibre customer renews the contract. */
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
- * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer (F§7). `addon` is the
- * whole campaign prefix and is stored with the request. Repeated with the same Idempotency-Key, the call returns the
- * same renewal request.
+ * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer (F§7).
+ * `addon` is the whole campaign prefix and is stored with the request. Repeated with the same
+ * Idempotency-Key, the call returns the same renewal request.
  *
- * A document that is looked up too often is refused with 429, `help: 'code'` and `proof`, whether or not it is a
- * customer's (D89). POST and PATCH renewalBaseUser/{proof}/code then mail a code to the contact on record and check it
- * (`sentTo` is empty in these replies). Afterwards the look-up succeeds with this `proof` for an hour.
+ * A document that is looked up too often is refused with 429, `help: 'code'` and `proof`, whether or not it
+ * belongs to a customer (D89). POST renewalBaseUser/{proof}/code then sends a code by e-mail to the contact
+ * on record, and PATCH checks it (`sentTo` is empty in the reply). Afterwards the call succeeds with this
+ * `proof` for an hour.
  */
 export const RenewalRequest = z.object({
   ...Tracking.shape,
@@ -20,10 +21,10 @@ export const RenewalRequest = z.object({
 })
 
 /**
- * Reply of that call: the offers of a renewal request. The shape is the same for customers and others (S4);
- * without offers the lists are empty. `extraOffers` (not in the specified API) may be added to one of
- * `plansOffers`. If `codeNeeded` is true, the renewal can be finished only with a code that is sent to
- * `contact` (masked).
+ * Reply of POST renewalBaseUser/documentNumber: the offers of a renewal request. The shape is the same for
+ * customers and others (S4); without offers the lists are empty. `extraOffers` (not in the specified API) may
+ * be added to one of `plansOffers`. If `codeNeeded` is true, the renewal can be finished only with a code
+ * that is sent to `contact` (masked).
  */
 export const RenewalOffers = z.object({
   success: z.literal(true),

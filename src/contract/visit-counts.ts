@@ -18,8 +18,8 @@ const CountedVersion = z.enum(['A', 'B', '-'])
 const at = { step: id, channel: z.enum(['chat', 'pages']) }
 
 /**
- * An event at a question. `channel` is the interface, chat or pages, in which this visit first saw the
- * question. All later events of the question are counted under it.
+ * An event at a question of a visit. `channel` is the interface, chat or pages, in which the visit first
+ * showed the question. All later events of the question are counted under this channel.
  */
 export const Count = z.discriminatedUnion('what', [
   /** A question was shown for the first time in this visit; `isEntry`: it was the visit's first question. */
@@ -39,9 +39,14 @@ export const Count = z.discriminatedUnion('what', [
    */
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
-  /** An answer was refused. `text` is the key of the problem (lib/problems.ts), never its text. */
+  /**
+   * An answer was refused. `text` is the key of the reason (lib/problems.ts), never the text that was shown.
+   */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
-  /** The chat did not understand a message. `words` is the part that may be reported (understanding/reportable-words.ts). */
+  /**
+   * The chat did not understand a message. `words` are those of its words that may be reported
+   * (understanding/reportable-words.ts).
+   */
   z.strictObject({
     what: z.literal('missed'),
     ...at,

@@ -1,3 +1,4 @@
+/** Parses and formats postcodes (CEP). */
 import type { Parsed } from './parse-result.ts'
 
 /** Returns only the digits of a text. */
@@ -8,7 +9,8 @@ export function digits(text: string): string {
 type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
 
 /**
- * Parses a postcode (CEP), with or without hyphen, dots and spaces. The value is 8 digits, as in every API call (F§5).
+ * Parses a postcode (CEP), with or without hyphen, dots and spaces. The value is 8 digits, as in every API
+ * call (F§5).
  */
 export function parseCep(raw: string): Parsed<string, CepProblem> {
   const value = digits(raw)

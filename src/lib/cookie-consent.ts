@@ -16,7 +16,8 @@ const EXPIRY_COOKIE = 'cookie_consent_expiry'
 
 const DAY = 86_400_000
 /**
- * How many days a choice is valid, and how many days the refusal that is assumed before any choice (M9.1).
+ * How many days a choice is valid. Before any choice a refusal counts, whose cookies are stored for
+ * `FIRST_DAYS` days (M9.1).
  */
 const CHOICE_DAYS = 7
 const FIRST_DAYS = 365
@@ -45,7 +46,10 @@ function isCurrent(expiry: string | undefined, now: number): boolean {
   return left > 0 && left <= CHOICE_DAYS * DAY
 }
 
-/** Returns both cookies for a choice: `SameSite=Lax`, for the whole site, `Secure` if the page is loaded by https. */
+/**
+ * Returns both cookies for a choice. They are valid for the whole site, `SameSite=Lax`, and `Secure` if the
+ * page was loaded over https.
+ */
 function cookiesFor(consent: Consent, days: number, now: number, isSecure: boolean): readonly string[] {
   const life = `path=/; max-age=${days * 86_400}; samesite=lax${isSecure ? '; secure' : ''}`
   return [`${CONSENT_COOKIE}=${consent}; ${life}`, `${EXPIRY_COOKIE}=${now + days * DAY}; ${life}`]

@@ -89,7 +89,10 @@ function readIso(raw: string, today: string): string | null {
   return recent && recent <= today ? recent : civil(century - 100 + Number(year), month, day)
 }
 
-/** Splits a typed date into its parts without checking the calendar; `year` has 4, 2 or no digits. Null: not a date. */
+/**
+ * Splits a typed date into its parts without checking the calendar; null if it is no date. `year` has 4, 2 or
+ * no digits.
+ */
 export function readDate(raw: string): { day: number; month: number; year: string } | null {
   const text = normalise(raw)
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
@@ -140,8 +143,8 @@ export function formatLong(iso: string): string {
 
 /**
  * Returns the current date in São Paulo as an ISO date. Time zone data is slow to load, and the date is
- * needed before the first question. It is therefore used only in the one hour of the day in which standard
- * time (UTC−3) and summer time (UTC−2, last used in 2019) have different dates.
+ * needed before the first question. The data is therefore used only in the one hour of the day in which
+ * standard time (UTC−3) and summer time (UTC−2, last used in 2019) have different dates.
  */
 export function todayInSaoPaulo(now: Date): string {
   const standard = dayAtOffset(now, -3)

@@ -20,7 +20,8 @@ export type CalendarEvent = {
 const ZONE = 'America/Sao_Paulo'
 
 /**
- * Definition of the time zone, which the standard requires. Brazil ended summer time in 2019; UTC−3 has applied since.
+ * Definition of the time zone, which the standard requires. Brazil ended summer time in 2019; UTC−3 has
+ * applied since then.
  */
 const ZONE_RULES = [
   'BEGIN:VTIMEZONE',

@@ -1,3 +1,5 @@
+/** Formats prices and whole numbers. */
+
 /** A price in reais split for display: { reais: '1.234', cents: '56' }. */
 export interface PriceParts {
   reais: string

@@ -45,8 +45,8 @@ export function parseName(raw: string): Parsed<string, NameProblem> {
 }
 
 /**
- * Capitalises 'SILVA' and 'silva' to 'Silva', and puts particles after the first word in lower case. A word in mixed
- * case is returned as typed.
+ * Capitalises 'SILVA' and 'silva' to 'Silva'. Particles such as 'da' are written in lower case unless they
+ * are the first word. A word in mixed case is returned as typed.
  */
 function mended(word: string, at: number, isShouted: boolean): string {
   const small = word.toLowerCase()

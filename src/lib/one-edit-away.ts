@@ -1,5 +1,6 @@
 /**
- * True if `a` and `b` are equal or differ by one edit: a missing, extra or different letter, or two swapped neighbours.
+ * True if `a` and `b` are equal or differ by one edit: a missing, extra or different letter, or two
+ * neighbouring letters that are swapped.
  */
 export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

@@ -8,8 +8,9 @@ const HEADING = '## '
 const ITEM = '- '
 
 /**
- * Parses the text of a regulation, summary or contract. Blocks are separated by empty lines; a block that starts with
- * `## ` is a heading, a block whose lines all start with `- ` is a list, anything else is a paragraph.
+ * Parses the text of a regulation, summary or contract. Blocks are separated by empty lines. A block that
+ * starts with `## ` is a heading; a block whose lines all start with `- ` is a list; any other block is a
+ * paragraph.
  */
 export function documentBlocks(body: string): Block[] {
   return body

@@ -5,10 +5,7 @@ import type { Parsed } from './parse-result.ts'
 // All Brazilian area codes (D32).
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
 
-/**
- * A trunk zero, dialled before an area code: separated from the area code ('0 19'), or the first of three
- * digits before the number ('(019)').
- */
+/** Matches a trunk zero, which is dialled before an area code: '0 19' or '(019)'. */
 const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
 
 /**
@@ -52,8 +49,9 @@ export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
 }
 
 /**
- * Parses a phone number by the wider rule of the landing pages' forms (M§5): an area code that does not start with 0,
- * then a mobile number starting with 9 or a landline starting with 1–8. There is one problem for all invalid numbers.
+ * Parses a phone number by the wider rule of the landing pages' forms (M§5): an area code that does not start
+ * with 0, then a mobile number starting with 9 or a landline starting with 1–8. All invalid numbers get the
+ * same error.
  */
 export function parseLandingPhone(raw: string): Parsed<string, 'telefone-invalido'> {
   const value = phoneDigits(raw)

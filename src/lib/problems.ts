@@ -31,7 +31,10 @@ interface ProblemValues {
   'telefone-ddd-inexistente': { readonly area: string }
   'telefone-tamanho': Typed
   'texto-longo': { readonly most: number }
-  /** A problem without a key of its own: `text` is the server's message, or the name of a text. */
+  /**
+   * A problem that has no key: `text` is a message from the server, or in the journey at /demo the key of a
+   * text.
+   */
   outro: { readonly text: string }
 }
 
@@ -128,7 +131,9 @@ type Plain =
 
 export type ProblemKey = Plain | keyof ProblemValues
 
-/** A problem of one of these keys: `{ problem: 'cpf-tamanho', typed: 10 }`. */
+/**
+ * A problem with one of the keys `Key`, and the values in its text: `{ problem: 'cpf-tamanho', typed: 10 }`.
+ */
 export type Problem<Key extends ProblemKey = ProblemKey> = Key extends keyof ProblemValues
   ? { readonly problem: Key } & ProblemValues[Key]
   : { readonly problem: Key }

@@ -51,9 +51,8 @@ const REACT = /^Minified React error #(\d{1,3})\b/
 export const knownErrorName = (name: string): string => (NAMES.has(name) ? name : 'Error')
 
 /**
- * Returns the known words of an error's message in lower case, and '…' for everything else. Applying it again changes
- * nothing.
- * @returns 'cannot read properties of undefined reading …'
+ * Returns the known words of an error's message in lower case, and '…' for everything else, such as 'cannot
+ * read properties of undefined reading …'. Applying it again changes nothing.
  */
 export function knownErrorText(message: string): string {
   const react = REACT.exec(message)?.[1] ?? /^react (\d{1,3})$/.exec(message)?.[1]

@@ -1,8 +1,9 @@
 /**
  * All keys that this site uses in browser storage, with their lifetime (S18): `local` outlives the tab,
- * `session` does not. The keys of the starter template, which is exempt from S18, are in
- * `src/demo/language-and-theme.ts` and `src/sagas/subject/order-kept-in-browser.ts`. `src/app/prerender/head-script.ts`
- * imports nothing and repeats five of the keys; tests/tooling/head-script.test.ts checks that they agree.
+ * `session` does not. The journey at /demo is exempt from S18; its keys are in
+ * `src/demo/language-and-theme.ts` and `src/sagas/subject/order-kept-in-browser.ts`.
+ * `src/app/prerender/head-script.ts` imports nothing and repeats five of the keys;
+ * tests/tooling/head-script.test.ts checks that they agree.
  */
 export const storageKeys = {
   /** Ids of the visitor's records on the server: a lead, a migration, a renewal. */

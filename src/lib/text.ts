@@ -1,3 +1,5 @@
+/** Cleans, compares, shortens and capitalises texts. */
+
 /**
  * Normalises text for comparison only: lower case, no diacritics, single spaces. The result is never
  * displayed or sent.
@@ -6,7 +8,7 @@ export function normalise(text: string): string {
   return collapse(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 
-/** Trims and turns every run of white space into one space. */
+/** Trims a text and turns every run of white space into one space. */
 export function collapse(text: string): string {
   return text.replace(/\s+/g, ' ').trim()
 }
@@ -16,7 +18,7 @@ export function withoutControls(text: string): string {
   return text.replace(/[\p{Cc}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ' ')
 }
 
-/** Truncates to at most `max` UTF-16 units, ellipsis included; never splits a surrogate pair. */
+/** Truncates a text to at most `max` UTF-16 units, including the ellipsis; never splits a surrogate pair. */
 export function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '') + '…'
 }
@@ -31,5 +33,5 @@ export function capitaliseWords(text: string): string {
     )
 }
 
-/** Returns the text with its first letter as a capital. */
+/** Returns a text with its first letter as a capital. */
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -4,7 +4,7 @@
  */
 const TIME_BOUNDS = [2, 4, 7, 12, 20, 35, 60, 120, 300, 900] as const
 
-/** Number of buckets. */
+/** Number of time buckets. */
 export const TIME_BUCKETS = TIME_BOUNDS.length + 1
 
 /** Returns the bucket of a time in seconds, 0 to TIME_BUCKETS − 1; a bound belongs to the bucket above it. */

@@ -4,7 +4,7 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * Returns a random (v4) UUID. `crypto.randomUUID` exists only on secure origins, `getRandomValues`
+ * Returns a random (v4) UUID. `crypto.randomUUID` exists only on secure origins, but `getRandomValues` exists
  * everywhere.
  */
 export function uuid(): string {

@@ -1,4 +1,6 @@
-/** Quality requested from the provider, if the video is available in it (M2.65). */
+/** Builds the address of a video's player. */
+
+/** The video quality that the player is asked for. It applies only if the video has this quality (M2.65). */
 const QUALITY = 'hd1080'
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Settings of the embedded PostgreSQL (folder, port, password), kept in DATA_DIR/postgres.json, and
- * connections made with them.
+ * Reads and writes DATA_DIR/postgres.json, the settings of the embedded PostgreSQL (folder, port, password),
+ * and connects with them.
  */
 import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ export type ClusterFile = z.infer<typeof Shape>
 
 const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
 
-/** Reads the file; undefined if there is none. Throws ConfigError if it is damaged. */
+/** Reads DATA_DIR/postgres.json; undefined if there is none. Throws ConfigError if it is damaged. */
 export function readClusterFile(dataDir: string): ClusterFile | undefined {
   const file = fileIn(dataDir)
   if (!existsSync(file)) return undefined
@@ -31,7 +31,7 @@ export function readClusterFile(dataDir: string): ClusterFile | undefined {
   )
 }
 
-/** Writes the file atomically. */
+/** Writes DATA_DIR/postgres.json atomically. */
 export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   const fresh = `${fileIn(dataDir)}.${process.pid}`
   writeFileSync(fresh, `${JSON.stringify(cluster)}\n`, { mode: 0o600 })
@@ -64,7 +64,7 @@ async function answers(cluster: ClusterFile): Promise<boolean> {
   }
 }
 
-/** Waits until PostgreSQL answers; returns false if it exits before, or does not answer within `ms`. */
+/** Waits until PostgreSQL answers; returns false if it exits first or does not answer within `ms`. */
 export async function answersWithin(cluster: ClusterFile, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
     if (await answers(cluster)) return true
@@ -73,7 +73,7 @@ export async function answersWithin(cluster: ClusterFile, ms: number): Promise<b
   return false
 }
 
-/** Creates the database in the cluster if it does not exist. */
+/** Creates a database in the cluster if it does not exist. */
 export async function ensureDatabase(cluster: ClusterFile, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: urlFor(cluster, 'postgres') })
   client.on('error', () => undefined)

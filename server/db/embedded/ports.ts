@@ -1,6 +1,7 @@
+/** Finds free ports on the loopback interface. */
 import { createServer } from 'node:net'
 
-/** The ports that this process has handed out. Nothing may be listening on them yet. */
+/** The ports that `freePort` has returned. None is returned twice, even if nothing listens on it yet. */
 const given = new Set<number>()
 
 /** Returns a free loopback port, a different one each time. */

@@ -29,7 +29,8 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Returns whether a process is a PostgreSQL, since process ids are reused. Returns true if there is no /proc.
+ * Returns whether a process is PostgreSQL. Its id alone proves nothing, because process ids are reused.
+ * Returns true if there is no /proc.
  */
 function isPostgres(pid: number): boolean {
   try {
@@ -40,8 +41,8 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * Removes a stale pid file if another program now has its process id. PostgreSQL removes other stale pid
- * files itself.
+ * Removes `postmaster.pid` if its process id now belongs to another program. PostgreSQL itself removes a file
+ * whose process no longer exists.
  */
 export function forgetStranger(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return

@@ -32,8 +32,8 @@ async function packagedPrograms(): Promise<Programs> {
 }
 
 /**
- * Returns paths of the programs that the user `who` may run: in node_modules, or in a copy if node_modules is
- * not accessible.
+ * Returns the paths of the PostgreSQL programs: in node_modules, or in a copy if the user `who` may not run
+ * them there.
  */
 export async function reachablePrograms(who: Identity): Promise<Programs> {
   const packaged = await packagedPrograms()

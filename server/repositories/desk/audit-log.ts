@@ -1,4 +1,4 @@
-/** SQL of the staff desk's audit log. */
+/** SQL that writes and reads the audit log of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 
 /** An entry of the audit log. `operator` is an e-mail address; null if it is not known who acted. */
@@ -25,15 +25,15 @@ const ADD = statement(
 )
 
 /**
- * The number of an entry, and its HMAC. Each HMAC also covers the one before it, so that a changed entry is
- * noticed.
+ * The number of an audit entry, and its HMAC. Each HMAC also covers the one before it, so that a changed
+ * entry is noticed.
  */
 export type AuditHead = { seq: number; chain: string }
 
-/** Reads the number and the HMAC of the last entry, and locks them for the rest of the transaction. */
+/** Reads the number and the HMAC of the last audit entry, and locks them for the rest of the transaction. */
 export const lockAuditHead = (sql: Sql) => sql.row<AuditHead>(HEAD)
 
-/** Adds an entry. Call it in a transaction that has called `lockAuditHead`. */
+/** Adds an audit entry. Call it in a transaction that has called `lockAuditHead`. */
 export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry): Promise<void> {
   const { at, operatorId, operator, role, what, subject, detail } = entry
   await sql.rows(ADD, [
@@ -63,7 +63,7 @@ const NOW = statement('audit.now', 'select seq::int as seq, chain from audit_hea
 
 export type AuditRow = AuditEntry & AuditHead
 
-/** Returns the entries before a number, newest first. */
+/** Returns the audit entries whose number is less than `before`, newest first. */
 export const auditBefore = (
   sql: Sql,
   before: number,
@@ -71,9 +71,9 @@ export const auditBefore = (
   limit: number,
 ) => sql.rows<AuditRow>(PAGE, [before, filter.operator, filter.what, limit])
 
-/** Returns the entries after a number, oldest first. */
+/** Returns the audit entries whose number is greater than `after`, oldest first. */
 export const auditAfter = (sql: Sql, after: number, limit: number) =>
   sql.rows<AuditRow>(FORWARD, [after, limit])
 
-/** Reads the number and the HMAC of the last entry. */
+/** Reads the number and the HMAC of the last audit entry, without locking them. */
 export const auditHead = (sql: Sql) => sql.row<AuditHead>(NOW)

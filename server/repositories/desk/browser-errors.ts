@@ -1,4 +1,4 @@
-/** SQL that counts errors in visitors' browsers and reads the counts for the staff desk. */
+/** SQL that counts errors in visitors' browsers and reads the counts for the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(
@@ -12,8 +12,8 @@ const ADD = statement(
 )
 
 /**
- * How often an error occurred in browsers: its name, the words of its message that may be stored, and its
- * place in a built file.
+ * How often an error occurred in browsers. `message` contains only the words that may be stored; `place` is
+ * the position of the error in a built file.
  */
 export type FailureCount = {
   readonly name: string
@@ -23,8 +23,8 @@ export type FailureCount = {
 }
 
 /**
- * Adds errors in browsers to the counts of a release on a day (yyyy-mm-dd). Each error may appear only once in the
- * list.
+ * Adds to the counts of browser errors of a release on one day (yyyy-mm-dd). Each error may appear only once
+ * in `counts`.
  */
 export async function addFailures(
   sql: Sql,
@@ -53,8 +53,8 @@ const RELEASES = statement(
 )
 
 /**
- * A release with errors: how many errors, how many different ones, and the first and the last day with errors
- * (yyyy-mm-dd).
+ * A release with errors in browsers. `kinds` is the number of different errors; `first` and `last` are the
+ * first and the last day with errors (yyyy-mm-dd).
  */
 export type FailingRelease = {
   readonly release: string
@@ -64,7 +64,7 @@ export type FailingRelease = {
   readonly last: string
 }
 
-/** Returns the releases that had errors between two days, latest first. */
+/** Returns the releases that had errors in browsers in a period, latest first. */
 export const failingReleases = (sql: Sql, from: string, to: string) =>
   sql.rows<FailingRelease>(RELEASES, [from, to])
 
@@ -75,14 +75,14 @@ const KINDS = statement(
    group by name, message, place, release order by 5 desc, 6 desc, name, message, place limit $3`,
 )
 
-/** An error, its release, how often it occurred, and the last day on which it did. */
+/** How often one error occurred in one release, and the last day on which it did. */
 export type FailureKind = Omit<FailureCount, 'failures'> & {
   readonly release: string
   readonly failures: number
   readonly last: string
 }
 
-/** Returns the different errors between two days, the most frequent first. */
+/** Returns the different errors in browsers in a period, most frequent first. */
 export const failureKinds = (sql: Sql, from: string, to: string, most: number) =>
   sql.rows<FailureKind>(KINDS, [from, to, most])
 
@@ -92,6 +92,9 @@ const DAYS = statement(
    group by day order by day desc`,
 )
 
-/** Returns how many errors each day had, latest first; days without any are missing. */
+/**
+ * Returns the number of errors in browsers on each day of a period, latest day first. Days without errors are
+ * missing.
+ */
 export const failureDays = (sql: Sql, from: string, to: string) =>
   sql.rows<{ readonly day: string; readonly failures: number }>(DAYS, [from, to])

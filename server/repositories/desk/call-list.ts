@@ -1,4 +1,4 @@
-/** SQL of the staff desk's call list: the people to call, with one entry per phone number. */
+/** SQL of the call list at the operator's desk: the people to call, with one entry per phone number. */
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import {
   ABANDONED_AFTER_MINUTES,
@@ -12,10 +12,10 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
 
 /**
- * Returns the common table expressions of the list. `due` has the open records that may be called now.
- * `people` has one row per phone number, however many records that number has. `value` is the SQL expression
- * by which a list by plan price is sorted. All people are counted and sorted before the list is cut into
- * pages (X43).
+ * Returns the common table expressions of the list. `due` has the open records because of which somebody may
+ * be called now. `people` has one row per phone number, however many records that number has. `value` is the
+ * SQL expression of the plan price, used if the list is sorted by price. All people are counted and sorted
+ * before the list is cut into pages (X43).
  */
 const peopleBy = (value: string) => `with due as materialized (
     select r.id, r.number, r.why, r.is_first, r.since, ${value} as value
@@ -28,11 +28,13 @@ const peopleBy = (value: string) => `with due as materialized (
     from due group by number
   )`
 
-/** A person to call: all records with the same phone number. It contains no personal data. */
+/**
+ * A person to call, who stands for all records with the same phone number. The row contains no personal data.
+ */
 export type PersonToCall = {
   /**
-   * The id of the record that represents them: an order on hold, else the first call they requested, else the
-   * record that has waited longest.
+   * The id of the record that represents the person: an order on hold, else the first call they requested,
+   * else the record that has waited longest.
    */
   id: string
   /** The id of the order or renewal that is on hold until this call (D89); null if there is none. */
@@ -51,7 +53,7 @@ export type PersonToCall = {
   result: string | null
 }
 
-/** How the list is sorted: longest waiting first, or most expensive plan first. */
+/** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
 export type ListOrder = 'espera' | 'valor'
 
 // People whose order is on hold come first (D89).
@@ -63,8 +65,8 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
 const BY_SHOWN = 's.id = k.id'
 
 /**
- * Builds the query of one page of the list. Plan price and city are read only for the people on that page,
- * from one record for each reason.
+ * Builds the query of one page of the call list. Plan price and city are read only for the people on that
+ * page, from one record for each reason to call them.
  */
 const listBy = (order: ListOrder): Statement =>
   statement(
@@ -119,8 +121,8 @@ const COUNT = statement(
 )
 
 /**
- * How many people requested a call, and how many others may be called. `oldest` is the time of the oldest
- * request.
+ * How many people have requested a call, and how many others may be called. `oldest` is the time of the
+ * oldest request.
  */
 export type PeopleCount = { asked: number; others: number; oldest: Date | null }
 

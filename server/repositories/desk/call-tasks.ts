@@ -1,15 +1,15 @@
 /**
- * SQL of calls by the staff desk: find the records of a person, assign them to an operator, store the result
- * of the call.
+ * SQL of phone calls from the operator's desk. It finds the records of a person, assigns them to an operator,
+ * and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
 
-/** A record whose owner the desk may call, with the desk's notes. Contact and note are encrypted. */
+/** A record whose owner the desk may call, with the desk's note on it. `contact` and `note` are encrypted. */
 export type CallableRecord = {
   id: string
-  /** An identifier that is the same for all records with the same phone number. */
+  /** The HMAC of the phone number, or the record's id if it has none. All records of one person share it. */
   number: string
   why: ReasonToCall
   /** The id of the order or renewal that is on hold until this call (D89). */
@@ -18,7 +18,7 @@ export type CallableRecord = {
   /** The price of the chosen plan in reais per month; null before one is chosen. */
   value: number | null
   city: string | null
-  /** The phone number, or for `waiting` name, phone and e-mail address as JSON. */
+  /** The phone number; if `why` is 'waiting', name, phone number and e-mail address as JSON. */
   contact: string | null
   name: string | null
   plan: string | null
@@ -43,13 +43,14 @@ const FIND = statement(
   `${RECORD} from (${recordsWhere({ asked: BY_ID, waiting: BY_ID, lead: BY_ID })}) r ${TASK}`,
 )
 
-/** Finds a record by id; undefined if nobody may be called for it. */
+/** Finds a record by id; undefined if the desk may not call anybody because of it. */
 export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
 /**
- * The leads with this phone number that are in the call list or may soon be. Only the last seven days are
- * searched: an index on the phone number would make every answer slower to save.
+ * The SQL condition of leads with this phone number that are in the call list or may soon be. Only leads of
+ * the last seven days are searched, because an index on the phone number would make every answer slower to
+ * save.
  */
 const LEAD_BY_NUMBER = `s.answers->'phone'->>'lookup' = $2 and s.created_at > $1::timestamptz - interval '7 days'`
 const OF_NUMBER = statement(
@@ -85,7 +86,10 @@ export const takeRecords = async (
   now: Date,
 ): Promise<number> => (await sql.rows(TAKE, [ids, operator, now])).length
 
-/** The result of a call. `notes` are the encrypted notes, one for each record; null keeps the previous ones. */
+/**
+ * The result of a phone call. `notes` are the encrypted notes, one for each record; null keeps the previous
+ * ones.
+ */
 export type Outcome = {
   result: string
   notes: readonly string[] | null
@@ -102,8 +106,8 @@ const NOTE = statement(
 )
 
 /**
- * Stores the result of a call in these records and releases them; returns false if none is assigned to this operator
- * any more.
+ * Stores the result of a call in records and ends their assignment. Returns false if none of the records is
+ * assigned to the operator any more.
  */
 export async function noteRecords(
   sql: Sql,
@@ -123,7 +127,9 @@ const RELEASE = statement(
    where subject_id = any($1::uuid[]) and taken_by = $2 returning subject_id`,
 )
 
-/** Releases records; returns false if none of them is assigned to this operator. */
+/**
+ * Ends the assignment of records to an operator; returns false if none of them is assigned to that operator.
+ */
 export const releaseRecords = async (
   sql: Sql,
   ids: readonly string[],

@@ -1,15 +1,15 @@
-/** SQL that collects every record for which the staff desk may call somebody. */
+/** SQL that collects all records whose owners the operator's desk may call. */
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 
 /**
- * Why a person may be called. `asked`: they requested it. `waiting`: they are on the waiting list. `late`: they left an
- * order after giving their document. `risk`: the risk check rejected them.
+ * Why a person may be called. `asked`: they requested it. `waiting`: they are on the waiting list. `late`:
+ * they left an order after giving their document. `risk`: the risk check rejected them.
  */
 export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
 
 /**
- * The SQL join of a record `r` with the desk's notes on it, and with the operator to whom it is assigned at
- * the time `$1`.
+ * The SQL that joins a record `r` with the desk's notes on it, and with the operator to whom it is assigned
+ * at the time `$1`.
  */
 export const TASK = `left join call_tasks t on t.subject_id = r.id
   left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
@@ -26,8 +26,8 @@ const NAME = `s.answers->'name'->>'name'`
 const ADDON = `s.origin->>'addon'`
 
 /**
- * Returns the SQL of a value of the order from which a call was requested. Each value is its own subquery, so
- * that a list that does not use the value does not read the lead.
+ * Returns the SQL that reads a value from the lead in which a call was requested. Each value is its own
+ * subquery, so that a list that does not use the value does not read the lead.
  */
 const ofLead = (what: string) =>
   `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
@@ -37,8 +37,7 @@ const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**
  * Returns the SQL of all records for which the desk may call somebody, one row each: call requests, the
- * waiting list, and leads. `number` is the same for all records with the same phone number.
- * @param where the SQL condition for each of the three tables, whose rows are named `s`
+ * waiting list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none.
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
   `select s.id, s.phone_lookup as number, 'asked' as why, s.is_first, ${HELD} as held_id, s.created_at as since,

@@ -84,8 +84,8 @@ type DayRow = {
 }
 
 /**
- * Returns, by day, how many browsers entered the experiment in each version and how many orders they placed.
- * Both days are included; days without new browsers are missing.
+ * Returns, for each day of a period, how many browsers entered each version of the experiment, and how many
+ * orders they placed within seven days. Days without new browsers are missing.
  */
 export async function exposureDays(sql: Sql, from: string, to: string): Promise<ExposureDay[]> {
   const days = new Map<string, ExposureDay>()

@@ -1,9 +1,9 @@
-/** SQL of the staff desk's exports: counters of the funnel, refused answers, and orders, each of one day. */
+/** SQL of the exports at the operator's desk: the funnel counters, refused answers or orders of one day. */
 import { statement, type Sql } from '../../db/database.ts'
 import { STEP_COUNTERS, TIMES } from './visit-counts.ts'
 import type { Scope } from './figures.ts'
 
-/** A row of an export: names and values, in the order of the columns. */
+/** A row of an export. Its values are in the order of the export's columns. */
 export type ExportRow = Readonly<Record<string, string | number | boolean | null>>
 
 const IN_SCOPE = `journey = $1 and day = $2 and campaign = any($3::text[])
@@ -35,7 +35,10 @@ const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string, al
 export const stepsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(STEPS, valuesOf(scope, day, all))
 
-/** Returns the refused answers of one day, by question and problem. */
+/**
+ * Returns how many answers were refused on one day, by question and reason (`problem`). `all` are the
+ * campaigns to include if the scope names none.
+ */
 export const problemsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(PROBLEMS, valuesOf(scope, day, all))
 
@@ -55,6 +58,6 @@ const ORDERS = statement(
    order by o.created_at, o.number`,
 )
 
-/** Returns the orders of a day, without personal data. */
+/** Returns the orders of one day, without personal data. `campaign` null means all campaigns. */
 export const ordersOfDay = (sql: Sql, campaign: string | null, day: string) =>
   sql.rows<ExportRow>(ORDERS, [day, campaign])

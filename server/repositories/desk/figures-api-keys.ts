@@ -1,4 +1,4 @@
-/** SQL of the API keys with which other programs read the staff desk's figures. */
+/** SQL of the API keys with which other programs read the figures of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(
@@ -27,7 +27,7 @@ export type FigureKey = {
   readonly used_at: Date | null
 }
 
-/** Stores the hash of a new key. */
+/** Stores a new API key. Only its hash is stored. */
 export async function addFigureKey(
   sql: Sql,
   key: { id: string; hash: string; name: string; at: Date },
@@ -35,13 +35,13 @@ export async function addFigureKey(
   await sql.rows(ADD, [key.id, key.hash, key.name, key.at])
 }
 
-/** Returns all keys, oldest first. */
+/** Returns all API keys, oldest first. */
 export const figureKeys = (sql: Sql) => sql.rows<FigureKey>(LIST)
 
-/** Removes a key; returns its name, or undefined if there was none. */
+/** Deletes an API key and returns its name; undefined if there is no such key. */
 export const dropFigureKey = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(DROP, [id]))?.name
 
-/** Marks the key with this hash as used now and returns its name; undefined for an unknown key. */
+/** Marks the API key with this hash as used now and returns its name; undefined if the key is unknown. */
 export const noteFigureKey = async (sql: Sql, hash: string, at: Date): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(USE, [hash, at]))?.name

@@ -1,4 +1,4 @@
-/** SQL that adds up the counts of visits and orders for the pages of the staff desk. */
+/** SQL that adds up the counts of visits and orders for the pages of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './visit-counts.ts'
 
@@ -30,7 +30,8 @@ const valuesOf = ({ journey, from, to, campaign, channel, device }: Scope) => [
 type Counter = (typeof STEP_COUNTERS)[number]
 
 /**
- * The sums of one question. `times` counts answers by how long they took, in the buckets of src/lib/time-buckets.ts.
+ * The counters of one question, added up over several days. `times` counts answers by how long they took, in
+ * the buckets of src/lib/time-buckets.ts.
  */
 export type StepSums = Readonly<Record<Counter, number>> & {
   readonly step: string
@@ -56,11 +57,11 @@ const sumsOf = (row: Row): StepSums => ({
   times: TIMES.map((time) => row[time] ?? 0),
 })
 
-/** Returns the sums of every question that was shown, in no particular order. */
+/** Returns the sums of the counters of every question that was shown, in no particular order. */
 export const stepSums = async (sql: Sql, scope: Scope): Promise<StepSums[]> =>
   (await sql.rows<Row>(STEPS, valuesOf(scope))).map(sumsOf)
 
-/** Returns the same sums separately for each version of the experiment. */
+/** Returns the sums of every question's counters, separately for each version of the experiment. */
 export async function stepSumsOfVersions(
   sql: Sql,
   scope: Scope,
@@ -75,10 +76,12 @@ const PROBLEMS = statement(
    group by step, problem order by 3 desc, 1, 2`,
 )
 
-/** How often answers to a question were refused because of one problem. */
+/**
+ * How often answers to one question were refused for one reason (`problem`, a key of src/lib/problems.ts).
+ */
 export type ProblemSum = { readonly step: string; readonly problem: string; readonly refused: number }
 
-/** Returns the refused answers by question and problem, the most frequent first. */
+/** Returns how often answers were refused, by question and reason, most frequent first. */
 export const problemSums = (sql: Sql, scope: Scope) => sql.rows<ProblemSum>(PROBLEMS, valuesOf(scope))
 
 const HOURS = statement(
@@ -93,8 +96,8 @@ const HOURS = statement(
 export type HourSum = { readonly hour: number; readonly visits: number }
 
 /**
- * Returns the visits by the hour (America/Sao_Paulo) in which they began, all days together. Hours without visits are
- * missing.
+ * Returns how many visits began in each hour of the day (America/Sao_Paulo), all days together. Hours without
+ * visits are missing.
  */
 export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
   sql.rows<HourSum>(HOURS, [journey, from, to, campaign, channel, device])
@@ -123,8 +126,9 @@ export type EntryDay = {
 }
 
 /**
- * Returns browsers and orders by the day of the first visit, both days included. Only browsers that entered
- * one of `journeys` count: the journeys that can end in a lead's order.
+ * Returns, for each day, how many browsers made their first visit and how many orders they placed within
+ * seven days. Only browsers that entered one of `journeys` count; these are the journeys that can end in a
+ * lead's order.
  */
 export const entryDays = (
   sql: Sql,

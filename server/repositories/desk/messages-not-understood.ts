@@ -1,4 +1,4 @@
-/** SQL that counts the chat messages that were not understood, by question and by known words. */
+/** SQL that reads how many chat messages were not understood, by question and by the known words in them. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const GROUPS = statement(
@@ -7,12 +7,15 @@ const GROUPS = statement(
    group by step, words having sum(missed) >= $3 order by 3 desc, 1, 2 limit $4`,
 )
 
-/** Messages that the chat did not understand at one question and that contain the same known words. */
+/**
+ * The number of messages at one question that the chat did not understand and that contain the same known
+ * words.
+ */
 export type MissedGroup = { readonly step: string; readonly words: string; readonly missed: number }
 
 /**
- * Returns the groups with at least `least` messages between two days (yyyy-mm-dd, both included), the largest
- * first.
+ * Returns the groups of messages that were not understood, largest first. Only groups with at least `least`
+ * messages between two days (yyyy-mm-dd, both included) are returned.
  */
 export const missedGroups = (sql: Sql, from: string, to: string, least: number, most: number) =>
   sql.rows<MissedGroup>(GROUPS, [from, to, least, most])
@@ -23,8 +26,11 @@ const STEPS = statement(
    from missed_counts where day between $1 and $2 group by step order by 2 desc, 1`,
 )
 
-/** All messages that were not understood at one question. `wordless` counts those without any known word. */
+/**
+ * The number of messages that were not understood at one question. `wordless` counts those without any known
+ * word.
+ */
 export type MissedStep = { readonly step: string; readonly missed: number; readonly wordless: number }
 
-/** Returns the messages that were not understood, by question, most first. */
+/** Returns how many messages were not understood at each question, highest number first. */
 export const missedSteps = (sql: Sql, from: string, to: string) => sql.rows<MissedStep>(STEPS, [from, to])

@@ -1,11 +1,14 @@
-/** SQL of the accounts of the staff desk's operators. */
+/** SQL of the accounts at the operator's desk. */
 import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A person who works at the desk. */
+/** A person who works at the operator's desk. */
 export type Operator = { id: string; email: string; role: Role }
 
-/** An account of the desk. `password` is an argon2id hash, `factor` the encrypted secret of the one-time codes. */
+/**
+ * An account at the operator's desk. `password` is an argon2id hash, `factor` the encrypted secret of the
+ * one-time codes.
+ */
 export type Account = Operator & {
   password: string | null
   factor: string | null
@@ -26,7 +29,7 @@ const ADD = statement(
    on conflict (email) do nothing returning id`,
 )
 
-/** Adds an account; returns false if the address already has one. */
+/** Adds an account; returns false if the e-mail address already has one. */
 export async function addOperator(
   sql: Sql,
   operator: Operator & { setupHash: string; setupExpiresAt: Date; at: Date },
@@ -63,9 +66,12 @@ const RESET = statement(
 export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
 /** Disables an account and ends its sessions. */
 export const disableOperator = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
-/** Enables an account again. */
+/** Enables a disabled account. */
 export const enableOperator = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
-/** Removes password and second factor and ends the sessions. The account starts over with a new setup code. */
+/**
+ * Removes an account's password and second factor and ends its sessions. The operator then starts over with a
+ * new setup code.
+ */
 export const resetOperator = (sql: Sql, id: string, setupHash: string, expiresAt: Date) =>
   sql.rows(RESET, [id, setupHash, expiresAt])
 
@@ -75,7 +81,10 @@ const PASSWORD = statement(
    where id = $1 and setup_hash = $2 and setup_expires_at > $4 and disabled_at is null returning id`,
 )
 
-/** Sets the first password, once per setup code; returns false if the code is wrong, used or expired. */
+/**
+ * Sets an account's first password. A setup code works once; returns false if the code is wrong, used or
+ * expired.
+ */
 export const setPassword = async (
   sql: Sql,
   id: string,
@@ -89,7 +98,10 @@ const FACTOR = statement(
   'update operators set factor = $2 where id = $1 and factor_since is null returning id',
 )
 
-/** Stores the encrypted secret of a second factor. Does nothing if a code has already confirmed one. */
+/**
+ * Stores the encrypted secret of an account's second factor. Does nothing if a one-time code has already
+ * confirmed a secret.
+ */
 export const setFactor = (sql: Sql, id: string, factor: string) => sql.rows(FACTOR, [id, factor])
 
 const STEP = statement(
@@ -110,6 +122,9 @@ const SIGN_ON = statement(
    returning id`,
 )
 
-/** Stores the account's id at the single sign-on provider; returns false if it had a different one before. */
+/**
+ * Stores the id by which the single sign-on provider knows an account; returns false if a different id was
+ * already stored.
+ */
 export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>
   (await sql.row(SIGN_ON, [id, subject])) !== undefined

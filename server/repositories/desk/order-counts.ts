@@ -1,4 +1,7 @@
-/** SQL that counts orders by day, campaign and version for the staff desk's figures. */
+/**
+ * SQL that counts orders by day, campaign and version of the experiment for the figures of the operator's
+ * desk.
+ */
 import { statement, type Sql } from '../../db/database.ts'
 
 const LATEST = statement('orders.counted', 'select max(day)::text as day from order_counts')
@@ -44,11 +47,11 @@ const FIRST = statement(
   "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
 )
 
-/** The last day for which orders were counted (yyyy-mm-dd), or null. */
+/** Returns the last day with counted orders (yyyy-mm-dd); null if none were counted. */
 export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(LATEST))?.day ?? null
 
-/** The day of the oldest order, or null. */
+/** Returns the day of the oldest order (yyyy-mm-dd); null if there is none. */
 export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(FIRST))?.day ?? null
 

@@ -1,4 +1,4 @@
-/** SQL of the history of plan prices. */
+/** SQL that records and reads the history of plan prices. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const KEEP = statement(

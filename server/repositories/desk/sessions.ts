@@ -1,8 +1,10 @@
+/** SQL of the log-in sessions at the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 
 /**
- * How far a log-in got. `code`: the password was correct and the code is still required. `in`: the person is logged in.
+ * How far a log-in has come. `code`: the password was correct and the one-time code is still required. `in`:
+ * the operator is logged in.
  */
 export type LogInStage = 'code' | 'in'
 

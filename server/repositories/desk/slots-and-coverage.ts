@@ -1,4 +1,4 @@
-/** SQL of the staff desk's pages on installation slots and on cities without coverage. */
+/** SQL for the pages of the operator's desk on installation slots and on cities without coverage. */
 import { statement, type Sql } from '../../db/database.ts'
 
 /** A slot: the installations of a team in one period of a day. */
@@ -11,7 +11,7 @@ const SLOTS = statement(
    order by booked::float / capacity desc, day, team, period limit $3`,
 )
 
-/** Returns the slots with bookings between two days (yyyy-mm-dd), the fullest first. */
+/** Returns the slots in a period (yyyy-mm-dd) that have bookings, fullest first. */
 export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
   sql.rows<Slot>(SLOTS, [from, to, limit])
 
@@ -21,7 +21,7 @@ const COUNT_SLOTS = statement(
    where day between $1 and $2 and capacity > 0 and booked > 0 and booked::float / capacity >= $3`,
 )
 
-/** Counts the slots between two days (yyyy-mm-dd) that are booked to at least this share (0 to 1). */
+/** Counts the slots in a period (yyyy-mm-dd) that are booked to at least `share` (0 to 1). */
 export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
   (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
 
@@ -37,7 +37,7 @@ export async function teamNames(sql: Sql, teams: readonly string[]): Promise<Rea
   return new Map(rows.map(({ team, name }) => [team, name]))
 }
 
-/** A city in which visitors asked for addresses where nothing could be sold. */
+/** A city with addresses at which nothing could be sold, and how often visitors entered them. */
 export type Uncovered = {
   city: string | null
   state: string | null
@@ -63,6 +63,9 @@ const UNCOVERED = statement(
    from named group by city, state, cep order by count(*) desc, city, cep limit $2`,
 )
 
-/** Returns the cities that visitors asked about since a given time, most requests first. */
+/**
+ * Returns the cities with addresses that visitors entered and at which nothing could be sold, most often
+ * entered first.
+ */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
   sql.rows<Uncovered>(UNCOVERED, [since, limit])

@@ -22,11 +22,11 @@ const HOW = [
 
 /**
  * The campaign key of the rows that count all campaigns together. They are written with every count, because
- * summing thirty days for a page would take too long.
+ * adding up all campaigns over thirty days would make a page too slow.
  */
 export const ALL_CAMPAIGNS = '*'
 
-/** The columns that count answers by how long they took, one for each bucket of time. */
+/** The columns that count answers by how long they took, one for each bucket of src/lib/time-buckets.ts. */
 export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
 
 /** The counters of a question; each is a column. */
@@ -125,7 +125,7 @@ const inOrder = (rows: readonly Increment[]): Increment[] =>
 
 /**
  * Adds to the counters, and stores how much came from the busiest network. Each key may appear only once in
- * its list.
+ * the list of its table.
  */
 export async function addCounts(
   sql: Sql,

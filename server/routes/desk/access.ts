@@ -1,4 +1,4 @@
-/** Access control of the staff desk: which roles may use which route. */
+/** Access control of the operator's desk: which roles may use which route. */
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** The staff desk's page of the audit log. */
+/** The page of the operator's desk that shows the audit log. */
 import * as z from 'zod'
 import { detailText } from '../../../src/content/desk/audit-log.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'

@@ -1,4 +1,4 @@
-/** The staff desk's pages of the people to call. */
+/** The pages of the operator's desk with the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { CALL_RESULTS } from '../../../src/contract/call-results.ts'

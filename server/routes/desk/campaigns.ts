@@ -6,7 +6,10 @@ import { valueIn } from './figure-filter.ts'
 import { FRAMING, stillHeaders } from './headers.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-/** Adds the desk's pages of campaigns: all of them, one with its days, and the preview of its start page. */
+/**
+ * Adds the desk's pages on campaigns: the list of all campaigns, the page of one campaign, and a preview of
+ * its start page.
+ */
 export function campaignRoutes(door: Door): void {
   const { desk, still } = door
   const { prefixes } = desk.campaigns

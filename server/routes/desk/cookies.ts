@@ -2,8 +2,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 
 /**
- * The desk's cookies: the session token; the secret of forms without a session (CSRF); the token of a browser in which
- * an account has logged in before; the state of a single sign-on.
+ * The cookies of the operator's desk. `session`: the session token. `entrance`: the secret that protects
+ * forms without a session (CSRF). `device`: a token that recognises a browser in which an account has logged
+ * in before. `signOn`: the state of a single sign-on.
  */
 const COOKIES = {
   session: { name: 'operador', path: '/operador', site: 'Strict' },

@@ -2,7 +2,10 @@ import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slo
 import { listDeliveries, resend, resendAll } from '../../services/desk/undelivered-notices.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
-/** Adds the pages of failed deliveries, of slots that are filling up, and of cities with demand but no coverage. */
+/**
+ * Adds the desk's pages on failed deliveries of notices, on installation slots that are filling up, and on
+ * cities with demand but no coverage.
+ */
 export function deliverySlotAndCoverageRoutes(door: Door): void {
   const { desk } = door
 

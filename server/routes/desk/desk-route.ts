@@ -1,6 +1,6 @@
 /**
- * Registers the routes of the staff desk. Session, role and CSRF token are checked before a route's handler
- * runs.
+ * Registers the routes of the operator's desk. Session, role and CSRF token are checked before a route's
+ * handler runs.
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -23,13 +23,13 @@ import { asksForPage, logInUrlFor, notIn } from './not-logged-in.ts'
 /** The renderer of the desk's pages, and the URL of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
 
-/** A request for a page of the desk, or one of its forms. */
+/** A request to the desk for a page or from a form, with what its handler needs to answer it. */
 export type DeskVisit = {
   request: FastifyRequest
   reply: FastifyReply
-  /** null on a route that needs no session. */
+  /** The session; null if the route needs none and the browser is not logged in. */
   session: OperatorSession | null
-  /** The token of that session; '' without one. */
+  /** The token of the session; '' if there is none. */
   token: string
   form: FormFields
   show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
@@ -40,7 +40,9 @@ export type DeskVisit = {
 /** A request of an operator who is logged in. */
 export type OperatorVisit = DeskVisit & {
   operator: Operator
-  /** Writes an audit entry in a transaction of its own. (Changes write theirs in the transaction of the change.) */
+  /**
+   * Writes an audit entry in a separate transaction. (A change is audited in the transaction that makes it.)
+   */
   audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
 }
 
@@ -49,7 +51,7 @@ export type Door = {
   app: FastifyInstance
   desk: Desk
   pages: DeskPages
-  /** Returns a campaign's start page for its preview. */
+  /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
   still: (prefix: string) => Promise<Still | null>
 }
 
@@ -88,7 +90,7 @@ export function route(
     onRequest: (request, reply) => guard(door, request, reply, roles),
     preHandler: async (request, reply) => {
       request.visit = (await visitOf(door, request, reply, roles)) ?? null
-      // Without a visit, the reply was already sent.
+      // If there is no visit, the reply was already sent.
       return request.visit === null ? reply : undefined
     },
     handler: (request) => handler(request.visit ?? missing()),
@@ -134,7 +136,7 @@ const missing = (): never => {
 
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
-/** Finds the session of a request, and whether it allows the route. */
+/** Finds the session of a request, and whether its log-in has come far enough for the route. */
 async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
@@ -143,9 +145,8 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['r
 }
 
 /**
- * Redirects page requests without a log-in to the log-in page, and refuses everything else that is sent
- * without one (S41). A form from one of our own pages is not refused here, so that its input can be shown
- * again.
+ * Redirects requests for a page to the log-in page if they lack a log-in, and refuses all other requests that
+ * lack one (S41). A form from one of our own pages is not refused here, so that its input can be shown again.
  * @throws Refusal 401
  */
 async function guard(

@@ -24,7 +24,8 @@ import { notIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
 
 /**
- * Adds the operator's desk: pages that the server renders, for the roles in server/routes/desk/access.ts.
+ * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/access.ts lists
+ * the roles that may open them.
  * @param pages the renderer of the pages; null if the site was not built
  * @param still returns a static copy of a campaign's start page for its preview; null if there is none
  */

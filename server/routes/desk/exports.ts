@@ -1,4 +1,4 @@
-/** The staff desk's page of exports, and of the API keys of other programs. */
+/** The page of the operator's desk with exports, and with the API keys of other programs. */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
@@ -13,12 +13,12 @@ import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 const PAGE = '/operador/exportacoes'
 
 /**
- * Returns whether the operator is an administrator. Only administrators may export single orders and manage
- * API keys.
+ * Returns whether the operator is an administrator. Only administrators may export individual orders and
+ * manage API keys.
  */
 const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
 
-/** Adds the page with exports of figures, and with the API keys of other programs. */
+/** Adds the page with exports and with the API keys of other programs. */
 export function exportRoutes(door: Door): void {
   const { desk } = door
   const { db, clock, campaigns } = desk

@@ -1,5 +1,6 @@
 /**
- * Filters of the staff desk's figures (period, journey, campaign, channel, device), as a URL contains them.
+ * Reads the filters for the figures of the operator's desk from a URL: period, journey, campaign, channel and
+ * device.
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'

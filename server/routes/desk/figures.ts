@@ -7,7 +7,7 @@ import { mayRead } from './access.ts'
 import { filterOf, scopeOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-/** Adds the pages of figures: funnel, experiment, messages not understood, errors in browsers. */
+/** Adds the desk's pages of figures: funnel, experiment, messages not understood, errors in browsers. */
 export function figureRoutes(door: Door): void {
   const { desk } = door
   const { prefixes } = desk.campaigns

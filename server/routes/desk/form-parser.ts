@@ -1,4 +1,4 @@
-/** Parses the HTML forms of the staff desk. */
+/** Parses the HTML forms of the operator's desk. */
 import type { FastifyInstance } from 'fastify'
 
 /** The maximum size of a form in bytes. */

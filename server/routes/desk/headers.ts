@@ -1,4 +1,6 @@
-/** Security headers of the staff desk's pages, and of the campaign preview that a desk page embeds. */
+/**
+ * Security headers of the pages of the operator's desk, and of the campaign preview that a desk page embeds.
+ */
 import { headersOf } from '../../plugins/security-headers.ts'
 
 const SHARED = {
@@ -37,8 +39,8 @@ export const DESK_HEADERS = {
 export const FRAMING = headersOf({ contentSecurityPolicy: policy(true) })['content-security-policy'] ?? ''
 
 /**
- * Returns the headers of a page that a desk page embeds. It runs no scripts, submits no forms, and only the
- * desk may embed it.
+ * Returns the headers of a page that a desk page embeds. The embedded page runs no scripts and submits no
+ * forms, and only this site may embed it.
  * @param styles the hashes of its inline styles
  */
 export const stillHeaders = (styles: readonly string[]): Record<string, string> =>

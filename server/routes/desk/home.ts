@@ -3,7 +3,7 @@ import { demoSettingsInUse } from '../../services/demo-settings.ts'
 import { mayRead } from './access.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
-/** Adds the desk's home page: what needs attention today. */
+/** Adds the desk's home page, which shows what needs attention today. */
 export function homeRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador', async (visit) => {
     const { role } = visit.operator

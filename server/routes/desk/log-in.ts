@@ -1,4 +1,4 @@
-/** The staff desk's pages for log-in, second factor, first access and log-out. */
+/** The pages of the operator's desk for log-in, second factor, first access and log-out. */
 import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
 import { Refusal } from '../../errors.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
@@ -40,7 +40,8 @@ function admit({ desk }: Door, { reply }: DeskVisit, token: string): void {
 }
 
 /**
- * Returns the text and status of a refusal for the form to show instead of an error page; rethrows every other error.
+ * Returns the text and status of a refusal, which the form shows instead of an error page; rethrows every
+ * other error.
  */
 function saidInForm(problem: unknown): { problem: string; status: number; retryAfter?: number } {
   if (!(problem instanceof Refusal)) throw problem

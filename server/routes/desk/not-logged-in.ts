@@ -1,4 +1,4 @@
-/** Answers requests for the staff desk without a log-in. */
+/** Answers requests to the operator's desk from browsers that are not logged in. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { Refusal } from '../../errors.ts'
@@ -21,7 +21,7 @@ export const logInUrlFor = (url: string): string =>
 /** Returns whether a URL belongs to the desk, even if the rest of it cannot be parsed. */
 export const isOfDesk = (url: string): boolean => /^\/operador(?:[/?#]|$)/.test(url)
 
-/** Answers a request whose desk URL cannot be parsed, so that no route handles it. */
+/** Answers a request for a desk URL that cannot be parsed. No route handles such a URL. */
 export function answerUnparsableUrl(request: FastifyRequest, reply: FastifyReply): void {
   if (asksForPage(request)) void reply.redirect('/operador/entrar', 303)
   else void sendRefusal(request, reply, notIn())

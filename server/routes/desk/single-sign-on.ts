@@ -1,4 +1,4 @@
-/** Log-in to the staff desk through a single sign-on provider. */
+/** Log-in to the operator's desk through a single sign-on provider. */
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { route, type Door } from './desk-route.ts'
