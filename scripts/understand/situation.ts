@@ -1,5 +1,5 @@
 import { loadParts } from '../../src/app/journeys/load.ts'
-import { noFacts } from '../../src/funnel/empty-facts-and-dependents.ts'
+import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/step-texts.ts'

@@ -1,4 +1,4 @@
-import { codeMailWords, resumeMailWords } from '../../src/content/mails.ts'
+import { codeMailWords, resumeMailWords } from '../../src/content/emails.ts'
 import { CODE_MINUTES } from '../rules/email-codes.ts'
 import { html } from './html.ts'
 import { color, textLine } from './mail-style.ts'

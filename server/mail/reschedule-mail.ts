@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { SOMEONE_AT_HOME } from '../../src/content/what-happens-next.ts'
-import { orderMailWords, rescheduleMailWords as words } from '../../src/content/mails.ts'
+import { orderMailWords, rescheduleMailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import type { RescheduleMail } from '../rules/notices.ts'

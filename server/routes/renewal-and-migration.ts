@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import { text } from '../../src/contract/common.ts'
-import { Availability, ClientCheck } from '../../src/contract/customer-check.ts'
+import { Availability, ClientCheck } from '../../src/contract/customer-check-and-availability.ts'
 import {
   MigrationAddressReply,
   MigrationCep,
@@ -27,7 +27,7 @@ import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { checkClient, customerCodes } from '../services/customers.ts'
-import { showLead } from '../services/lead-response.ts'
+import { showLead } from '../services/get-lead-response.ts'
 import {
   openMigrationLead,
   moveToCep,

@@ -1,4 +1,4 @@
-import type { ClientCheck } from '../../src/contract/customer-check.ts'
+import type { ClientCheck } from '../../src/contract/customer-check-and-availability.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'

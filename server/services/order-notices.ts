@@ -7,7 +7,7 @@ import type { OfferedPlan } from '../repositories/orders.ts'
 import type { Notice } from '../rules/notices.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
-import { neighborhoodOfLead, openBank, streetOfLead } from './lead-response.ts'
+import { neighborhoodOfLead, openBank, streetOfLead } from './get-lead-response.ts'
 
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
 export type PlacedOrder = {

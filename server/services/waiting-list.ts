@@ -15,7 +15,7 @@ import {
   findNoCoverageLead,
   lockNoCoverageLead,
   updateNoCoverageLead,
-} from '../repositories/no-coverage.ts'
+} from '../repositories/waiting-list.ts'
 import type { CreationKey } from '../repositories/leads.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { clean, maskEmail } from '../rules/clean-and-mask-text.ts'

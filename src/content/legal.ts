@@ -4,6 +4,8 @@ export const legal = {
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   /** Condition shown directly below every price. */
   directDebitShort: 'com débito automático, por 12 meses',
+  /** One line with a price and its condition (D99). */
+  monthlyWithDebit: (price: string) => `${price}/mês com débito automático`,
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,

@@ -49,8 +49,8 @@ export const states = {
   },
   priceChanged: {
     title: 'O preço deste plano mudou',
-    text: (before: string, after: string) =>
-      `Era ${before} por mês e agora é ${after} por mês. Você decide se continua.`,
+    text: (before: string, after: string, condition: string) =>
+      `Era ${before} e agora é ${after} por mês, ${condition}. Você decide se continua.`,
     accept: 'Aceitar o novo preço',
     choose: 'Escolher outro plano',
   },

@@ -11,7 +11,7 @@ export const review = {
     installation: 'Instalação',
   },
   labels: { price: 'Mensalidade' },
-  monthly: (price: string) => `${price} por mês`,
+  monthly: (price: string, condition: string) => `${price} por mês ${condition}`,
   notice: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
   confirm: 'Confirmar pedido',
   confirming: 'Confirmando o pedido',

@@ -7,6 +7,8 @@ export type OptionText = {
   value: string
   label: string
   detail?: string
+  /** Shown before the detail; `price` is the formatted monthly price that the option leads to (D99). */
+  monthly?: (price: string) => string
   /** Shown before the detail if the option saves money; `price` is the formatted saving per month. */
   saving?: (price: string) => string
 }
@@ -71,6 +73,11 @@ export type StepText = {
   words: readonly string[]
   /** Formats the answer, if the step's `show` returns values instead of a text. */
   shown?: (values: Values) => string
+  /**
+   * In the chat, a message after the answer, for example about a price that the answer changes; '' for none.
+   * `isChanged` says whether the answer is a correction.
+   */
+  after?: (values: Values, isChanged: boolean) => string
   /**
    * Message about the server's response to this answer, shown above the next question. A saga sets `values`.
    */

@@ -13,7 +13,7 @@ import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
-import { focusLine, TakeMessageContext } from './use-messages.ts'
+import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 
 /**
  * The form of a question in the chat: the input area (composer) below the conversation. Text in a single-line

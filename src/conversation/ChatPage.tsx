@@ -34,7 +34,7 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { PendingMessages } from './PendingMessages.tsx'
-import { TakeMessageContext, loadMessageReader, useMessages } from './use-messages.ts'
+import { TakeMessageContext, loadMessageReader, useMessages } from './use-message-handler.ts'
 import { transcriptOf, type TranscriptWords } from './transcript.ts'
 import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 

@@ -16,7 +16,7 @@ import { useHref } from '../ui/useHref.ts'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
 import { choose, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
-import { focusLine } from './use-messages.ts'
+import { focusLine } from './use-message-handler.ts'
 import { callPerson, goBack } from './messages/carry-out-commands.ts'
 import { showExample } from './messages/reply-when-not-understood.ts'
 

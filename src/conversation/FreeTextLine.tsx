@@ -6,7 +6,7 @@ import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { TakeMessageContext } from './use-messages.ts'
+import { TakeMessageContext } from './use-message-handler.ts'
 
 /**
  * The text input below a question's cards and buttons in the chat. The visitor may type a choice ("dia 10",

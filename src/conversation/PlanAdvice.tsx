@@ -12,7 +12,7 @@ import { asideClosed, drafted, messageRead } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
-import { say } from './messages/say.ts'
+import { say } from './messages/add-chat-lines.ts'
 import { recordAnswers } from './messages/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const

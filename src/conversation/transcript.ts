@@ -2,7 +2,7 @@
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksOneLine } from '../funnel/chat-line.ts'
-import { planOf } from '../funnel/plan-choice.ts'
+import { planOf } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { problemText } from '../questions/problem-texts.ts'
@@ -107,6 +107,15 @@ function answerOf(order: Order, step: Step, correcting: boolean, words: Transcri
   ]
 }
 
+/** Returns what the assistant says after an answer, for example about the price that it leads to (D99). */
+function afterAnswer(order: Order, { id, show }: Step): Line[] {
+  const answer = order.answers[id]
+  const shown = answer && show?.(answer.values, order)
+  if (typeof shown !== 'object') return []
+  const text = textOf(order, id).after?.(shown, answer?.changed === true)
+  return text ? [message(`${id}-after`, text)] : []
+}
+
 /**
  * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically
  * (D14).
@@ -164,11 +173,12 @@ export function transcriptOf(
     const message = answered ? together.find(({ steps }) => steps.includes(step.id)) : undefined
     lines.push(...planTaken(order, step, words))
     if (answered && !message && isUnknown(order, step)) continue
-    if (message) lines.push(...takenWith(order, step, message, words))
+    if (message) lines.push(...takenWith(order, step, message, words), ...afterAnswer(order, step))
     else if (answered)
       lines.push(
         ...questionOf(order, step, false, words),
         ...answerOf(order, step, step.id === position && !order.answers[step.id]?.lacks, words),
+        ...afterAnswer(order, step),
       )
     else if (step.id === goal) {
       lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))

@@ -2,7 +2,7 @@
 import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Document } from './parts/HtmlDocument.tsx'
-import { pages } from './pages.ts'
+import { pages } from './pages-by-name.ts'
 import type { DeskPageContext } from './page-context.ts'
 
 /** A page of the desk to render: its name and its data. */

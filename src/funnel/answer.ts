@@ -1,7 +1,7 @@
 /** Validates the answers of an order, adds them to the order, and builds the API calls that save them. */
 import type * as z from 'zod/mini'
 import { saidProblem, type Problem } from '../lib/problems.ts'
-import { DEPENDENTS } from './empty-facts-and-dependents.ts'
+import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journeys.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 

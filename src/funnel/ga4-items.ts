@@ -1,6 +1,6 @@
 /** Data of plans and payment for the events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
-import { monthlyPrice, planOf } from './plan-choice.ts'
+import { monthlyPrice, planOf } from './chosen-and-requested-plan.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Returns the chosen plan as a cart item; null if there is none. */

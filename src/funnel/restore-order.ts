@@ -1,7 +1,7 @@
 import { knownPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
 import { check } from './answer.ts'
-import { DEPENDENTS, noFacts } from './empty-facts-and-dependents.ts'
+import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journeys.ts'
 import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 

@@ -1,7 +1,7 @@
 import { knownPrefix } from '../campaigns/prefix.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { check } from './answer.ts'
-import { noFacts } from './empty-facts-and-dependents.ts'
+import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journeys.ts'
 import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'

@@ -1,7 +1,7 @@
 /** The choice of a plan, word for word (F§2, F§4). */
 import { describe, expect, test } from 'vitest'
 import { plan } from '../../tests/support/orders.ts'
-import { choosePlan, matchingPlans, parsePlanWish, preferredPlan } from './plan-choice.ts'
+import { choosePlan, matchingPlans, parsePlanWish, preferredPlan } from './chosen-and-requested-plan.ts'
 
 const wish = (query: string) => parsePlanWish(new URLSearchParams(query))
 

@@ -8,6 +8,7 @@ import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { priceCondition } from './price-condition.ts'
 import { problemText } from './problem-texts.ts'
 import { textOf } from './step-texts.ts'
 
@@ -80,7 +81,13 @@ function NoticeOf() {
             </>
           }
         >
-          <p>{states.priceChanged.text(unbrokenBRL(notice.before), unbrokenBRL(notice.now))}</p>
+          <p>
+            {states.priceChanged.text(
+              unbrokenBRL(notice.before),
+              unbrokenBRL(notice.now),
+              priceCondition(order),
+            )}
+          </p>
         </Notice>
       )
     default:

@@ -1,17 +1,22 @@
 import type { OptionText } from '../content/types.ts'
-import { plansOf } from '../funnel/plan-choice.ts'
+import { plansOf } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 
 /**
- * Returns the options of a question with their texts. If an option saves money, its text states the amount
- * saved per month.
+ * Returns the options of a question with their texts. An option that changes the monthly price states that price, and
+ * how much it saves per month; an option with `saving` is one with direct debit.
  */
 export function optionsOf(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
-  const saving = plansOf(order).reduce((sum, plan) => sum + plan.price - plan.price_with_dacc, 0)
-  return options.map((option) =>
-    option.saving && saving > 0
-      ? { ...option, detail: `${option.saving(unbrokenBRL(saving))} ${option.detail ?? ''}` }
-      : option,
-  )
+  const plans = plansOf(order)
+  if (plans.length === 0) return options
+  const withDebit = plans.reduce((sum, plan) => sum + plan.price_with_dacc, 0)
+  const without = plans.reduce((sum, plan) => sum + plan.price, 0)
+  const saving = without - withDebit
+  return options.map((option) => {
+    const price = option.monthly?.(unbrokenBRL(option.saving ? withDebit : without))
+    const saved = saving > 0 && option.saving?.(unbrokenBRL(saving))
+    const detail = [price, saved, option.detail].filter(Boolean).join(' ')
+    return detail ? { ...option, detail } : option
+  })
 }

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { finished } from '../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
-import { choosePlan } from '../funnel/plan-choice.ts'
+import { choosePlan } from '../funnel/chosen-and-requested-plan.ts'
 import { withAnswer } from '../funnel/answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { answerText } from './answer-text.ts'
+import { optionsOf } from './options-with-savings.ts'
 import { glanceOf, orderView, reviewOf } from './order-display.ts'
+
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 /** The row of the plan in the review of an order that began with this wish. */
 const planRow = (wish: object) => {
@@ -21,6 +24,36 @@ test('the review names the plan, and lets it be changed, whoever chose it (U6)',
   const linked = planRow({ sku })
   expect(choosePlan(linked.order.facts.coverage?.plans ?? [], linked.order.wish).only).not.toBeNull()
   expect(linked.row).toEqual(row)
+})
+
+test.each([
+  ['true', 'R$ 59,99', 'com débito automático'],
+  ['false', 'R$ 69,99', 'sem débito automático'],
+])('every price has its condition, paid by debit: %s (D99)', (direct_debit, price, condition) => {
+  const order = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit })
+  const rows = reviewOf(order).flatMap((group) => group.rows)
+  const said = rows.find(({ label }) => label === 'Mensalidade')?.value
+  expect(plain(said)).toBe(`${price} por mês ${condition}`)
+  expect(glanceOf(order).plan?.condition).toBe(condition)
+  expect(plain(answerText(order, 'planos'))).toBe('Plano p500, R$ 59,99 por mês com débito automático')
+})
+
+test('each answer about debit says the price that it leads to (D99)', () => {
+  const texts = [
+    {
+      value: 'true',
+      label: 'Sim',
+      monthly: (price: string) => price,
+      saving: (price: string) => `-${price}`,
+    },
+    { value: 'false', label: 'Não', monthly: (price: string) => price, detail: 'Fatura.' },
+  ]
+  expect(optionsOf(wholeOrder(), texts).map(({ detail }) => plain(detail))).toEqual([
+    'R$ 59,99 -R$ 10,00',
+    'R$ 69,99 Fatura.',
+  ])
+  const nothing = { ...wholeOrder(), answers: {} }
+  expect(optionsOf(nothing, texts).map(({ detail }) => detail)).toEqual([undefined, 'Fatura.'])
 })
 
 test('once the order is made, review and summary name the visit that was booked, not the wishes (D71)', () => {

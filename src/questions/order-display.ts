@@ -5,7 +5,7 @@ import { scheduleText } from '../content/appointment-text.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
-import { orderPrice, paysByDebit, plansOf } from '../funnel/plan-choice.ts'
+import { orderPrice, plansOf } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
@@ -14,6 +14,7 @@ import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
+import { priceCondition } from './price-condition.ts'
 import { textOf, wordingOf } from './step-texts.ts'
 
 /**
@@ -98,7 +99,6 @@ function datesText(order: Order): string {
 /** Returns the plan and the rows that the order summary shows. The summary grows with every answer. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
-  const declined = paysByDebit(order) === false
   const rows = [
     { label: frame.order.address, value: addressText(order) },
     { label: frame.order.due, value: answerText(order, 'data-de-vencimento') },
@@ -111,7 +111,7 @@ export function glanceOf(order: Order) {
           name: plan.name,
           price: orderPrice(order),
           priceFull: plan.priceFull,
-          condition: declined ? frame.order.withoutDebit : frame.order.withDebit,
+          condition: priceCondition(order),
         }
       : undefined,
     rows,
@@ -144,7 +144,8 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
  * the only one.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
-  const price = plansOf(order).length > 0 ? review.monthly(unbrokenBRL(orderPrice(order))) : ''
+  const price =
+    plansOf(order).length > 0 ? review.monthly(unbrokenBRL(orderPrice(order)), priceCondition(order)) : ''
   return { plan: { label: review.labels.price, value: price, step: null } }
 }
 

@@ -1,4 +1,4 @@
-import { filledIn } from '../content/problems/text.ts'
+import { filledIn } from '../content/problems/fill-in-error-message.ts'
 import type { Problem } from '../lib/problems.ts'
 import { problemWords } from './journey-part-registry.ts'
 

@@ -5,7 +5,7 @@
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import { withAnswer } from '../funnel/answer.ts'
-import { DEPENDENTS, noFacts } from '../funnel/empty-facts-and-dependents.ts'
+import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
 import { reducerOf } from './reducer.ts'

@@ -29,7 +29,7 @@ import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
-import { fold } from './words/fold.ts'
+import { fold } from './words/lower-case-without-accents.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 

@@ -1,6 +1,6 @@
 /** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
-import { fold } from './words/fold.ts'
+import { fold } from './words/lower-case-without-accents.ts'
 import { NOT_NAMES } from './words/not-names.ts'
 import { withDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'

@@ -87,7 +87,7 @@ async function contentOf(url: string) {
 
 /** Runs `npm run contract` of the release in `folder`. */
 function contract(url: string, folder: string): Promise<{ code: number | null; out: string }> {
-  const child = spawn(process.execPath, ['server/commands/contract.ts'], {
+  const child = spawn(process.execPath, ['server/commands/contract-migrations.ts'], {
     cwd: folder,
     env: { ...process.env, ...settings, DATABASE_URL: url },
   })

@@ -6,7 +6,7 @@ import '../../src/app/journeys/standard/parts.ts'
 import '../../src/app/journeys/b/parts.ts'
 import '../../src/app/journeys/compact/parts.ts'
 import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
-import { noFacts } from '../../src/funnel/empty-facts-and-dependents.ts'
+import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { addPart } from '../../src/questions/journey-part-registry.ts'
 

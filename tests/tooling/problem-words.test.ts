@@ -83,7 +83,7 @@ describe('a call that fails', () => {
     { kind: 'server', status: 500, text: '', wordless: 'cep-invalido', reply: {} },
   ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
     const { callProblems } = await import('../../src/app/boot/api-with-error-texts.ts')
-    const { filledIn } = await import('../../src/content/problems/text.ts')
+    const { filledIn } = await import('../../src/content/problems/fill-in-error-message.ts')
     const { ApiError } = await import('../../src/api/errors.ts')
     expect(filledIn(callProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
   })

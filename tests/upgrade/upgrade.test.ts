@@ -153,7 +153,10 @@ test('what only they needed goes once they are gone, while visitors order (X39)'
   await present.restart()
   await ordersAt([present.url], async () => {
     const env = { ...process.env, ...settings, DATABASE_URL: database.url }
-    await promisify(execFile)(process.execPath, ['server/commands/contract.ts'], { cwd: root, env })
+    await promisify(execFile)(process.execPath, ['server/commands/contract-migrations.ts'], {
+      cwd: root,
+      env,
+    })
   })
   expect(await applied()).toEqual(migrationsIn(root).map(numberOf))
   await expectWhole()

@@ -17,7 +17,7 @@ import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run-program.ts'
 import { limitServerRole } from './server-role.ts'
-import { start } from './start.ts'
+import { start } from './start-cluster.ts'
 
 const DATABASE = 'prosa'
 /** Milliseconds between two checks that PostgreSQL is still running. */

@@ -2,7 +2,7 @@ import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { failuresIn } from '../../services/desk/browser-errors.ts'
 import { experimentNow } from '../../services/desk/experiment.ts'
 import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figures.ts'
-import { sourcesIn } from '../../services/desk/find-flooded-days.ts'
+import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './access.ts'
 import { filterOf, scopeOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
@@ -19,7 +19,7 @@ export function figureRoutes(door: Door): void {
     const [{ steps, problems, visits, hours }, cohorts, sources] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
-      sourcesIn(desk, 'visits', scope),
+      floodedDaysIn(desk, 'visits', scope),
     ])
     const mayExport = mayRead(visit.operator.role, '/operador/exportar')
     return visit.show({

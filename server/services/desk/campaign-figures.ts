@@ -2,7 +2,7 @@ import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
-import { sourcesIn } from './find-flooded-days.ts'
+import { floodedDaysIn } from './find-flooded-days.ts'
 
 /** The number of days for which visits and orders are shown, today included. */
 export const DAYS = 30
@@ -71,7 +71,7 @@ export async function campaignsOf(parts: Parts) {
   const [days, prices, sources] = await Promise.all([
     campaignDays(db, from, to, null),
     priceHistory(db, PRICES),
-    sourcesIn(parts, 'visits', { from, to }),
+    floodedDaysIn(parts, 'visits', { from, to }),
   ])
   const figures = await figuresOf(parts, days)
   const list = ['', ...campaigns.prefixes].map(figures)
@@ -88,7 +88,7 @@ export async function campaignOf(parts: Parts, prefix: string) {
   const { from, to } = period(parts)
   const [days, sources] = await Promise.all([
     campaignDays(parts.db, from, to, prefix),
-    sourcesIn(parts, 'visits', { from, to }),
+    floodedDaysIn(parts, 'visits', { from, to }),
   ])
   const figures = await figuresOf(parts, days)
   return {

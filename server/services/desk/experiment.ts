@@ -26,7 +26,7 @@ import {
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
-import { sourcesIn, type PeriodSources } from './find-flooded-days.ts'
+import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
@@ -170,7 +170,7 @@ export async function experimentNow(parts: Parts): Promise<Experiment> {
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
   const [days, sources, sums] = await Promise.all([
     exposureDays(db, period.from, period.to),
-    sourcesIn(parts, 'exposures', watched),
+    floodedDaysIn(parts, 'exposures', watched),
     stepSumsOfVersions(db, scope),
   ])
   const rateOf = (step: string, version: 'A' | 'B'): StepRate => {

@@ -23,7 +23,7 @@ export type PeriodSources = { readonly floods: readonly DaySources[]; readonly h
  * Finds the flooded days of a period, both ends included: days on which too many counts came from one address
  * (D93).
  */
-export async function sourcesIn(
+export async function floodedDaysIn(
   { db, config }: Pick<Context, 'db' | 'config'>,
   figure: SourceRow['figure'],
   { from, to }: { readonly from: string; readonly to: string },

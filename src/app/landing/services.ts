@@ -5,7 +5,7 @@ import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
-import { filledIn } from '../../content/problems/text.ts'
+import { filledIn } from '../../content/problems/fill-in-error-message.ts'
 import type {
   LandingServices,
   LookUp,

@@ -21,7 +21,7 @@ const ofertas: StepText = {
   help: 'Toque no plano que combina com a sua casa. Quer comparar? Todos incluem o modem com Wi-Fi; mudam a velocidade e o streaming.',
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta', 'ofertas'],
-  shown: ({ plan, price }) => `${plan}, ${price} por mês`,
+  shown: ({ plan, price }) => `${plan}, ${price} por mês com débito automático`,
   row: { group: 'plan', label: 'Plano' },
 }
 

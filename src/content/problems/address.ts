@@ -1,4 +1,4 @@
-import type { ProblemWords } from './text.ts'
+import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for CEP (postcode) and house number. A placeholder such as `{typed}` is filled in. */
 export const addressProblems = {

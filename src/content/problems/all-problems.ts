@@ -3,7 +3,7 @@ import type { Problem, ProblemKey } from '../../lib/problems.ts'
 import { answerProblems } from './answers.ts'
 import { callProblems } from './calls.ts'
 import { networkProblems } from './network.ts'
-import { textOfProblem } from './text.ts'
+import { textOfProblem } from './fill-in-error-message.ts'
 
 /** Names of the `{name}` placeholders in a text. */
 type Repeated<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`

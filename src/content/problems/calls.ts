@@ -1,4 +1,4 @@
-import type { ProblemWords } from './text.ts'
+import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
  * Error messages for failed requests to the server (F§8). Browsers load them together with the code that

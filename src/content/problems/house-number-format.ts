@@ -1,4 +1,4 @@
-import type { ProblemWords } from './text.ts'
+import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
  * Error messages for a house number in a place that uses block and lot, or the other way round (D62).

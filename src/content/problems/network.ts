@@ -1,4 +1,4 @@
-import type { ProblemWords } from './text.ts'
+import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
  * Error message for a failed network connection (F§8). Browsers load it with the first question, because the

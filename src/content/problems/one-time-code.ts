@@ -1,4 +1,4 @@
-import type { ProblemWords } from './text.ts'
+import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for a code that was sent by e-mail. */
 export const codeProblems = {

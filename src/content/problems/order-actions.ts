@@ -1,4 +1,4 @@
-import type { ProblemWords } from './text.ts'
+import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for actions on a whole order: erase it, move the appointment, create it again. */
 export const orderProblems = {

@@ -15,12 +15,14 @@ export const ativarDebito: StepText = {
     {
       value: 'true',
       label: 'Sim, com débito automático',
+      monthly: (price) => `${price} por mês.`,
       saving: (price) => `Você economiza ${price} por mês.`,
       detail: 'O valor sai da sua conta no vencimento.',
     },
     {
       value: 'false',
       label: 'Não, prefiro pagar a fatura',
+      monthly: (price) => `${price} por mês.`,
       detail: 'Você paga cada fatura até o vencimento.',
     },
   ],
@@ -29,4 +31,9 @@ export const ativarDebito: StepText = {
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
   row: { group: 'payment', label: 'Forma de pagamento' },
   shown: ({ direct_debit }) => (direct_debit === 'true' ? 'Débito automático' : 'Fatura todo mês'),
+  after: ({ direct_debit, price }, isChanged) => {
+    if (!price || (direct_debit === 'true' && !isChanged)) return ''
+    const condition = direct_debit === 'true' ? 'Com débito automático' : 'Sem débito automático'
+    return `${condition}, a mensalidade fica em ${price}.`
+  },
 }

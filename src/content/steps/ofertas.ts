@@ -21,5 +21,5 @@ export const ofertas: StepText = {
   name: 'oferta',
   words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],
   row: { group: 'plan', label: 'Oferta' },
-  shown: ({ plan, price }) => `${plan}, ${price} por mês`,
+  shown: ({ plan, price }) => `${plan}, ${price} por mês com débito automático`,
 }

@@ -14,5 +14,5 @@ export const planos: StepText = {
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],
   row: { group: 'plan', label: 'Plano' },
-  shown: ({ plan, price }) => `${plan}, ${price} por mês`,
+  shown: ({ plan, price }) => `${plan}, ${price} por mês com débito automático`,
 }

@@ -1,10 +1,10 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
 import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
-import { paysByDebit, planOf } from '../../funnel/plan-choice.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { say, type Store } from './say.ts'
+import { say, type Store } from './add-chat-lines.ts'
 
 /**
  * Returns the facts that the prepared answers mention: the visitor's plan, the cheapest plan, and whether the

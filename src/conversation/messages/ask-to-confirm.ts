@@ -10,7 +10,7 @@ import { doubtRaised, messageRead, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chips.ts'
 import { clearLine, keepInForm, problemWith, recordAnswers, recordFields } from './record-answers.ts'
-import { askAgain, quote, say, type Store } from './say.ts'
+import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 
 /** Whether the visitor can settle a doubt about a value with yes or no. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'

@@ -19,7 +19,7 @@ import {
   selectPosition,
 } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
-import { askAgain, quote, say, type Store } from './say.ts'
+import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 
 /**
  * Carries out the command "voltar" (back): cancels a correction, or goes back one question.

@@ -4,7 +4,7 @@ import { addressStep, firstStep } from '../../funnel/journeys.ts'
 import { asideOpened, codeAsked, correctionAsked, wished, withdrawAsked } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
-import { quote, say, type Store } from './say.ts'
+import { quote, say, type Store } from './add-chat-lines.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.

@@ -6,7 +6,7 @@ import { messageRead, volunteered } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, saysHouse } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/types.ts'
-import { quote, say, type Store } from './say.ts'
+import { quote, say, type Store } from './add-chat-lines.ts'
 import { clearLine } from './record-answers.ts'
 
 /**

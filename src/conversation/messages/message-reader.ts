@@ -2,7 +2,7 @@ import { drafted, heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import { reportableWords } from '../../understanding/reportable-words.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
-import type { Store } from './say.ts'
+import type { Store } from './add-chat-lines.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).

@@ -5,7 +5,7 @@ import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Store } from './say.ts'
+import type { Store } from './add-chat-lines.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
 

@@ -3,7 +3,7 @@ import { conversation } from '../../content/assistant-messages.ts'
 import { asideOpened } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './say.ts'
+import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './add-chat-lines.ts'
 
 const { escalation } = conversation
 

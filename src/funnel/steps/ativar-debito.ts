@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { choice } from '../field-schemas.ts'
+import { orderPrice, plansOf } from '../chosen-and-requested-plan.ts'
 import type { Step } from '../types.ts'
 
 /** Step that offers direct debit. Declining it clears the bank account (D15). */
@@ -18,5 +20,6 @@ export const ativarDebito: Step = {
   clears: ['bankInfo', 'price'],
   restore: (lead) =>
     lead.direct_debit === null ? null : { values: { direct_debit: String(lead.direct_debit) } },
-  show: (values) => values,
+  show: (values, order) =>
+    plansOf(order).length > 0 ? { ...values, price: unbrokenBRL(orderPrice(order)) } : values,
 }

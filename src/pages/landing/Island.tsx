@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { IslandName, IslandProps, IslandTime } from './islands.ts'
+import type { IslandName, IslandProps, IslandTime } from './load-islands.ts'
 
 /** An island of a prerendered page. An island is a part of the page that runs code in the browser. */
 export interface FoundIsland {

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { textOfProblem, type SpokenKey } from '../../content/problems/text.ts'
+import { textOfProblem, type SpokenKey } from '../../content/problems/fill-in-error-message.ts'
 import type { Parsed } from '../../lib/parse-result.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { brand } from '../../content/brand.ts'
-import { carriedQuery } from '../../lib/query-kept-in-links.ts'
+import { carriedQuery } from '../../lib/parameters-kept-in-links.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'

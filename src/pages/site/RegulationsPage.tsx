@@ -84,7 +84,7 @@ function Coming({ problem, onRetry }: { readonly problem: Problem | null; readon
         ) : (
           <Skeleton shape="question" />
         )}
-        {/* the server inserts the documents here for visitors without scripts (server/site/regulations.ts) */}
+        {/* the server inserts the documents here for visitors without scripts (server/site/add-regulations-to-pages.ts) */}
         <noscript data-documents="" />
       </div>
     </NoCoverageFrame>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { planWords } from '../../content/plan-list.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { choosePlan } from '../../funnel/plan-choice.ts'
+import { choosePlan } from '../../funnel/chosen-and-requested-plan.ts'
 import type { Field } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'

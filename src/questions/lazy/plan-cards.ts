@@ -2,7 +2,7 @@
 import { cheapestBadge, planWords } from '../../content/plan-list.ts'
 import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { offersInOrder } from '../../funnel/plan-choice.ts'
+import { offersInOrder } from '../../funnel/chosen-and-requested-plan.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { PlanGroup as Card } from '../../ui/choices/PlanCards.tsx'

@@ -23,7 +23,7 @@ import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { bringBackTo, moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut, wayOut } from '../subject/recover.ts'
+import { orWayOut, takeWayOut, wayOut } from '../subject/recover-from-rejected-call.ts'
 
 /** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }

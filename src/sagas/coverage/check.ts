@@ -13,7 +13,7 @@ import { sentCheck } from '../storage/request-keys.ts'
 import { rememberWaiting } from '../storage/waiting-list.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { takeWayOut, wayOut } from '../subject/recover.ts'
+import { takeWayOut, wayOut } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/stored-record.ts'
 

@@ -7,7 +7,7 @@ import { outside, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
 import { learnAddress } from './address-line.ts'
-import { takeAlong, takeAlongEarly } from './save-early-answers.ts'
+import { takeAlong, takeAlongEarly } from './save-answers-from-marketing-page.ts'
 
 /**
  * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again

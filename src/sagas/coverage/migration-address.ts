@@ -10,7 +10,7 @@ import { doubted } from './check.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut } from '../subject/recover.ts'
+import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import type { Stored, Subject } from '../runtime/stored-record.ts'
 

@@ -2,9 +2,9 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/answer.ts'
-import { noFacts } from '../../funnel/empty-facts-and-dependents.ts'
+import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journeys.ts'
-import { wishQuery } from '../../funnel/plan-choice.ts'
+import { wishQuery } from '../../funnel/chosen-and-requested-plan.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {
   accepted,

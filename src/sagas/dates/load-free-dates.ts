@@ -3,7 +3,7 @@ import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { orWayOut, takeWayOut } from '../subject/recover.ts'
+import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates

@@ -6,7 +6,7 @@ import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut } from '../subject/recover.ts'
+import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per

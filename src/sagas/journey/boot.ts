@@ -1,7 +1,7 @@
 /** Starts or restores the order when a page is opened. */
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
-import { planOf } from '../../funnel/plan-choice.ts'
+import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
 import { booted, moved, noticeRaised, restarted } from '../../store/events.ts'

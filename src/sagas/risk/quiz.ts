@@ -12,8 +12,8 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut } from '../subject/recover.ts'
-import { moveOnFromRisk } from './check.ts'
+import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
+import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { askRisk } from './request.ts'
 
 /**

@@ -8,7 +8,7 @@ import { cleaningUp } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { orWayOut, type WayOut } from '../subject/recover.ts'
+import { orWayOut, type WayOut } from '../subject/recover-from-rejected-call.ts'
 
 type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 

@@ -12,7 +12,7 @@ import {
 import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadSubject, loseSubject } from './load.ts'
-import { takeWayOut } from './recover.ts'
+import { takeWayOut } from './recover-from-rejected-call.ts'
 
 /**
  * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or

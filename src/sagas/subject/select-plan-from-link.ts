@@ -1,6 +1,6 @@
 /** Selects the plan that the visitor's link names, so that the question for the plan can be skipped. */
 import { findStep } from '../../funnel/journeys.ts'
-import { choosePlan, linkedOffer, planOf } from '../../funnel/plan-choice.ts'
+import { choosePlan, linkedOffer, planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/lists.ts'

@@ -44,7 +44,10 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
       >
         <span className="order__bar-name">{first}</span>
         {plan && (
-          <span className="order__bar-price num">{`${formatBRL(plan.price)}${frame.order.perMonth}`}</span>
+          <span className="order__bar-price num">
+            {`${formatBRL(plan.price)}${frame.order.perMonth} `}
+            {plan.condition && <small>{plan.condition}</small>}
+          </span>
         )}
         <ChevronDown size={20} aria-hidden="true" />
         <span className="hush">{open ? frame.order.close : frame.order.open}</span>

@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
-import { fold } from '../words/fold.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'

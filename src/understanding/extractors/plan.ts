@@ -1,4 +1,4 @@
-import { offersInOrder } from '../../funnel/plan-choice.ts'
+import { offersInOrder } from '../../funnel/chosen-and-requested-plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'

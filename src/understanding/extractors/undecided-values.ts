@@ -3,7 +3,7 @@
  * them.
  */
 import { isSame, type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
-import { fold } from '../words/fold.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 // 'ou melhor' is a correction, not an alternative

@@ -1,6 +1,6 @@
 /** Recognises the commands of the chat, such as "voltar" (back) and "ajuda" (help). */
 import type { CommandName } from '../types.ts'
-import { fold } from '../words/fold.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FILLERS } from '../words/word-classes.ts'
 

@@ -1,6 +1,6 @@
 /** Checks whether an extracted value lacks characters that the visitor typed. */
 import type { Values } from '../../funnel/types.ts'
-import { fold } from './fold.ts'
+import { fold } from './lower-case-without-accents.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Fields whose values must occur in the message as typed, apart from capitals, punctuation and spaces. */

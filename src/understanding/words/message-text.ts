@@ -1,6 +1,6 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
 import { withoutControls } from '../../lib/text.ts'
-import { fold } from './fold.ts'
+import { fold } from './lower-case-without-accents.ts'
 import { withDigits } from './number-words.ts'
 import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
 

@@ -1,5 +1,5 @@
 /** Replaces number words in a text with digits: 'vinte e cinco' → '25'. */
-import { fold } from './fold.ts'
+import { fold } from './lower-case-without-accents.ts'
 
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(
   ' ',

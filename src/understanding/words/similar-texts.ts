@@ -1,6 +1,6 @@
 /** Finds similar texts by their word stems. */
 import { isOneEditAway } from '../../lib/one-edit-away.ts'
-import { fold } from './fold.ts'
+import { fold } from './lower-case-without-accents.ts'
 
 // words that say nothing about the topic
 const EMPTY = new Set(

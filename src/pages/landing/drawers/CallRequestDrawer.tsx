@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { callDrawer as text } from '../../../content/landing/forms.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { textOfProblem } from '../../../content/problems/text.ts'
+import { textOfProblem } from '../../../content/problems/fill-in-error-message.ts'
 import { parsePhone } from '../../../lib/phone.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'

@@ -72,7 +72,7 @@ export function PlanCard(props: PlanCardProps) {
             </p>
           )}
           <p role="status" className="hush">
-            {isChanged && `${plan.name}: ${unbrokenBRL(plan.priceWithDebit)}/mês`}
+            {isChanged && `${plan.name}: ${legal.monthlyWithDebit(unbrokenBRL(plan.priceWithDebit))}`}
           </p>
         </div>
         {toggles.length > 0 && (
@@ -137,7 +137,7 @@ function Others({
       {plans.map((plan) => (
         <li key={plan.sku}>
           <a href={hrefOf(plan)} data-order="">
-            {plan.name}: {unbrokenBRL(plan.priceWithDebit)}/mês
+            {plan.name}: {legal.monthlyWithDebit(unbrokenBRL(plan.priceWithDebit))}
           </a>
         </li>
       ))}

@@ -138,9 +138,11 @@ describe('the streaming toggles of a card (M4.3)', () => {
       '/b/checkout/cep/?s=d1000c',
     )
     expect(card.getByText('Inclui Babel e Paramount+.')).not.toBeNull()
-    expect(textOf(card.getByRole('status'))).toBe('1 Giga Paramount+: R$ 149,99/mês')
+    expect(textOf(card.getByRole('status'))).toBe('1 Giga Paramount+: R$ 149,99/mês com débito automático')
     fireEvent.click(screen.getByRole('switch', { name: 'Paramount+' }))
-    expect(cardOf('1 Giga').getByRole('status').textContent).toBe('1 Giga: R$\u00A01.139,99/mês')
+    expect(cardOf('1 Giga').getByRole('status').textContent).toBe(
+      '1 Giga: R$\u00A01.139,99/mês com débito automático',
+    )
   })
 })
 

@@ -62,7 +62,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
       onClose={close}
       kind="modal"
       title={cardWords.ways.title}
-      text={plan && `${plan.name} · ${unbrokenBRL(plan.priceWithDebit)}/mês`}
+      text={plan && `${plan.name} · ${legal.monthlyWithDebit(unbrokenBRL(plan.priceWithDebit))}`}
     >
       {plan && (
         <ul className="ways">

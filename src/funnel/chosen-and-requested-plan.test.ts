@@ -9,7 +9,7 @@ import {
   planOf,
   preferredPlan,
   wishQuery,
-} from './plan-choice.ts'
+} from './chosen-and-requested-plan.ts'
 import type { PlanWish } from './types.ts'
 
 const speed = (plan_download: number, price_with_dacc: number, subscriptions: string[] = []) => ({

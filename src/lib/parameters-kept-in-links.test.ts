@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedQuery } from './query-kept-in-links.ts'
+import { carriedQuery } from './parameters-kept-in-links.ts'
 
 test.each([
   ['', ''],

@@ -5,7 +5,7 @@ import { selectFlow, selectOrder, selectPosition, selectWait } from '../../store
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { takeWayOut } from '../subject/recover.ts'
+import { takeWayOut } from '../subject/recover-from-rejected-call.ts'
 import { askRisk } from './request.ts'
 
 /** Continues after the step that waits for the risk check. */
