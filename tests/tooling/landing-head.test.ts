@@ -1,50 +1,27 @@
 /** What search engines and shared links read of every marketing page (M2.72, M2.75, M2.76, D50). */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.ts'
-import { renderLanding } from '../../src/app/prerender/prerender.tsx'
+import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
-import type { Plan } from '../../src/contract/plan.ts'
-import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import {
+  addressOf,
+  marketingPages,
+  openMarketingPage,
+  type MarketingPage,
+} from '../support/marketing-pages.ts'
 
-type Data = Readonly<Record<string, unknown>>
-type Seen = {
-  readonly prefix: string
-  readonly path: string
-  readonly page: Document
-  readonly data: readonly Data[]
-}
+type Seen = MarketingPage
+type Data = Seen['data'][number]
 
-async function open(prefix: string, path: string, options: { origin?: string; plans?: Plan[] } = {}) {
-  const { origin, plans } = options
-  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
-  const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, {
-    origin,
-  })
-  const { document: page } = new JSDOM(`<head>${head}</head><body>${html}</body>`).window
-  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
-  return { prefix, path, page, data: blocks.map((each) => JSON.parse(each.textContent) as Data) }
-}
-
-/** Every campaign's own page, and under some of them all other pages. */
-const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
-const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
-  marketingPathsOf(campaigns, prefix)
-    .filter((path) => path === '/' || whole.includes(prefix))
-    .map((path) => [prefix, path] as const),
-)
-let pages: Seen[] = []
+let pages: readonly Seen[] = []
 beforeAll(async () => {
-  pages = await Promise.all(addresses.map(async ([prefix, path]) => open(prefix, path)))
-}, 60_000)
+  pages = await marketingPages()
+})
 
-const nameOf = ({ prefix, path }: Seen) => `/${prefix}${path}`
 const meta = ({ page }: Seen, name: string) =>
   page.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
 const canonical = ({ page }: Seen) => page.querySelector('link[rel=canonical]')?.getAttribute('href')
@@ -59,22 +36,22 @@ describe('every marketing page', () => {
   it('has a title, a description of a length that is shown whole, and one heading', () => {
     expect(pages.length).toBeGreaterThan(40)
     for (const seen of pages) {
-      expect([nameOf(seen), seen.page.title]).toEqual([
-        nameOf(seen),
+      expect([addressOf(seen), seen.page.title]).toEqual([
+        addressOf(seen),
         expect.stringMatching(/.+ · TIM Ultrafibra$/),
       ])
-      expect([nameOf(seen), meta(seen, 'description').length]).toEqual([
-        nameOf(seen),
+      expect([addressOf(seen), meta(seen, 'description').length]).toEqual([
+        addressOf(seen),
         expect.toSatisfy((size: number) => size >= 70 && size <= 160),
       ])
-      expect([nameOf(seen), seen.page.querySelectorAll('h1').length]).toEqual([nameOf(seen), 1])
+      expect([addressOf(seen), seen.page.querySelectorAll('h1').length]).toEqual([addressOf(seen), 1])
     }
   })
 
   it('is shown in a shared link with the picture of its banner', () => {
     for (const seen of pages) {
       const { scene } = landingOf(seen.prefix).banner
-      expect([nameOf(seen), meta(seen, 'og:image')]).toEqual([nameOf(seen), `/og/${scene}.jpg`])
+      expect([addressOf(seen), meta(seen, 'og:image')]).toEqual([addressOf(seen), `/og/${scene}.jpg`])
       expect(existsSync(path.resolve(import.meta.dirname, `../../public/og/${scene}.jpg`))).toBe(true)
       expect(meta(seen, 'og:image:alt')).toBe(sharePictures[scene].alt)
       expect([meta(seen, 'og:image:width'), meta(seen, 'og:image:height')]).toEqual(['1200', '630'])
@@ -96,7 +73,7 @@ describe('every marketing page', () => {
       if (seen.path === '/') expect(products.length).toBeGreaterThan(0)
       for (const product of products) {
         const offer = product.offers as { url: string; price: string; priceCurrency: string }
-        expect([nameOf(seen), links]).toEqual([nameOf(seen), expect.arrayContaining([offer.url])])
+        expect([addressOf(seen), links]).toEqual([addressOf(seen), expect.arrayContaining([offer.url])])
         expect(offer.priceCurrency).toBe('BRL')
         expect(seen.page.body.textContent).toContain(offer.price.replace('.', ','))
       }
@@ -108,7 +85,7 @@ describe('every marketing page', () => {
       const [faq, more] = ofType(seen.data, 'FAQPage')
       const asked = [...seen.page.querySelectorAll('.faq summary')].map((each) => each.textContent)
       const told = ((faq?.mainEntity ?? []) as { name: string }[]).map(({ name }) => name)
-      expect([nameOf(seen), told]).toEqual([nameOf(seen), asked])
+      expect([addressOf(seen), told]).toEqual([addressOf(seen), asked])
       expect(more).toBeUndefined()
     }
   })
@@ -152,7 +129,7 @@ describe('titles, descriptions and addresses', () => {
   )
 
   it('are absolute where the site is known', async () => {
-    const seen = await open('timblack', '/', { origin: 'https://fibra.example' })
+    const seen = await openMarketingPage('timblack', '/', { origin: 'https://fibra.example' })
     expect(canonical(seen)).toBe('https://fibra.example/timblack')
     expect(meta(seen, 'og:image')).toBe('https://fibra.example/og/mobile.jpg')
     const [product] = ofType(seen.data, 'Product')
@@ -197,7 +174,7 @@ describe('structured data', () => {
     const [first, ...rest] = seedPlanFile(campaigns, '')
     if (!first) throw new Error('no plan')
     const plans = [{ ...first, description: '</script><script>alert(1)</script>' }, ...rest]
-    const { page, data } = await open('', '/', { plans })
+    const { page, data } = await openMarketingPage('', '/', { plans })
     const scripts = [...page.querySelectorAll('script')]
     expect(scripts.every(({ type }) => type === 'application/ld+json')).toBe(true)
     expect(ofType(data, 'Product')[0]?.description).toBe('</script><script>alert(1)</script>')

@@ -97,7 +97,7 @@ describe('a call that fails', () => {
       files.filter((file) => !/\.test\.tsx?$/.test(file) && all.test(readFileSync(file, 'utf8'))),
     ).toEqual([])
     expect(readFileSync('src/content/problems/calls.ts', 'utf8').match(/from '\.\/(.+)'/g)).toEqual([
-      "from './text.ts'",
+      "from './fill-in-error-message.ts'",
     ])
   })
 })

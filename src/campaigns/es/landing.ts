@@ -9,7 +9,7 @@ export const landing: CampaignLanding = {
   },
   description:
     'Internet fibra no Espírito Santo, com 700 Mega, Globoplay e preço próprio para quem mora no estado. Consulte se chega à sua casa.',
-  blocks: ['plans', 'streaming', 'fibre', 'coverage-call', 'apps', 'faq'],
+  blocks: ['plans', 'minicards', 'streaming', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   coverageCall: 'doubt',
 }

@@ -164,7 +164,7 @@ const rulesOf = ({
 const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNode>> = {
   plans: () => null,
   comparison: (props) => <ComparisonSection plans={props.plans} rules={rulesOf(props)} first={props.first} />,
-  minicards: ({ catalogue }) => <StreamingBundles cards={bundleCards(catalogue)} />,
+  minicards: ({ plans }) => <StreamingBundles cards={bundleCards(plans)} />,
   news: () => <News />,
   fibre: () => <FibreExplainer />,
   business: ({ campaign, catalogue }) => <Wide campaign={campaign} catalogue={catalogue} />,

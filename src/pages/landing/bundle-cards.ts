@@ -14,15 +14,19 @@ export type BundleCard = {
 
 type Bundle = Pick<Plan, 'sku' | 'plan' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
 
-/** Returns the cards of the bundles that are in the catalogue (M2.55, D60). */
+/**
+ * Returns the cards of the bundles that a campaign sells, so that no card leads to an order without its plan (M2.55).
+ * Of two skus for one bundle, the regional one is shown if the campaign sells it: a page has one price for it (D81).
+ * @param plans the plans of the campaign
+ */
 export function bundleCards(plans: readonly Bundle[]): BundleCard[] {
-  return bundles.skus.flatMap((sku) => {
-    const plan = plans.find((each) => each.sku === sku)
+  return bundles.skus.flatMap((skus) => {
+    const plan = skus.flatMap((sku) => plans.find((each) => each.sku === sku) ?? [])[0]
     if (!plan) return []
     const streaming = streamingOf(plan)
     return {
       title: streaming ? plan.plan.replace(` ${streamings[streaming].name}`, '') : plan.plan,
-      link: `/checkout/cep/?s=${sku}`,
+      link: `/checkout/cep/?s=${plan.sku}`,
       price: plan.price_with_dacc,
       full_price: plan.price_full,
       streaming,

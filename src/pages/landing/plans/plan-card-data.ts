@@ -81,9 +81,11 @@ function viewOf(
  * @param plans the plans that the page shows (`plansAt`)
  */
 export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
-  const cheapest = cheapestOf(plans)
+  const groups = cardGroups(plans, rules)
+  // a list of one card has no lowest price (D81)
+  const cheapest = groups.length > 1 ? cheapestOf(plans) : undefined
   const taken = new Set<string>()
-  return cardGroups(plans, rules).map(({ plans: [first, ...others], hasStreaming }) => {
+  return groups.map(({ plans: [first, ...others], hasStreaming }) => {
     const facts = { cheapest, hasChoice: others.length > 0 }
     const anchor = anchorOf(first.sku)
     const isFree = !taken.has(anchor)

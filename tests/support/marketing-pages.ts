@@ -1,0 +1,63 @@
+/** Marketing pages as the build renders them from the seed's catalogue, parsed. */
+import { JSDOM } from 'jsdom'
+import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
+import { renderLanding } from '../../src/app/prerender/prerender.tsx'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+
+type StructuredData = Readonly<Record<string, unknown>>
+
+export type MarketingPage = {
+  readonly prefix: string
+  /** Address without the campaign's prefix. */
+  readonly path: string
+  readonly page: Document
+  /** Its structured data for search engines. */
+  readonly data: readonly StructuredData[]
+  /** The plans of its campaign. */
+  readonly plans: readonly Plan[]
+}
+
+/** Renders one marketing page. */
+export async function openMarketingPage(
+  prefix: string,
+  path: string,
+  options: { readonly origin?: string; readonly plans?: Plan[] } = {},
+): Promise<MarketingPage> {
+  const { origin, plans } = options
+  const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
+  const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, {
+    origin,
+  })
+  const { document: page } = new JSDOM(`<head>${head}</head><body>${html}</body>`).window
+  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  return {
+    prefix,
+    path,
+    page,
+    data: blocks.map((each) => JSON.parse(each.textContent) as StructuredData),
+    plans: data.plans,
+  }
+}
+
+/** Campaigns of which all pages are rendered, not only the start page. */
+const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
+
+async function renderAll(): Promise<readonly MarketingPage[]> {
+  const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
+    marketingPathsOf(campaigns, prefix)
+      .filter((path) => path === '/' || whole.includes(prefix))
+      .map((path) => [prefix, path] as const),
+  )
+  return Promise.all(addresses.map(async ([prefix, path]) => openMarketingPage(prefix, path)))
+}
+
+let rendered: Promise<readonly MarketingPage[]> | null = null
+
+/** Returns every campaign's start page and, of some campaigns, all other pages. They are rendered once per worker. */
+export const marketingPages = (): Promise<readonly MarketingPage[]> => (rendered ??= renderAll())
+
+export const addressOf = ({ prefix, path }: MarketingPage): string => `/${prefix}${path}`
