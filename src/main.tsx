@@ -1,5 +1,5 @@
 /** Entry point of the browser app: starts the app and reports errors to the console and the server. */
-import { noteFailure } from './app/boot/failures.ts'
+import { noteFailure } from './app/boot/collect-errors.ts'
 import { startApp } from './app/boot/start.tsx'
 
 await startApp((error, where) => {

@@ -6,7 +6,7 @@ import type { CustomerRecord } from '../rules/customer-record.ts'
 import type { Vault } from '../security/vault.ts'
 import { statement, type Db } from './database.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
-import { lookupOfLine } from '../rules/short-reference.ts'
+import { lookupOfLine } from '../rules/mobile-line-lookup.ts'
 
 type SeedCustomer = CustomerRecord & {
   flow: 'renewal' | 'migration'

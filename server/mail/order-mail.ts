@@ -9,7 +9,7 @@ import type { Schedule } from '../../src/contract/lead.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { formatLong } from '../../src/lib/dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
-import type { OrderMail } from '../rules/notices.ts'
+import type { OrderMail } from '../rules/notice-types.ts'
 import { orderPage, type OrderMailView } from './order-mail-html.ts'
 import type { Words } from './short-mail-page.ts'
 

@@ -11,7 +11,7 @@ import { networkOf } from '../rules/ip-network.ts'
 import { makeFailureLog } from '../services/log-browser-errors.ts'
 import { makeFailureCounting } from '../services/desk/browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
-import { type Source } from '../services/desk/counts-per-network.ts'
+import { type Source } from '../services/desk/tally-events-by-ip-network.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 /** Headers that a proxy in front of the server adds; most of them name the visitor's address. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { ALPHABET } from '../../src/lib/order-number.ts'
 import { clean, maskAddress } from './clean-and-mask-text.ts'
-import { lookupOfLine, shortReference } from './short-reference.ts'
+import { lookupOfLine } from './mobile-line-lookup.ts'
+import { shortReference } from './short-reference.ts'
 
 const vault = { lookup: (plain: string) => Buffer.from(plain).toString('base64url') }
 

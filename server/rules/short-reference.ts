@@ -14,6 +14,3 @@ export function shortReference(vault: Lookup, id: string): string {
   const bytes = Buffer.from(vault.lookup(`reference:${id}`), 'base64url').subarray(0, LENGTH)
   return [...bytes].map((byte) => ALPHABET.charAt(byte % ALPHABET.length)).join('')
 }
-
-/** Returns the HMAC by which a mobile number of the operator is found. `phone` is eleven digits. */
-export const lookupOfLine = (vault: Lookup, phone: string): string => vault.lookup(`line:${phone}`)

@@ -17,7 +17,7 @@ import {
   type OutboxEntry,
   type OutboxTarget,
 } from '../repositories/outbox.ts'
-import type { MailNotice, Notice } from '../rules/notices.ts'
+import type { MailNotice, Notice } from '../rules/notice-types.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */

@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from '../../src/lib/dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers.ts'
 import type { RenewalRow } from '../repositories/renewals.ts'
-import type { Notice } from '../rules/notices.ts'
+import type { Notice } from '../rules/notice-types.ts'
 import { openRecord } from './customers.ts'
 
 /** The plans that a customer has chosen for the renewal. */

@@ -12,7 +12,7 @@ import type { PageHashes } from '../plugins/security-headers.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { fileAt } from '../../src/site/page-at-path.ts'
 import type { Site } from './built-site.ts'
-import { readableBy, withRegulations } from './add-regulations-to-pages.ts'
+import { readableBy, withRegulations } from './regulations-without-javascript.ts'
 import { servedPageOf, redirectOf, type SiteRoute } from './pages-and-redirects.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/

@@ -1,7 +1,7 @@
 /** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'
 

@@ -32,7 +32,7 @@ import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { FirstAccessPage } from './pages/FirstAccessPage.tsx'
 import { InstallationSlotsPage } from './pages/InstallationSlotsPage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
-import { SingleSignOnRedirectPage } from './pages/SingleSignOnRedirectPage.tsx'
+import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
 
 /**
  * Every page of the desk (the operator's internal site), with title and component. The server selects the
@@ -42,7 +42,7 @@ export const pages = {
   entry: { title: entry.title, Body: SignInPage },
   code: { title: code.title, Body: SignInCodePage },
   setup: { title: setup.title, Body: FirstAccessPage },
-  welcome: { title: welcome.title, Body: SingleSignOnRedirectPage },
+  welcome: { title: welcome.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: trouble.title, Body: ErrorPage },
   home: { title: home.title, Body: HomePage },

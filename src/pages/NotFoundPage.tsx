@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'

@@ -1,5 +1,5 @@
 import { use, useState } from 'react'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import type { ChatLine, StepId } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import { sceneOf } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import { findStep } from '../funnel/journeys.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { correctionAsked, noticeClosed } from '../store/events.ts'

@@ -1,7 +1,7 @@
 /** Renders the fields of a step. */
 import { use } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import type { OptionText } from '../content/types.ts'
 import type { Field, Order, StepId } from '../funnel/types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'

@@ -1,7 +1,7 @@
 /** Shows the state of the server call that the visitor is waiting for. */
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 import { retryAsked } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'

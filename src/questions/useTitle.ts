@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/loading-and-failures.ts'
+import { states } from '../content/waits-errors-and-notices.ts'
 
 /**
  * Sets the document title. After a failed submit, the title starts with "Erro: " (U-inputs). Titles contain

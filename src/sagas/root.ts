@@ -7,7 +7,7 @@ import { selectStep } from '../store/selectors.ts'
 import { loadBanks, loadRegulations } from './catalogue/lists.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
-import { watchConnection } from './journey/browser-events.ts'
+import { watchBrowserEvents } from './journey/browser-events.ts'
 import { followWithAddress, watchMoves, type Workers } from './journey/prepare-step.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleVolunteered } from './journey/answers-in-message.ts'
@@ -143,6 +143,6 @@ export function* root(arrival: Arrival) {
   )
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(track))
-  yield* spawn(safely(watchConnection))
+  yield* spawn(safely(watchBrowserEvents))
   yield* call(safely(boot), arrival)
 }

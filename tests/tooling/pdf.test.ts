@@ -2,7 +2,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, printed } from '../../scripts/build/pdf.ts'
-import { faqMigration } from '../../src/content/site/faq-migracao.ts'
+import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 

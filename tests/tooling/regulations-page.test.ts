@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
-import { withRegulations } from '../../server/site/add-regulations-to-pages.ts'
+import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
 import { render } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

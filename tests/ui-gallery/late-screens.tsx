@@ -1,7 +1,7 @@
 import { review } from '../../src/content/review.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { receipt } from '../../src/content/receipt.ts'
-import { states } from '../../src/content/loading-and-failures.ts'
+import { states } from '../../src/content/waits-errors-and-notices.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
 import { cpf } from '../../src/content/steps/cpf.ts'
 import { email } from '../../src/content/steps/email.ts'

@@ -12,7 +12,7 @@ import {
 } from '../../repositories/desk/visit-counts.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { boundedTexts, type Bounded } from './daily-text-limit.ts'
-import { daySources, type Source } from './counts-per-network.ts'
+import { daySources, type Source } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './experiment.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>

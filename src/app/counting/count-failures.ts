@@ -1,7 +1,7 @@
 /** Reports this page's errors to the server. */
 import type { Failure, FailureReport } from '../../contract/browser-errors.ts'
 import { apiBase } from '../boot/api-base.ts'
-import { onFailure } from '../boot/failures.ts'
+import { onFailure } from '../boot/collect-errors.ts'
 import { failureOf } from './reportable-failure.ts'
 
 /** Maximum number of reports per page, and per error. An error in a loop must not flood the server. */

@@ -13,7 +13,7 @@ import type {
   Destination,
 } from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
-import { keepCall } from '../../lib/call-request-ids.ts'
+import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'

@@ -68,7 +68,7 @@ function Day({
 
 const optionsOf = (names: Readonly<Record<string, string>>): Option[] => Object.entries(names)
 
-type FigureFilterProps = {
+type ReportFilterProps = {
   readonly action: string
   readonly values: FilterValues
   readonly campaigns: readonly string[]
@@ -84,7 +84,7 @@ type FigureFilterProps = {
 /**
  * The filter form of a desk page with statistics. It is a GET form, so that the address contains the filters.
  */
-export function ReportFilter(props: FigureFilterProps) {
+export function ReportFilter(props: ReportFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   const prefixes = campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)])
   return (

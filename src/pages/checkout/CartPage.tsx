@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import { cart } from '../../content/cart.ts'
 import { pageOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/navigation.ts'

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { regulations as words } from '../../content/site/regulations.ts'
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
@@ -84,7 +84,7 @@ function Coming({ problem, onRetry }: { readonly problem: Problem | null; readon
         ) : (
           <Skeleton shape="question" />
         )}
-        {/* the server inserts the documents here for visitors without scripts (server/site/add-regulations-to-pages.ts) */}
+        {/* the server inserts the documents here for visitors without scripts (server/site/regulations-without-javascript.ts) */}
         <noscript data-documents="" />
       </div>
     </NoCoverageFrame>

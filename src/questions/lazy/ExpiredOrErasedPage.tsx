@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'
 import { wishes } from '../../content/order-self-service.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'

@@ -5,7 +5,7 @@ import type { BrowserSignal } from '../runtime/saga-environment.ts'
 import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
 
 /** Handles browser events: the connection, the page's visibility and the visitor leaving the page (D34). */
-export function* watchConnection() {
+export function* watchBrowserEvents() {
   const { signals } = yield* outside()
   const channel = yield* call(signals)
   yield* takeEvery(channel, handleSignal)

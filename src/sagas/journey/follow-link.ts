@@ -6,7 +6,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { rememberPlace } from '../storage/waiting-list.ts'
-import { openCoverage, openOrder } from '../subject/open-other-page.ts'
+import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
 import type { SubjectKind } from '../runtime/stored-record.ts'
 
 /** What a link to an order contains: a single-use code, or the id of a stored record (D41, D56). */

@@ -6,7 +6,7 @@ import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../
 import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { outside, put, select } from '../runtime/effects.ts'
-import { openUnderPrefix } from '../subject/open-other-page.ts'
+import { openUnderPrefix } from '../subject/full-page-navigation.ts'
 import { bringBackTo } from '../subject/go-to-step.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>

@@ -14,7 +14,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
 import { recallContact } from '../storage/waiting-list.ts'
 import { fetchStored } from './answers-on-leave.ts'
-import { openUnderPrefix } from './open-other-page.ts'
+import { openUnderPrefix } from './full-page-navigation.ts'
 import { settlePlan } from './select-plan-from-link.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */

@@ -5,7 +5,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
-import { asksPhoneToErase } from '../../funnel/phone-for-erasure.ts'
+import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import {
   datesLoaded,
   erased,
@@ -18,7 +18,7 @@ import {
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
-import { keptCalls } from '../../lib/call-request-ids.ts'
+import { keptCalls } from '../../lib/stored-call-request-ids.ts'
 import { checkCode, sendCode } from './unblock-order.ts'
 import { revive } from './revive-expired-order.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { calendarWords as words } from '../../content/installation-calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import { brToIso, formatLong } from '../../lib/dates.ts'
 import { MaskedField } from '../forms/MaskedField.tsx'
 import { describedBy, FieldTexts, GroupLegend } from '../forms/Question.tsx'

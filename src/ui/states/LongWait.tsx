@@ -1,4 +1,4 @@
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import { HelpLinks } from '../frame/HelpPanel.tsx'
 import '../forms/button.css'
 import './long-wait.css'

@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { states } from '../../content/loading-and-failures.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
 import './offline-bar.css'
 
 /**

@@ -1,13 +1,13 @@
 import { Section } from './Section.tsx'
 import './streaming-benefits.css'
 
-type StreamingBenefitsProps = {
+type StreamingNumbersProps = {
   readonly title: string
   readonly cards: readonly { readonly figure: string; readonly title: string; readonly text: string }[]
 }
 
 /** The landing page block with numbers about a streaming plan, such as the number of screens (M2.64). */
-export function StreamingNumbers({ title, cards }: StreamingBenefitsProps) {
+export function StreamingNumbers({ title, cards }: StreamingNumbersProps) {
   return (
     <Section title={title} tone="sunken">
       <ul className="streaming-benefits">

@@ -4,7 +4,7 @@ import { welcome as words } from '../../content/desk/login.ts'
  * The page that redirects to the desk after single sign-on. An HTTP redirect would not work: browsers do not
  * send a new SameSite=Strict cookie with a redirect that began on another site.
  */
-export function SingleSignOnRedirectPage({ to }: { readonly to: string }) {
+export function AfterSingleSignOnPage({ to }: { readonly to: string }) {
   return (
     <section className="desk-card">
       <meta httpEquiv="refresh" content={`0;url=${to}`} />

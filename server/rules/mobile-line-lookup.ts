@@ -1,0 +1,5 @@
+import type { Vault } from '../security/vault.ts'
+
+/** Returns the HMAC that finds the record of a customer's mobile line. `phone` is eleven digits. */
+export const lookupOfLine = (vault: Pick<Vault, 'lookup'>, phone: string): string =>
+  vault.lookup(`line:${phone}`)
