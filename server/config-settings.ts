@@ -1,3 +1,8 @@
+/**
+ * Schemas of all environment variables that the server reads, each with its default and description. The
+ * command `npm run settings` generates the lists in docs/settings.md from them, so the descriptions are
+ * Markdown.
+ */
 import * as z from 'zod'
 import { canWrite, isReadable } from './database-url.ts'
 import {
@@ -12,11 +17,6 @@ import {
   script,
   whole,
 } from './config-values.ts'
-
-/**
- * Schemas of all environment variables that the server reads, each with its default and its description. `npm
- * run settings` generates the lists in docs/settings.md from them, so the descriptions are Markdown.
- */
 
 /** The longest period that a setting in days accepts: a hundred years. */
 const LONGEST_DAYS = 36_500

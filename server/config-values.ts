@@ -1,3 +1,4 @@
+/** Schemas for kinds of values that environment variables have, such as booleans, keys and lists of hosts. */
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { outsideNames, type OutsideLinks } from '../src/content/landing/third-party-links.ts'
@@ -111,7 +112,7 @@ function isNetwork(text: string): boolean {
 
 /**
  * The schema of TRUST_PROXY, which says whose X-Forwarded-* headers are trusted: true (everybody's), false
- * (nobody's), the number of proxies in front of the server, or their addresses and networks.
+ * (nobody's), the number of proxies in front of the server, or their IP addresses and IP networks.
  */
 export const proxies = z
   .string()

@@ -1,3 +1,4 @@
+/** Reads the server's configuration from environment variables and checks it. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { allowsHost } from './config-values.ts'

@@ -56,7 +56,10 @@ export function canWrite(url: string): boolean {
   return urls.every((each) => new URL(each).hostname !== '') && WRITABLE.includes(session ?? 'read-write')
 }
 
-/** Returns the hosts and the database without user and password, for messages: `one:5432,two:5433/db`. */
+/**
+ * Returns the hosts and the database name of a URL, without user and password, for messages:
+ * `one:5432,two:5433/db`.
+ */
 export function addressOf(url: string): string {
   const parts = hostsOf(url).urls.map((each) => new URL(each))
   const hosts = parts.map(({ hostname, port }) => `${hostname}:${port || '5432'}`)

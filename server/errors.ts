@@ -1,3 +1,4 @@
+/** The errors that the API sends as replies: one function for each reason. */
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { INVALID_DATE } from '../src/contract/common.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
@@ -13,7 +14,7 @@ type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' |
 
 /**
  * An error to send as the response: status, a code for the client, and a message in Portuguese for the
- * visitor. The functions below create one for each reason.
+ * visitor. Each reason has a function in this file that creates it.
  */
 export class Refusal extends Error {
   override name = 'Refusal'
@@ -151,9 +152,9 @@ export const tooMany = (seconds: number) =>
   })
 
 /**
- * Refuses a request beyond a rate limit that lasts too long to wait (S27). The visitor can still continue
- * with a code sent by e-mail (D89). After a lookup of a document, `proof` is the id of the request to which
- * that code belongs.
+ * Refuses a request beyond a rate limit, if waiting would take too long (S27). The visitor can still continue
+ * with a code sent by e-mail (D89). If a CPF was looked up, `proof` is the id of the request to which that
+ * code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })

@@ -1,3 +1,4 @@
+/** Opens the server's port, and answers requests while the app is still starting. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { refusals } from '../src/content/server-error-messages.ts'

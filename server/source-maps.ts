@@ -6,8 +6,9 @@ import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 export const MAPS = 'maps'
 
 /**
- * Looks up the source of places in built files: 'first-CU4rUAJ9.js:1:2034' becomes 'src/store/lead.ts:12'.
- * Places in files without a source map, such as those of another release, are missing from the result.
+ * Converts places in built files to places in the source code: 'first-CU4rUAJ9.js:1:2034' becomes
+ * 'src/store/lead.ts:12'. Places in files without a source map, such as those of another release, are missing
+ * from the result.
  */
 export type OriginalPlaces = (places: readonly string[]) => Promise<ReadonlyMap<string, string>>
 

@@ -1,3 +1,4 @@
+/** Opens the database for a command that is run by hand. */
 import { ConfigError, type Config } from '../config.ts'
 import { openDb, type Db } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/cluster.ts'

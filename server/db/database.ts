@@ -24,13 +24,13 @@ export interface Db extends Sql {
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Runs plain SQL that may contain several statements, for migrations. */
   script(text: string): Promise<void>
-  /** Runs `work`, and counts it in `asking` until it is done. */
+  /** Runs `work`. Until it is done, `asking` counts it as a caller. */
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Returns how many callers are using the database now, including those that wait for a connection. */
   asking(): number
   /**
-   * Returns whether the database refuses writes because its disk is full or it is read-only: a write has failed, and
-   * none that needs space has succeeded since (X32, X40).
+   * Returns whether the database refuses writes, because its disk is full or it is read-only. True from a
+   * failed write until a write that needs disk space succeeds (X32, X40).
    */
   refusesWrites(): boolean
   /** Writes test rows to find out whether writes work again; rejects if they do not. */
@@ -44,7 +44,7 @@ export interface Db extends Sql {
 const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
 /**
- * Statements that test whether the database can write. They need space, because an update in place would
+ * Statements that test whether the database can write. They need disk space, because an update in place would
  * succeed even on a full disk (X40). Truncating the table gives it a new file, so that every row inserted
  * afterwards needs space. Most of the rows are deleted again.
  */
@@ -56,12 +56,12 @@ const WRITE: readonly Statement[] = [
 ].map((text, at) => statement(`write.try.${at}`, text))
 
 /**
- * SQLSTATEs of transactions that PostgreSQL aborted because of concurrent ones: serialization failure,
+ * SQLSTATEs with which PostgreSQL aborts a transaction because of a concurrent one: serialization failure,
  * deadlock.
  */
 const ABORTED = new Set(['40001', '40P01'])
 
-/** How often an aborted transaction is tried, the first time included. */
+/** How many times an aborted transaction is tried, including the first attempt. */
 const TRIES = 4
 
 const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {

@@ -20,8 +20,8 @@ export function isUnavailable(error: unknown): boolean {
 }
 
 /**
- * Returns whether an error means that the connection can no longer be used for writing: it broke, or its host
- * is shutting down, unreachable or read-only.
+ * Returns whether an error means that the connection can no longer be used for writing: the connection broke,
+ * or the database host is shutting down, unreachable or read-only.
  */
 export function isLost(error: unknown): error is Error {
   const code = codeOf(error)

@@ -8,10 +8,10 @@ const MOST = 64
 type Asked = Pick<Db, 'counted'>
 
 /**
- * Batches the calls that arrive at the same moment into one statement. Under load most of a statement's cost is the
- * round trip to the database, which a batch pays once. Results are not cached, and a single call is never delayed to
- * wait for others. A statement starts only after all calls of its batch have arrived, so it sees everything that was
- * stored before any of them. If it fails, every call of the batch fails.
+ * Batches the calls that arrive at the same moment into one statement. Under load, most of a statement's cost
+ * is the round trip to the database, and a batch needs only one. Results are not cached, and a single call is
+ * never delayed to wait for others. A statement starts only after all calls of its batch have arrived, so it
+ * sees everything that was stored before any of them. If it fails, every call of the batch fails.
  */
 function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
   type Waiting = { readonly sql: Sql; readonly call: C }
@@ -43,7 +43,10 @@ function batched<C, V>(run: (sql: Sql, calls: readonly C[]) => Promise<V[]>) {
   return (db: Asked, call: C): Promise<V> => db.counted((sql) => loaderOf(db).load({ sql, call }))
 }
 
-/** Batches calls that look up one key each. `find` gets every key once; equal keys share the value. */
+/**
+ * Batches calls that look up one key each. `find` gets every key once, and calls with equal keys get the same
+ * value.
+ */
 export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promise<ReadonlyMap<K, V>>) =>
   batched<K, V | undefined>(async (sql, keys) => {
     const found = await find(sql, [...new Set(keys)])
@@ -54,9 +57,9 @@ export const batchLookups = <K, V>(find: (sql: Sql, keys: readonly K[]) => Promi
 export type BatchedChange<K, A> = { readonly key: K; readonly asked: A }
 
 /**
- * Batches changes. `change` gets at most one change for each key, the first that arrived, and returns the
- * results of the changes that it made, by key. All other calls resolve to undefined; their callers must then
- * make the change on their own.
+ * Batches calls that change one record each. `change` receives only the first change for each key. It returns
+ * the results of the changes that it made, by key. Every other call resolves to undefined, and its caller
+ * must then make the change separately.
  */
 export const batchChanges = <K, A, V>(
   change: (sql: Sql, changes: readonly BatchedChange<K, A>[]) => Promise<ReadonlyMap<K, V>>,

@@ -34,12 +34,15 @@ const TABLES = `
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   );`
 
-/** The names of the migrations that were applied, and of those that `npm run contract` has to apply later. */
+/**
+ * The names of the migrations that were applied, and of the migrations left for `npm run contract` to apply
+ * later.
+ */
 export type Migrated = { applied: string[]; left: string[] }
 
 /**
  * Brings the schema up to date: applies every missing migration, in order, all in one transaction. A new
- * database gets baseline.sql instead, which has the same result. Several processes may start at once. A row
+ * database gets baseline.sql instead, which has the same result. If several processes start at once, a row
  * lock lets one of them migrate, since not every compatible database has advisory locks.
  * @param how 'expand' leaves out migrations that would break servers of the previous release
  * (`NNN_contract_….sql`; docs/operations.md, Migrations)

@@ -9,11 +9,11 @@ import { checkWritable, watchWritable, type Host, type WritableHost } from './wr
 
 /** How to connect to the database. */
 export type PoolOptions = {
-  /** A URL with one host or several (`hostsOf`). */
+  /** A database URL with one host or several (`hostsOf`). */
   url: string
   /** The maximum number of connections. */
   pool: number
-  /** Milliseconds for which a caller waits for a connection, and for which a statement may run. */
+  /** How many milliseconds a caller waits for a connection, and a statement may run. */
   timeoutMs: number
   /**
    * Called with errors of idle connections until the pool is closed. The pool recovers from them by itself.
@@ -26,15 +26,21 @@ export type Pool = {
   pool: pg.Pool
   /** Creates a connection to the same database outside the pool, which the caller opens and closes. */
   client(changed: pg.ClientConfig): pg.Client
-  /** Reports that a connection has failed or turned read-only. If there are several hosts, they are checked again. */
+  /**
+   * Reports that a connection has failed or turned read-only. If DATABASE_URL names several hosts, they are
+   * checked again.
+   */
   doubt(): void
   close(): Promise<void>
 }
 
-/** Milliseconds allowed for PostgreSQL's report of a statement timeout to arrive. */
+/** How many milliseconds PostgreSQL's report of a statement timeout may take to arrive. */
 const ON_THE_WAY_MS = 1_000
 
-/** Opens the pool. It connects lazily, so the first query fails if the database is unreachable. */
+/**
+ * Opens the pool of database connections. It connects lazily, so the first query fails if the database is
+ * unreachable.
+ */
 export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): Pool {
   const { urls, isSearched } = hostsOf(url)
   const options = {

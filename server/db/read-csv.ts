@@ -11,8 +11,9 @@ export type CsvRecord = { line: number; fields: Record<string, string>; problem?
 type Parsed = { line: number; cells: string[] }
 
 /**
- * Parses comma-separated text with a header line. Fields may be in double quotes, with quotes inside doubled; lines end
- * with LF, CRLF or CR. Blank lines are skipped. Throws an error with the line number if a quote is not closed.
+ * Parses comma-separated text with a header line. Fields may be in double quotes, and a quote within a field
+ * is doubled. Lines end with LF, CRLF or CR. Blank lines are skipped. Throws an error with the line number if
+ * a quote is not closed.
  */
 export function readCsv(text: string): { header: string[]; records: CsvRecord[] } {
   const [first, ...others] = split(text)
@@ -55,7 +56,7 @@ function split(text: string): Parsed[] {
 }
 
 /**
- * Parses CSV strictly.
+ * Parses comma-separated text with a header line, and refuses malformed records.
  * @throws Error with the line number if a record is malformed
  */
 export function parseCsv(text: string): CsvRecord[] {

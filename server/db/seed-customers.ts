@@ -27,7 +27,7 @@ export function seedCustomerList(): SeedCustomer[] {
 }
 
 /**
- * Writes the customers of the demo data (docs/test-people.md), one with each kind of offer. They are stored
+ * Stores the customers of the demo data (docs/test-people.md), one for each kind of offer. Their records are
  * encrypted, so this needs the keys and runs after the other seed data. Existing rows are not changed.
  */
 export async function seedCustomers(db: Db, vault: Vault): Promise<void> {
@@ -46,7 +46,7 @@ const ADD_LINE = statement(
    select * from unnest($1::text[], $2::text[], $3::text[]) on conflict (line_lookup) do nothing`,
 )
 
-/** Writes the mobile lines of the demo data. They are looked up by HMAC, so this needs the keys. */
+/** Stores the mobile lines of the demo data. Their numbers are stored as HMACs, so this needs the keys. */
 export async function seedMobileLines(db: Db, vault: Vault): Promise<void> {
   const file = join(import.meta.dirname, 'seed/mobile-lines.json')
   const lines = JSON.parse(readFileSync(file, 'utf8')) as SeedLine[]

@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, 'seed')
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8')
 const json = <T>(file: string) => JSON.parse(read(file)) as T
 
-/** A plan as it is written in seed/plans.json: prices in reais, benefits by slug. */
+/** A plan as seed/plans.json contains it, with prices in reais and the slugs of its benefits. */
 type WrittenPlan = Omit<Plan, 'benefits' | 'whatsApps'> & { benefits: string[] }
 export type SeedPlan = WrittenPlan & Pick<Plan, 'whatsApps'>
 export type SeedBenefit = {

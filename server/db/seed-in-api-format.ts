@@ -24,8 +24,8 @@ const seedCatalogue = (): Plan[] =>
   plansOf(seedPlans().flatMap(({ sku, plan_type }) => (plan_type === null ? [sku] : [])))
 
 /**
- * Returns the plan list of a campaign (GET /json/{file}) according to the seed files. The campaign's
- * marketing pages are prerendered from it.
+ * Returns the plan list of a campaign (GET /json/{file}) according to the seed files. The build prerenders
+ * the campaign's marketing pages from this list.
  */
 export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
   const { checkout, excluded } = of.rulesOf(prefix)
@@ -55,7 +55,7 @@ export function seedCustomerOffers(flow: 'renewal' | 'migration') {
 
 /**
  * Returns what the seed files offer at Avenida Paulista (01310-100) to a visitor of the default campaign: the
- * plans in order, the banks, and the free dates while nothing is booked.
+ * plans in order, the banks, and the free dates as if nothing were booked.
  * @param today today as yyyy-mm-dd
  */
 export function seedOffer(today: string) {

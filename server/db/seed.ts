@@ -25,8 +25,8 @@ const rowsOf = ({ prefixes, rulesOf }: Campaigns) =>
 
 /**
  * The statement that writes the plan lists of the campaigns. If a campaign has an exclusion list, its landing
- * page may show every plan that is not on that list. Otherwise it shows the plans that the campaign sells
- * (D60).
+ * page may show every plan that is not on that list. If it has none, the landing page shows the plans that
+ * the campaign sells (D60).
  */
 const WRITE = `
   insert into offers (addon, landing, checkout)
@@ -41,8 +41,8 @@ const WRITE = `
   where (offers.landing, offers.checkout) is distinct from (excluded.landing, excluded.checkout)`
 
 /**
- * Writes the plan lists from the campaigns' rules, which are their only source (D70). Lists with other names
- * belong to the operator and are not changed.
+ * Writes the plan lists of the campaigns. Their only source is the campaigns' rules (D70). Plan lists with
+ * other names belong to the operator and are not changed.
  */
 async function writeOffers(client: ClientBase, campaigns: Campaigns): Promise<void> {
   await client.query(WRITE, [JSON.stringify(rowsOf(campaigns))])
@@ -110,10 +110,10 @@ const DEMO: Table[] = [
 ]
 
 /**
- * Loads the seed files into the database. 'catalogue' loads plans, their documents, banks and towns; 'demo'
- * also loads coverage areas and streets. Existing rows are not changed, since the operator may have edited
- * them. Files that have not changed since the last run are skipped. Plan lists are always written, because
- * they follow from the campaigns' rules.
+ * Loads the seed files into the database. 'catalogue' loads plans, their regulations and contracts, banks and
+ * towns; 'demo' also loads coverage areas and streets. Existing rows are not changed, since the operator may
+ * have edited them. Files that have not changed since the last run are skipped. The plan lists of the
+ * campaigns are always written, because they follow from the campaigns' rules.
  */
 export async function seed(
   db: Db,

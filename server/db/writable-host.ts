@@ -8,11 +8,11 @@ import { codeOf } from './error-codes.ts'
 export type Host = Readonly<{ url: string; host: string; port: number }>
 
 /**
- * Milliseconds within which a host must say whether it accepts writes. A host that hangs must not delay the
- * search.
+ * How many milliseconds a host has to say whether it accepts writes. The limit keeps a host that hangs from
+ * delaying the search.
  */
 const ANSWER_MS = 2_000
-/** Milliseconds for which the search still waits for the host in use after another has answered first. */
+/** How many milliseconds the search still waits for the host in use after another host has answered first. */
 const PREFERRED_MS = 500
 /** Milliseconds between two checks of the host in use. */
 const LOOK_MS = 1_000
@@ -22,7 +22,7 @@ const READ_ONLY = 'show transaction_read_only'
 /** Thrown if no host of DATABASE_URL accepts writes. Its message gives the reason for each host. */
 export class NoWritableHost extends Error {
   /**
-   * An SQLSTATE that the operator must act on, such as a wrong password; otherwise the SQLSTATE of "cannot
+   * The SQLSTATE of an error that the operator must fix, such as a wrong password; otherwise that of "cannot
    * connect now".
    */
   readonly code: string
@@ -49,7 +49,7 @@ class ReadOnly extends Error {
   readonly code = '25006'
 }
 
-/** Rejects if the transactions of a connection cannot write, as on a standby. */
+/** Rejects if a connection is read-only, as on a standby. */
 export async function checkWritable(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ transaction_read_only: string }>(READ_ONLY)
   if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnly('the host is read-only')
@@ -81,7 +81,8 @@ async function ask(url: string, limitMs: number): Promise<Host> {
 /** The search for the host that accepts writes. */
 export type WritableHost = {
   /**
-   * Returns the host that accepts writes. Searches all hosts if it is not known. Rejects if there is none.
+   * Returns the host that accepts writes. If it is not known, searches all hosts. Rejects if no host accepts
+   * writes.
    */
   find(): Promise<Host>
   /**
@@ -98,15 +99,15 @@ export type WritableHostOptions = {
   urls: readonly string[]
   /** The maximum number of milliseconds that a caller waits for a connection. */
   timeoutMs: number
-  /** Called when another host accepts writes, so that connections to the former host are useless. */
+  /** Called when another host has taken over, so that connections to the former host are useless. */
   onMoved: (to: Host) => void
 }
 
 /**
  * Finds the host that accepts writes, and notices when another host takes over. All hosts are checked in
  * parallel, and the first that can write is used; after a failover that is the promoted standby. The host in
- * use is checked once a second. A machine that is gone does not respond at all, and no visitor's query should
- * have to wait for that (docs/decisions/0031).
+ * use is checked once a second. A machine that is gone does not respond at all, and without this check a
+ * visitor's query would have to wait for it (docs/decisions/0031).
  */
 export function watchWritable({ urls, timeoutMs, onMoved }: WritableHostOptions): WritableHost {
   const limitMs = Math.min(ANSWER_MS, timeoutMs / 2)

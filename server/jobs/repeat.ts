@@ -1,3 +1,4 @@
+/** Runs a background job repeatedly, also after failures. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import { doubledPause } from '../../src/lib/backoff.ts'

@@ -1,3 +1,4 @@
+/** Starts the server's background jobs. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'

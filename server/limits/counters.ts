@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { tooMany, type Refusal } from '../errors.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** Creates the refusal for a limit that ends in this many seconds. */
+/** Creates the error to throw when a limit is exceeded. `seconds` is how long the caller must wait. */
 export type Refuse = (seconds: number) => Refusal
 
 export const MINUTE = 60
@@ -17,9 +17,9 @@ export const UNLIMITED = Number.MAX_SAFE_INTEGER
  * documents) are stored as HMACs.
  */
 export type Counter = {
-  /** Counts one request; throws the refusal beyond the limit. */
+  /** Counts one request; beyond the limit, throws the error that `refuse` creates. */
   count(subject: string, refuse?: Refuse): Promise<void>
-  /** Counts one request; returns null within the limit, else the seconds until the limit ends. */
+  /** Counts one request. Returns null within the limit, otherwise how many seconds the caller must wait. */
   spent(subject: string): Promise<number | null>
   /** Counts one request and returns the count, even beyond the limit. */
   add(subject: string): Promise<number>
@@ -28,10 +28,12 @@ export type Counter = {
   forget(subject: string): Promise<void>
 }
 
-/** Creates a counter: its name, its limit, and the period of the limit in seconds. */
+/** Creates a counter that allows each subject `points` requests in `seconds` seconds. */
 export type MakeCounter = (name: string, points: number, seconds: number) => Counter
 
-/** Creates counters in the table `rate_limits`, where they are told apart by `name`. */
+/**
+ * Returns the function that creates counters. It stores them in the table `rate_limits` under their names.
+ */
 export const makeCounters =
   (db: Db, vault: Pick<Vault, 'lookup'>): MakeCounter =>
   (name, points, duration) => {

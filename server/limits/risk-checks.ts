@@ -4,16 +4,16 @@ import { networkOf } from '../rules/ip-network.ts'
 import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
 
 /**
- * A pass for one more risk check, which a visitor gets for an e-mailed code: the visitor's IP address and
- * mailbox, and the document.
+ * A pass for one more risk check, which a visitor earns by entering an e-mailed code. `address` is the
+ * visitor's IP address, `document` the HMAC of the CPF or CNPJ.
  */
 export type RiskPass = { address: string; email: string; document: string }
 
 /** The limits on risk checks. */
 export type RiskLimits = {
   /**
-   * Counts a risk check by IP address and document (S27). The address is counted first, so that an address
-   * beyond its own limit does not use up the document's.
+   * Counts a risk check by IP address and document (S27). The IP address is counted first, so that one beyond
+   * its own limit does not use up the document's limit.
    * @returns null if the check may be made, else the seconds until it may
    */
   riskCheck(address: string, document: string): Promise<number | null>

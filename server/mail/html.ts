@@ -1,3 +1,5 @@
+/** Builds HTML from templates and escapes all values (S12). */
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',

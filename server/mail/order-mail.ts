@@ -1,3 +1,4 @@
+/** Builds the e-mail that confirms an order or a renewal. */
 import { brand } from '../../src/content/brand.ts'
 import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'

@@ -1,3 +1,4 @@
+/** Compresses the server's replies. */
 import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'

@@ -1,3 +1,4 @@
+/** Lets pages that are served by another host call the API (CORS). */
 import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'

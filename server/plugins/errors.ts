@@ -1,3 +1,4 @@
+/** Turns every error into a reply with a message in Portuguese, and logs it. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'

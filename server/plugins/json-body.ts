@@ -1,3 +1,4 @@
+/** Accepts only JSON request bodies, and cleans them. */
 import type { FastifyInstance } from 'fastify'
 
 /**

@@ -1,3 +1,4 @@
+/** Refuses requests while the server is overloaded, and asks clients to retry later (X5). */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'

@@ -16,7 +16,7 @@ export type Metrics = {
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** Creates the server's metrics. `process` adds those of the process: memory, event loop, CPU. */
+/** Creates the server's metrics. With `process`, they include memory, event loop and CPU of the process. */
 export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   const registry = new Registry()
   if (options.process) collectDefaultMetrics({ register: registry })
@@ -62,8 +62,8 @@ export function measureRequests(app: FastifyInstance, { registry }: Metrics): vo
 }
 
 /**
- * Adds gauges for the connections of the pool and the queue of the outbox, which are read when the metrics
- * are scraped.
+ * Adds gauges for the database connections and the outbox. Their values are read when the metrics are
+ * scraped.
  * @param targets the configured targets of the outbox
  */
 export function measureDatabase(

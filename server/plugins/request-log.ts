@@ -1,3 +1,4 @@
+/** Gives every request an id and logs the request, without personal data (S19). */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,3 +1,4 @@
+/** Limits how long the server works on a request (X33). */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 

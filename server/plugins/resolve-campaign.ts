@@ -1,3 +1,4 @@
+/** Determines the campaign that a request names. */
 import type { FastifyInstance } from 'fastify'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { campaignOfRequest, type Sent } from '../rules/campaign-of-request.ts'

@@ -1,3 +1,4 @@
+/** Answers 405 if a route does not support the HTTP method of a request. */
 import type { FastifyInstance } from 'fastify'
 import { refusals } from '../../src/content/server-error-messages.ts'
 import { Refusal } from '../errors.ts'

@@ -1,3 +1,4 @@
+/** Checks the origin, the content type and If-Match of write requests. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refusals } from '../../src/content/server-error-messages.ts'
 import type { Config } from '../config.ts'

@@ -1,3 +1,4 @@
+/** Looks up the address of a CEP in public sources. */
 import type { Config } from '../config.ts'
 import type { AddressProvider } from './types.ts'
 

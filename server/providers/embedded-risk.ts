@@ -1,3 +1,4 @@
+/** A substitute for a risk provider, for demonstrations and tests: it only knows test people. */
 import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,3 +1,4 @@
+/** Sends notices to the URL that the operator configured, as signed JSON. */
 import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 
@@ -28,7 +29,7 @@ const signerOf = (secret: string): Webhook =>
 /**
  * Creates the webhook. It POSTs events as JSON `{type, timestamp, data}` with the headers webhook-id,
  * webhook-timestamp and webhook-signature (https://www.standardwebhooks.com). Redirects are not followed,
- * because the data is only for the configured address.
+ * because the data is only for the configured URL.
  */
 export function webhook({ url, secret }: NonNullable<Config['webhook']>): WebhookTarget {
   const signer = signerOf(secret)

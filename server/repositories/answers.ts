@@ -1,4 +1,4 @@
-/** SQL that saves a visitor's answers in their lead. A lead is an order in progress. */
+/** SQL that saves a visitor's answers in a lead. A lead is an order in progress. */
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql, type Statement } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
@@ -60,12 +60,12 @@ export type AnswerToSave = {
   at: Date
   /** The version that the client last saw; null if it sent none. */
   expected: number | null
-  /** The Idempotency-Key, and a fingerprint by which a repetition of the same request is recognised. */
+  /** The Idempotency-Key and a fingerprint of the request. Together they reveal a repeated request. */
   key: string | null
   fingerprint: string | null
   resetsRisk: boolean
   adds: boolean
-  /** Whether a lead of the employee offer (a collaborator's lead) allows the answer. */
+  /** Whether the answer may be saved in a lead of the employee offer. */
   corporate: boolean
   plan: string | null
   /** The HMAC of the CPF or CNPJ; null if the answer contains neither. */
@@ -96,8 +96,8 @@ const saveFree = batchChanges<string, AnswerToSave, number>(async (db, saves) =>
 
 /**
  * Saves an answer and returns its new version, or undefined if nothing was written. `id` is a UUID.
- * Concurrent answers are saved by one statement. An answer that this statement did not save is then saved
- * alone.
+ * Concurrent answers are saved by one statement. If that statement leaves an answer out, the answer is then
+ * saved in a statement of its own.
  */
 export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Promise<number | undefined> {
   const change = { key: id.toLowerCase(), asked: answer }
@@ -112,8 +112,8 @@ export async function saveAnswer(db: Db, id: string, answer: AnswerToSave): Prom
 }
 
 /**
- * Classes of SQLSTATEs with which one answer makes its whole batch fail: a bad value, a duplicate key, a
- * deadlock. Nothing of the batch was written then.
+ * Classes of SQLSTATEs for errors of a single answer that make its whole batch fail: a bad value, a duplicate
+ * key, a deadlock. No answer of the batch is then written.
  */
 const OF_ONE = /^(?:22|23|40)/
 

@@ -10,8 +10,8 @@ const SIZES = [1, 2, 3, 4, 5, 6, 7].map((digits) => ({ digits, size: 10 ** digit
 const NO_STEM = 800_000_000
 
 /**
- * Returns the SQL expression that computes a stem as one number: first how many trailing digits it leaves
- * out, then the lowest CEP that begins with its digits.
+ * Returns the SQL expression that computes a stem as one number: the number of omitted trailing digits,
+ * followed by the lowest CEP that begins with the stem.
  */
 const stem = (cep: string, { digits, size }: (typeof SIZES)[number]) =>
   `${digits}00000000 + ${cep} - ${cep} % ${size}`

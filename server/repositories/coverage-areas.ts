@@ -51,7 +51,7 @@ const CITY = statement(
    where ${rangeContainsCep('city_ranges', '$1::int')} order by cep_to - cep_from limit 1`,
 )
 
-/** Finds the municipality of a CEP. The returned address has no street. */
+/** Finds the municipality that a CEP belongs to. The returned address has no street. */
 export async function cityOf(sql: Sql, cep: string): Promise<FoundAddress | undefined> {
   const found = await sql.row<Found>(CITY, [Number(cep)])
   return found && { cep, ...found }
@@ -72,7 +72,7 @@ const TOWN_NETWORK = statement(
      where ${rangeContainsCep('here', '$1::int')}) as network`,
 )
 
-/** Returns whether the network reaches any part of the municipality of a CEP. */
+/** Returns whether the fibre network reaches any part of the municipality that a CEP belongs to. */
 export async function hasTownNetwork(sql: Sql, cep: string): Promise<boolean> {
   return (await sql.row<{ network: boolean }>(TOWN_NETWORK, [Number(cep)]))?.network === true
 }
@@ -87,8 +87,8 @@ const VISITS = statement(
 )
 
 /**
- * Returns how many installations the area's team makes per period, and the periods that are full, written
- * '2026-11-27 manha'. A capacity of 0 means that the area no longer exists.
+ * Returns how many installations an area's team can make per period, and which periods are full, each written
+ * as '2026-11-27 manha'. A capacity of 0 means that the area no longer exists.
  */
 export async function visitsOf(
   sql: Sql,

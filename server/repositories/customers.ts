@@ -26,8 +26,8 @@ export const findCustomer = (sql: Sql, documentLookup: string) =>
 export const getCustomer = (sql: Sql, id: string) => sql.row<CustomerRow>(BY_ID, [id])
 
 /**
- * A mobile line of one of the fibre operator's brands. `bonus` is the plan that the line earns; null means
- * the usual bonus of its brand.
+ * A customer's mobile line with one of the fibre operator's brands. `bonus` is the bonus plan that the
+ * customer gets for the line; null means the brand's usual bonus.
  */
 type MobileLine = { brand: CampaignBonus; bonus: string | null }
 

@@ -1,11 +1,11 @@
 /**
- * SQL that reads and replaces encrypted texts, column by column, to encrypt them again after a change of
- * keys.
+ * SQL that reads and replaces encrypted texts, column by column, so that they can be re-encrypted with a new
+ * key.
  */
 import { statement, type Sql, type Statement } from '../db/database.ts'
 import type { StoredAnswers } from '../rules/lead-row.ts'
 
-/** A row with encrypted content. `owner` is the id to which the content is bound. */
+/** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
 
 /**
@@ -17,12 +17,12 @@ export type SealedColumn<T = never> = {
   /** Counts the rows with a text that was not encrypted with the newest key. */
   count(sql: Sql, mark: string): Promise<number>
   /**
-   * Reads the next rows with a text that was not encrypted with the newest key, in the order of the primary
-   * key.
+   * Reads the rows after `after` that have a text not encrypted with the newest key, in the order of the
+   * primary key.
    */
   read(sql: Sql, mark: string, after: SealedRow<T> | undefined, limit: number): Promise<SealedRow<T>[]>
   /**
-   * Writes changed rows, but only those whose stored value is still the one that was read; returns how many.
+   * Writes changed rows if their stored value is still the one that was read. Returns how many were written.
    */
   write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
   /** Returns the value with every encrypted text replaced; undefined if nothing is to be replaced. */

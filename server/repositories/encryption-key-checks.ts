@@ -1,4 +1,4 @@
-/** SQL of the encrypted samples with which the server checks that it has the right keys. */
+/** SQL for the encrypted samples that show whether the server has the right keys. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** The id of the only row in the table `key_checks`. */
@@ -9,7 +9,7 @@ export type Sealed = { owner: string; sealed: string; lookup: string }
 
 const READ = statement('keys.read', 'select id as owner, sealed, lookup from key_checks')
 
-/** Reads the encrypted sample with which the keys are checked. */
+/** Reads the encrypted sample that shows whether the server has the right keys. */
 export const readKeyCheck = (sql: Sql) => sql.row<Sealed>(READ)
 
 const ADD = statement(
@@ -17,7 +17,7 @@ const ADD = statement(
   'insert into key_checks (id, sealed, lookup) values ($1, $2, $3) on conflict do nothing',
 )
 
-/** Stores the encrypted sample, unless one is already stored. */
+/** Stores the encrypted sample for checking the keys, unless one is already stored. */
 export async function addKeyCheck(sql: Sql, { owner, sealed, lookup }: Sealed): Promise<void> {
   await sql.rows(ADD, [owner, sealed, lookup])
 }
@@ -43,7 +43,7 @@ export const anyPhone = (sql: Sql) => sql.row<Sealed>(PHONE)
 
 const LOOKUP = statement('keys.lookup', 'update key_checks set lookup = $2 where id = $1 returning id')
 
-/** Replaces the HMAC of the stored sample. */
+/** Replaces the HMAC of the sample that is stored for checking the keys. */
 export async function setCheckedLookup(sql: Sql, lookup: string): Promise<void> {
   await sql.rows(LOOKUP, [CHECK_ID, lookup])
 }

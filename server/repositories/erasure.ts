@@ -30,7 +30,7 @@ const FREE_PORT = statement(
   `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
 )
 
-/** Releases the slot and the port of an installation that will not take place. */
+/** Releases the slot and the network port of a lead's installation, which will not take place. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
   await sql.rows(FREE_PORT, [lead.area])
   const { team, day, period } = lead
@@ -79,8 +79,8 @@ const CALLS = statement(
 )
 
 /**
- * Deletes the call request with this id, or those made from the order with this id (D90); returns their ids. Never
- * deletes by phone number, which anyone can claim (S35).
+ * Deletes the call request with this id, or all call requests made from the order with this id (D90). Returns
+ * the ids of the deleted ones. A phone number is never enough to delete, because anyone can claim it (S35).
  */
 export async function eraseCalls(sql: Sql, id: string): Promise<string[]> {
   return (await sql.rows<{ id: string }>(CALLS, [id])).map((row) => row.id)

@@ -36,12 +36,12 @@ const CREATE = statement(
 )
 
 /**
- * What identifies a repeated request to create a record: the hash of its Idempotency-Key, and a fingerprint
- * of the request. Undefined if the request has no key.
+ * Identifies a repeated request to create a record, by the hash of its Idempotency-Key and a fingerprint of
+ * the request. Undefined if the request has no key.
  */
 export type CreationKey = { hash: string; fingerprint: string } | undefined
 
-/** Answers sent in the same request as an address, by step, ready to store. */
+/** Answers that were sent in the same request as an address. They are keyed by step and ready to store. */
 export type Along = {
   answers: Partial<Record<LeadStep, Record<string, unknown>>>
   /** A consent that was given or refused in one of these answers; it is recorded in the history. */
@@ -88,7 +88,9 @@ const MADE = statement(
 /** A record that an earlier request created. `covered` is true for a lead and false for any other record. */
 export type Made = { made_id: string; covered: boolean; fingerprint: string }
 
-/** Finds the record that an earlier request with the same key created. */
+/**
+ * Finds the record that an earlier request with this Idempotency-Key created. `hash` is the hash of the key.
+ */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
 // A changed address removes the answers that depend on it (D15). If the address is unchanged, the plan stays
@@ -155,7 +157,10 @@ export async function moveLead(
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")
 
-/** Returns the campaign of a lead as its request named it (`addon`); undefined if the lead is unknown. */
+/**
+ * Returns the campaign (`addon`) with which a lead was created, as the request wrote it; undefined if the
+ * lead is unknown.
+ */
 export const addonOfLead = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ addon: string }>(ADDON, [id]))?.addon
 

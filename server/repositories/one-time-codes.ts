@@ -1,13 +1,13 @@
 /**
- * SQL of the one-time codes of leads: codes that are sent by e-mail and typed by the visitor, and codes in
- * links that reopen a lead.
+ * SQL for the one-time codes of leads. Some are sent by e-mail and typed by the visitor, others are in links
+ * that reopen a lead.
  */
 import { statement, type Sql } from '../db/database.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 
 /**
- * What a code is for. 'collaborator' proves that the visitor is an employee, 'customer' that they are the
- * customer on record. 'risk' allows one more check of a document that was checked too often (D89).
+ * What a code is for. 'collaborator': the visitor proves to be an employee. 'customer': the visitor proves to
+ * be the customer on record. 'risk': allows one more check of a document that was checked too often (D89).
  */
 export type CodePurpose = 'collaborator' | 'customer' | 'risk'
 
@@ -26,8 +26,8 @@ const SET = statement(
 )
 
 /**
- * Stores a new code, which is sent by e-mail. It replaces the lead's previous code for the same purpose.
- * `hash` and `contact` are HMACs.
+ * Stores a new code, which is sent by e-mail. The new code replaces the lead's previous code for the same
+ * purpose. `hash` and `contact` are HMACs.
  */
 export async function setLeadCode(
   sql: Sql,
@@ -84,8 +84,8 @@ const PUT_PASS = statement(
 )
 
 /**
- * Removes a lead's permission for one more risk check, which it received for a correct code. Returns false if
- * the lead does not have this permission.
+ * Removes a lead's permission for one more risk check. A correct code had given this permission. Returns
+ * false if the lead does not have it.
  */
 export const dropPass = async (sql: Sql, lead: string, pass: string): Promise<boolean> =>
   (await sql.row(DROP_PASS, [lead, pass])) !== undefined
@@ -100,7 +100,7 @@ const ADD_RESUME = statement(
   'insert into resume_codes (code_hash, lead_id, expires_at) values ($1, $2, $3)',
 )
 
-/** Stores the hash of a single-use code with which a link reopens a lead. */
+/** Stores the hash of a single-use code. A link that contains the code reopens the lead. */
 export async function addResumeCode(sql: Sql, hash: string, lead: string, expires: Date): Promise<void> {
   await sql.rows(ADD_RESUME, [hash, lead, expires])
 }
@@ -110,7 +110,7 @@ const DROP_RESUME = statement(
   'delete from resume_codes where lead_id = $1 and expires_at <= $2',
 )
 
-/** Deletes the expired codes of links that reopen a lead. */
+/** Deletes the expired link codes of a lead. */
 export async function dropOldResumeCodes(sql: Sql, lead: string, at: Date): Promise<void> {
   await sql.rows(DROP_RESUME, [lead, at])
 }
@@ -122,8 +122,8 @@ const USE_RESUME = statement(
 )
 
 /**
- * Marks the code of a link as used and returns the id of its lead; undefined if the code is unknown, used or
- * expired.
+ * Marks the code in a link as used and returns the id of the lead that the link reopens; undefined if the
+ * code is unknown, used or expired.
  */
 export async function takeResumeCode(sql: Sql, hash: string, at: Date): Promise<string | undefined> {
   return (await sql.row<{ lead_id: string }>(USE_RESUME, [hash, at]))?.lead_id

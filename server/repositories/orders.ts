@@ -37,7 +37,8 @@ const BOOK = statement(
 )
 
 /**
- * Books one installation; returns false if the period is full. The row stays locked until the end of the transaction.
+ * Books one installation in a slot; returns false if the slot is full. The slot's row stays locked until the
+ * transaction ends.
  */
 export async function bookSlot(
   sql: Sql,
@@ -51,7 +52,7 @@ const FREE_SLOT = statement(
   `update installation_slots set booked = booked - 1 where team = $1 and day = $2 and period = $3 and booked > 0`,
 )
 
-/** Releases the slot of an installation that will not take place. */
+/** Releases one booked installation of a slot. */
 export async function freeSlot(sql: Sql, slot: { team: string; day: string; period: string }): Promise<void> {
   await sql.rows(FREE_SLOT, [slot.team, slot.day, slot.period])
 }
@@ -65,7 +66,10 @@ const COUNTED = statement(
   'select 1 as yes from coverage_areas where id = $1 and free_ports is not null',
 )
 
-/** Reserves a free port of the network if the area's ports are counted; returns false if none is left. */
+/**
+ * Reserves a free network port in an area; returns false if none is left. Always succeeds if the area's ports
+ * are not counted.
+ */
 export async function takePort(sql: Sql, area: string): Promise<boolean> {
   if (!(await sql.row(COUNTED, [area]))) return true
   return (await sql.row(PORT, [area])) !== undefined

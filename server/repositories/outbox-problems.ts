@@ -1,6 +1,6 @@
 /**
- * SQL that finds the notices in the outbox that need attention: they are late, have failed, were given up on,
- * or have no configured target.
+ * SQL that finds the notices in the outbox that need attention. Such a notice is late, has failed, was given
+ * up on, or has no configured target.
  */
 import { statement, type Sql } from '../db/database.ts'
 import type { OutboxTarget } from './outbox.ts'
@@ -60,10 +60,10 @@ const COUNT = statement(
 )
 
 /**
- * How many notices in the outbox need attention. `over`: those that were given up on. `late`: those that are
- * late or have failed. `orders` and `others`: those without a configured target, which report an order or a
- * renewal (`orders`) or anything else (`others`). `oldest`: when the oldest notice without a configured
- * target was written.
+ * How many notices in the outbox need attention. Of the notices with a configured target, `over` counts those
+ * that were given up on and `late` those that are late or have failed. Of the notices without a configured
+ * target, `orders` counts those about an order or a renewal, and `others` counts the rest; `oldest` is when
+ * the oldest of these notices was written.
  */
 export type OutboxTrouble = {
   over: number

@@ -1,4 +1,4 @@
-/** SQL of the outbox: stored notices that are delivered later by e-mail or webhook. */
+/** SQL for the outbox, which stores notices until they are delivered by e-mail or webhook. */
 import { statement, type Sql } from '../db/database.ts'
 
 /** How a notice is delivered: kinds that end in `.mail` by e-mail, all others to the webhook. */
@@ -6,7 +6,10 @@ export type OutboxTarget = 'webhook' | 'mail'
 
 const TARGETS: readonly OutboxTarget[] = ['webhook', 'mail']
 
-/** A notice to store. `payload` is encrypted and bound to the id of the record that the notice is about. */
+/**
+ * A notice to store. `payload` is encrypted; decrypting it requires the id of the record that the notice is
+ * about.
+ */
 export type OutboxEntry = { id: string; kind: string; payload: string }
 
 const ADD = statement(
@@ -16,7 +19,7 @@ const ADD = statement(
    from jsonb_to_recordset($3::jsonb) as m (id uuid, kind text, payload text)`,
 )
 
-/** Stores notices in the outbox. Call it in the transaction of the event that they report. */
+/** Stores notices in the outbox. Call it in the same transaction as the event that the notices report. */
 export async function addToOutbox(
   sql: Sql,
   subject: string,
@@ -52,8 +55,8 @@ export type Claimed = {
 }
 
 /**
- * Claims notices that are due, so that other processes skip them until `until`. If this process dies, they
- * are tried again then.
+ * Claims notices that are due, so that other processes skip them until `until`. If this process dies, the
+ * notices are due again at that time.
  */
 export const claimDue = (sql: Sql, target: OutboxTarget, now: Date, until: Date, limit: number) =>
   sql.rows<Claimed>(CLAIM, [target, now, until, limit])
@@ -107,7 +110,7 @@ const STATE = statement(
 
 /**
  * The state of the notices for one target. `oldest` is when the oldest pending notice was written; `failed`
- * counts those that were given up on.
+ * is the number of notices that were given up on.
  */
 export type TargetState = {
   target: OutboxTarget

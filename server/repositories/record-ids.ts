@@ -19,7 +19,7 @@ export const KINDS = Object.keys(PAGES) as RecordKind[]
 
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
-/** Yields every id of a kind of record, page by page. */
+/** Yields the ids of all records of one kind, page by page. */
 export async function* allIds(sql: Sql, kind: RecordKind): AsyncGenerator<string[]> {
   let after: string | undefined = FIRST
   while (after !== undefined) {

@@ -1,4 +1,4 @@
-/** SQL of renewal requests, with which existing customers renew their contract. */
+/** SQL for renewal requests, with which existing customers renew their contracts. */
 import { statement, type Sql } from '../db/database.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
@@ -47,10 +47,10 @@ export type RenewalRow = {
   verified_at: Date | null
   /**
    * `addon` is stored as it was sent: read it through rules/campaign-of-request.ts. `proof` is the HMAC of a
-   * document whose holder the visitor must prove to be.
+   * document; the visitor must prove to be its holder.
    */
   origin: { addon?: string; proof?: string }
-  /** How often offers were chosen. */
+  /** How many times the customer has chosen offers. */
   version: number
 }
 
@@ -76,8 +76,8 @@ const CHOOSE = statement(
 )
 
 /**
- * Stores the choice of offers in a locked renewal, with the Idempotency-Key that recognises a repeated
- * request. Returns the new version of the choice. `price` is in cents per month.
+ * Stores the choice of offers in a locked renewal, together with the request's Idempotency-Key. Returns the
+ * new version of the choice. `price` is in cents per month.
  */
 export async function chooseOffers(
   sql: Sql,

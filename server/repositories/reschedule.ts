@@ -7,7 +7,7 @@ const KNOWN = statement(
   'select fingerprint from lead_events where lead_id = $1 and key = $2',
 )
 
-/** Finds the fingerprint of an earlier request with this Idempotency-Key. */
+/** Returns the fingerprint of an earlier request with this Idempotency-Key; undefined if there is none. */
 export const findRepetition = async (sql: Sql, lead: string, key: string): Promise<string | undefined> =>
   (await sql.row<{ fingerprint: string }>(KNOWN, [lead, key]))?.fingerprint
 

@@ -21,7 +21,7 @@ const ids = async (sql: Sql, what: Statement, before: Date): Promise<string[]> =
 /** Finds open leads without activity since a given time, and locks them. */
 export const abandonedLeads = (sql: Sql, before: Date) => ids(sql, ABANDONED, before)
 
-/** Finds leads finished before a given time, and locks them. */
+/** Finds leads that were ordered before a given time, and locks them. */
 export const orderedLeads = (sql: Sql, before: Date) => ids(sql, ORDERED, before)
 
 const waiting = (name: string, contact: string) =>
@@ -56,7 +56,7 @@ const RENEWALS = {
   finished: renewals('purge.renewals.finished', 'finished_at < $1'),
 }
 
-/** Deletes old renewals, either the abandoned or the finished ones; returns their ids. */
+/** Deletes old renewal requests, either the abandoned or the finished ones. Returns their ids. */
 export const purgeRenewals = (sql: Sql, which: keyof typeof RENEWALS, before: Date) =>
   ids(sql, RENEWALS[which], before)
 
@@ -94,7 +94,7 @@ const BY_AGE = {
 export type Aged = keyof typeof BY_AGE
 export const AGED = Object.keys(BY_AGE) as Aged[]
 
-/** Deletes rows older than a given time; returns how many. `full` means that there may be more. */
+/** Deletes rows older than a given time; returns how many. If `full` is true, there may be more to delete. */
 export async function purgeAged(
   sql: Sql,
   what: Aged,
@@ -104,5 +104,5 @@ export async function purgeAged(
   return { gone: rows.length, full: rows.length === CHUNK }
 }
 
-/** Returns whether a batch was full, which means that there may be more rows. */
+/** Returns whether a batch of rows was full. If so, there may be more rows to delete. */
 export const isFull = (rows: readonly unknown[]) => rows.length === CHUNK

@@ -1,4 +1,7 @@
-/** SQL of a lead's risk check and of its quizzes. A quiz asks questions that prove who is ordering. */
+/**
+ * SQL for a lead's risk check and its quizzes. The questions of a quiz test whether visitors are who they say
+ * they are.
+ */
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
@@ -14,8 +17,8 @@ const ADD_DOCUMENT = statement(
 )
 
 /**
- * Records the HMAC of the document that is about to be checked. Returns false if too many other documents
- * were already checked for the lead.
+ * Records the HMAC of a document that is about to be checked. Returns false if too many other documents have
+ * already been checked for the lead.
  */
 export async function addRiskDocument(sql: Sql, lead: string, document: string): Promise<boolean> {
   return (await sql.row(ADD_DOCUMENT, [lead, document])) !== undefined
@@ -41,7 +44,8 @@ export type RiskDecision = {
   risk: RiskState
   at: Date
   /**
-   * The state in which the lead was checked. The decision is stored only if the lead is still in this state.
+   * The state of the lead when it was checked. The decision is stored only if this state has not changed
+   * since.
    */
   before: Pick<LeadRow, 'risk' | 'quizzes' | 'versions'>
   channel: string | null
@@ -50,7 +54,8 @@ export type RiskDecision = {
 
 /**
  * Stores the outcome of the risk check, with its quiz if there is one. Returns false if the lead has changed
- * since it was read, except for the payment method, which the visitor chooses while the check runs.
+ * since it was read. A change of the payment method does not count, because the visitor chooses it while the
+ * check runs.
  */
 export async function decideRisk(sql: Sql, d: RiskDecision): Promise<boolean> {
   const row = await sql.row(DECIDE, [

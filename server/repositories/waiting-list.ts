@@ -1,4 +1,4 @@
-/** SQL of the waiting list. Its entries are visitors to whom nothing could be sold at their address. */
+/** SQL for the waiting list: visitors to whom nothing could be sold at their address. */
 import { statement, type Sql } from '../db/database.ts'
 import type { CreationKey } from './leads.ts'
 
@@ -84,8 +84,8 @@ const DELETE = statement(
 )
 
 /**
- * Deletes an entry of the waiting list; returns false if there is none. If the caller gives a phone number,
- * it must match the stored one.
+ * Deletes an entry of the waiting list; returns false if no entry matches. A phone number, if given, must
+ * match the stored one.
  */
 export async function deleteNoCoverageLead(
   sql: Sql,

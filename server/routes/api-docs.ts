@@ -141,7 +141,7 @@ function docsPage(description: Description): string {
 }
 
 /**
- * Adds GET /api/docs, the API reference as a page. The style sheet has its own address, because the
+ * Adds GET /api/docs, the API reference as a page. Its style sheet has a separate URL, because the
  * Content-Security-Policy allows no inline styles.
  */
 export function docsRoutes(scope: FastifyInstance, describe: () => object): void {

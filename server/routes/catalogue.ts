@@ -114,8 +114,8 @@ export function catalogueRoutes(app: ApiApp, context: Context): void {
 }
 
 /**
- * Adds the route that lists the configured third-party scripts. The site reads the list from this route, so
- * that changing it needs no build (D61).
+ * Adds the route that lists the configured third-party scripts. Because the site loads this list while
+ * running, the list can be changed without a new build (D61).
  */
 export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(

@@ -14,8 +14,8 @@ import { makeResumeCode, resumeLead, sendResumeLink } from '../services/resume-l
 import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /**
- * Adds the routes for the e-mailed code with which employees (collaborators) prove who they are, and for
- * links that reopen a lead (D6, D41).
+ * Adds the routes for the code that is e-mailed to employees (collaborators), and the routes for links that
+ * reopen a lead (D6, D41).
  */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(

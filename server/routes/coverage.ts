@@ -41,7 +41,10 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
   return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more, ...coverage }
 }
 
-/** Adds the routes that return the coverage and the address of a CEP. They store nothing (F§7, M§7). */
+/**
+ * Adds the routes that return the coverage and the address of a CEP (postcode). They store nothing (F§7,
+ * M§7).
+ */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/cep/coverage',

@@ -1,3 +1,4 @@
+/** Routes for an e-mailed code that allows one more risk check. */
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'

@@ -4,7 +4,7 @@ import { Campaign, ErrorReply } from '../../src/contract/common.ts'
 
 const say = (schema: z.ZodMiniType, description: string) => z.globalRegistry.add(schema, { description })
 
-/** Registers the descriptions. Call it before routes are added. */
+/** Registers descriptions of shared fields for the API reference. Call it before routes are added. */
 export function describeFields(): void {
   say(Campaign.shape.addon, 'campaign: its whole prefix, or its alias (controle, black, pre)')
   say(Campaign.shape.prefix, 'whole prefix of the campaign; counts only if `addon` is its alias, or itself')

@@ -13,7 +13,7 @@ import { replies, type ApiApp } from './route-helpers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name of the API key that the request was sent with. */
+    /** The name of the API key with which the request was sent. */
     keyHolder: string
   }
 }

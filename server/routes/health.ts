@@ -28,8 +28,8 @@ const Ready = z.object({
 })
 
 /**
- * Adds the health checks. Live means that the process responds. Ready means that the database also accepts
- * writes (X32) and that the process is not shutting down. /health is an alias of /health/ready.
+ * Adds the health checks. 'live' means that the process responds. 'ready' means that, in addition, the
+ * database accepts writes (X32) and the process is not shutting down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: ApiApp,

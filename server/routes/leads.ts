@@ -1,3 +1,4 @@
+/** Routes of a lead, an order in progress. */
 import * as z from 'zod/mini'
 import {
   BatchReply,
@@ -149,7 +150,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
   )
 }
 
-/** Adds the route that stores the answer to one step. */
+/** Adds the route that stores the answer to one step of a lead. */
 function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): void {
   app.patch(
     `/lead-v2/:id/${step}`,

@@ -1,7 +1,10 @@
 import { maySeeMetrics, type Metrics } from '../plugins/metrics.ts'
 import type { ApiApp } from './route-helpers.ts'
 
-/** Adds GET metrics, in Prometheus format. Requests without permission get 404. */
+/**
+ * Adds GET /metrics, which returns the server's metrics in Prometheus format. Requests without permission get
+ * 404.
+ */
 export function metricsRoute(app: ApiApp, metrics: Metrics, token: string | undefined): void {
   app.get(
     '/metrics',

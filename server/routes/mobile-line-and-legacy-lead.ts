@@ -1,3 +1,4 @@
+/** Two routes that create a lead: from a mobile number, and from all answers at once (legacy). */
 import { LeadReply } from '../../src/contract/lead.ts'
 import { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
 import { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'

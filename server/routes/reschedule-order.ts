@@ -4,7 +4,7 @@ import { channelOf } from '../plugins/write-request-checks.ts'
 import { reschedule } from '../services/reschedule.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** Adds the route that changes the appointment of a placed order (D71). */
+/** Adds the route that changes the installation appointment of an order (D71). */
 export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
   app.put(
     '/order/:id/schedule',

@@ -5,18 +5,20 @@ import * as z from 'zod/mini'
 import { ErrorReply, LeadId } from '../../src/contract/common.ts'
 import { leadNotFound } from '../errors.ts'
 
-/** The Fastify instance that routes are added to; it derives the types of requests from their schemas. */
+/**
+ * The Fastify instance to which API routes are added. The types of requests are derived from their schemas.
+ */
 export type ApiApp = ReturnType<typeof typed>
 
-/** Returns an app whose request types follow from the Zod schemas. */
+/** Returns the app with types that are derived from the Zod schemas of its routes. */
 export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
-/** Returns the response schemas of a call: its own, and the one that all errors share. */
+/** Returns the response schemas of a call: `ok` for success, and the schema that all errors share. */
 export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
 
 /**
  * The parameters of a path with `{id}`. The schema accepts malformed ids, because they must get the same
- * answer as unknown leads (S2). `knownId` gives that answer.
+ * reply as unknown leads (S2). `knownId` refuses them with that reply.
  */
 export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
 

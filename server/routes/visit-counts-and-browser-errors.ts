@@ -14,12 +14,12 @@ import { makeCounting } from '../services/desk/visit-counting.ts'
 import { type Source } from '../services/desk/tally-events-by-ip-network.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
-/** Headers that a proxy in front of the server adds; most of them name the visitor's address. */
+/** Headers that a proxy in front of the server adds; most of them contain the visitor's IP address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
 /**
- * Returns the network that a count came from. `isHidden` is true behind a proxy that is not trusted, because
- * all visitors then have the proxy's address.
+ * Returns the IP network that a request came from. `isHidden` is true if it came through an untrusted proxy,
+ * because all visitors then seem to have the proxy's IP address.
  */
 function sourceOf(request: FastifyRequest): Source {
   const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
@@ -30,8 +30,8 @@ function sourceOf(request: FastifyRequest): Source {
 }
 
 /**
- * Adds the routes that count visits, browsers in the experiment, and errors in browsers. No count is stored
- * with an identity.
+ * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
+ * about who the visitors are.
  */
 export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, originalPlaces }: Context): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
@@ -41,8 +41,8 @@ export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, origina
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
 
   /**
-   * Returns whether a report is counted; reports from robots are not. Refuses reports beyond the limit of
-   * their network.
+   * Returns whether to count a report, which is false for robots. Refuses the report if its IP network has
+   * sent too many.
    */
   async function isCounted(request: FastifyRequest): Promise<boolean> {
     try {

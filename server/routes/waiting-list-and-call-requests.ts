@@ -1,3 +1,4 @@
+/** Routes for visitors who wait for coverage or want to be called. */
 import { CreatedReply } from '../../src/contract/common.ts'
 import { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
 import { SupportRequest } from '../../src/contract/call-request.ts'

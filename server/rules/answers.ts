@@ -45,7 +45,9 @@ export type Answer = {
   consent?: Consent
 }
 
-/** What the visitor agreed to or refused, by wire name, and the version of the wording. */
+/**
+ * What the visitor agreed to or refused, under the API's field names. `text` is the version of the wording.
+ */
 export type Consent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
 
 /** Returns whether a validated e-mail address belongs to an employee. */

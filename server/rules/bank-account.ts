@@ -1,3 +1,4 @@
+/** Validates the bank account that a visitor enters for direct debit. */
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
 import { refusals } from '../../src/content/server-error-messages.ts'
 import type { BankInfo } from '../../src/contract/lead.ts'

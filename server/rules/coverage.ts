@@ -24,8 +24,9 @@ export type HouseSaid = {
 const width = (area: Area) => area.cep_to - area.cep_from
 
 /**
- * Finds the area that a house belongs to; undefined if it has no network. Of the areas that contain the CEP,
- * only the narrowest are considered, so a street can have another network than the city around it, or none.
+ * Finds the area that a house belongs to; undefined if there is no network at the house. Of the areas that
+ * contain the CEP, only the narrowest are considered, so a street can have another network than the city
+ * around it, or none.
  */
 export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefined {
   const narrowest = Math.min(...areas.map(width))

@@ -1,10 +1,11 @@
+/** Groups IP addresses into IP networks, for rate limits and for counting events. */
 import { isIPv6 } from 'node:net'
 
 const GROUPS = 8
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
 /**
- * Returns the network that an IP address is counted under: an IPv4 address itself, or the /64 of an IPv6
+ * Returns the IP network under which an IP address is counted: an IPv4 address itself, or the /64 of an IPv6
  * address, which is the block that a household or a phone is assigned (S30).
  */
 export function networkOf(address: string): string {

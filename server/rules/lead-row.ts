@@ -28,7 +28,7 @@ type Sealed = string
  */
 type Kept<T> = T & { onRecord?: true }
 
-/** The answers of a lead as they are stored, under their wire names. */
+/** The answers of a lead as they are stored, by step and with the API's field names. */
 export type StoredAnswers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
   phone?: { phone: Sealed; phone2?: Sealed; lookup: string; acceptPhoneContact?: boolean }

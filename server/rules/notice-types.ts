@@ -1,3 +1,4 @@
+/** The types of all notices: events that are reported to the operator or to a customer. */
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
 
 /**

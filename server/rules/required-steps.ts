@@ -1,3 +1,4 @@
+/** Decides what is missing before the risk check, and before the order can be placed. */
 import type { LeadRow } from './lead-row.ts'
 
 /**

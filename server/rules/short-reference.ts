@@ -1,3 +1,4 @@
+/** Derives the short reference of a record from its id. */
 import { ALPHABET } from '../../src/lib/order-number.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -7,8 +8,8 @@ type Lookup = Pick<Vault, 'lookup'>
 const LENGTH = 8
 
 /**
- * Returns the reference of a record: eight characters that a customer can read aloud and by which an agent
- * finds the record (D72). It is always the same for an id, and the id cannot be derived from it.
+ * Returns the reference of a record: eight characters that a customer can read out on the phone and an agent
+ * can search for (D72). An id always has the same reference, and the reference does not reveal the id.
  */
 export function shortReference(vault: Lookup, id: string): string {
   const bytes = Buffer.from(vault.lookup(`reference:${id}`), 'base64url').subarray(0, LENGTH)

@@ -1,3 +1,5 @@
+/** Masks personal data in texts, for the log and for stored error messages (S19). */
+
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** Ten or more consecutive digits, with or without common punctuation: documents, phone numbers, accounts. */
 const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g

@@ -8,7 +8,8 @@ import {
 } from 'node:crypto'
 
 /**
- * Encrypts ("seals") personal data for the database, and computes HMACs by which it can still be looked up.
+ * Encrypts ("seals") personal data for the database, and computes HMACs, so that records can be found by an
+ * encrypted value.
  */
 export type Vault = {
   /**

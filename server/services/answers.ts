@@ -1,3 +1,4 @@
+/** Stores the answers of a lead: one alone, or several in one request. */
 import {
   StepBodies,
   type BatchReply,
@@ -22,21 +23,21 @@ import { explain, saveAnswer } from '../repositories/answers.ts'
 import { readAnswer, type AnswerContext } from '../rules/answers.ts'
 import { keepBonus } from './mobile-bonus.ts'
 
-/** An answer to store. */
+/** A request to store the answer to one step of a lead. */
 export type StepWrite<S extends LeadStep = LeadStep> = {
   id: string
   step: S
   body: StepBody<S>
   /** The version the client last saw (If-Match). */
   expected: number | null
-  /** Idempotency-Key. */
+  /** The Idempotency-Key of the request. */
   key: string | null
   channel: string | null
 }
 
 /**
- * Returns what `readAnswer` needs (server/rules/answers.ts). `owner` is the id of the lead; values encrypted
- * for it can be decrypted only with the same id.
+ * Returns what `readAnswer` needs (server/rules/answers.ts). `owner` is the lead's id; encrypted values can
+ * only be decrypted with the same id.
  */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
   return {
@@ -49,9 +50,8 @@ export async function answerContext(context: Context, owner: string): Promise<An
 }
 
 /**
- * Stores one answer and returns its version. A phone number is also looked up among the mobile numbers of the
- * operator, because it may earn a bonus plan in the campaign of its brand (D68). Refuses with 400, 404, 409
- * or 422, as `store` does.
+ * Stores one answer and returns its version. If it is a phone number that earns a bonus plan as a mobile
+ * line, that plan is stored too (D68). Refuses with 400, 404, 409 or 422.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const version = await store(context, write)
@@ -125,8 +125,8 @@ async function saveItem(
 }
 
 /**
- * Stores answers in order and returns the version of each (D76). Stops at the first answer that is refused
- * and throws its refusal. The answers before it stay stored; resending them with their keys writes nothing.
+ * Stores answers in order and returns the version of each (D76). Stops and throws at the first answer that is
+ * refused. The answers before it stay stored; resending them with their keys writes nothing.
  */
 export async function saveAll(
   context: Context,

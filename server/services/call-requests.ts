@@ -20,7 +20,7 @@ export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
   channel: string | null
-  /** Idempotency-Key. */
+  /** The Idempotency-Key of the request. */
   key: string | null
 }
 

@@ -9,8 +9,8 @@ import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rule
 import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
 
 /**
- * The result of a coverage check. `area` is undefined if there is no coverage. `plans` is empty if nothing is
- * sold there.
+ * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
+ * sold at the address.
  */
 export type CheckedCoverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
 

@@ -1,3 +1,4 @@
+/** Creates a lead for an address, or moves an existing lead to a new address (POST lead-v2). */
 import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
@@ -83,7 +84,7 @@ function placeOf(request: LeadRequest, found: CheckedCoverage): LeadPlace {
   }
 }
 
-/** Returns the parts of a coverage check that a reply contains. */
+/** Converts the result of a coverage check to the format of the API. */
 export function showCoverage(found: CheckedCoverage): CepCoverage {
   const { area, address, plans } = found
   return { infra: area?.infra ?? null, plans, address: address ?? null }

@@ -1,3 +1,4 @@
+/** Checks that the configured keys can decrypt the database and find its records (S32). */
 import { ConfigError } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import {
@@ -39,9 +40,9 @@ const compare = (vault: Vault, plain: string, { lookup }: Sealed) => {
 }
 
 /**
- * Checks that the keys are those with which the database was created (S32). In a new database it stores an
- * encrypted sample, against which the keys are checked at every later start.
- * @throws ConfigError if they are not
+ * Checks that the keys can decrypt the database and find its records (S32). In a new database, it stores an
+ * encrypted sample for the checks at later starts.
+ * @throws ConfigError if a key is wrong
  */
 export async function checkKeys(db: Db, vault: Vault): Promise<void> {
   const known = await readKeyCheck(db)

@@ -1,3 +1,4 @@
+/** Puts an order on hold when only an agent can continue it (D89). */
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'

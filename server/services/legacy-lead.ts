@@ -1,3 +1,4 @@
+/** Handles the legacy call POST lead, which creates a lead together with its answers. */
 import type { LeadReply, LeadStep } from '../../src/contract/lead.ts'
 import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'

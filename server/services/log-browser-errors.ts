@@ -1,3 +1,4 @@
+/** Logs the errors that browsers report, each with its place in the source code. */
 import type { FailureCount } from '../repositories/desk/browser-errors.ts'
 import type { OriginalPlaces } from '../source-maps.ts'
 

@@ -1,3 +1,4 @@
+/** Moves customers of the operator's old network to fibre: creates the lead, and changes its address. */
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type {
@@ -160,7 +161,7 @@ export type AddressWrite = {
   id: string
   /** The version the client last saw (If-Match). */
   expected: number | null
-  /** Idempotency-Key. */
+  /** The Idempotency-Key of the request. */
   key: string | null
   channel: string | null
 }

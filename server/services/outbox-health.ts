@@ -1,3 +1,4 @@
+/** Reports whether the notices in the outbox are delivered on time. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
@@ -59,7 +60,7 @@ export function watchOutbox(db: Db, clock: Clock): OutboxWatch {
 
 type TroubleParts = { db: Db; clock: Clock; providers: Pick<Providers, 'webhook'> }
 
-/** Returns the time limit for rows not tried yet: a row written before it counts as late. */
+/** Returns a point in time: a row that was written earlier and has not been tried yet counts as late. */
 export const lateBefore = (now: Date): Date => new Date(now.getTime() - LATE_MS)
 
 /** Counts the deliveries that were given up on, that are late, or that have no configured target. */

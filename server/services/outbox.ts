@@ -1,3 +1,4 @@
+/** Delivers the notices in the outbox to the webhook or by e-mail, and retries failed deliveries. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { deliveryPause } from '../../src/lib/backoff.ts'

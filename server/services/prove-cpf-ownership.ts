@@ -1,3 +1,6 @@
+/**
+ * Lets a visitor prove with an e-mailed code that a CPF is theirs, after it was looked up too often (D89).
+ */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
 import { findCustomer, getCustomer, type CustomerRow } from '../repositories/customers.ts'

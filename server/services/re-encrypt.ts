@@ -1,3 +1,4 @@
+/** Re-encrypts the data in the database with the newest key. */
 import type { Db } from '../db/database.ts'
 import {
   SEALED_COLUMNS,

@@ -1,3 +1,4 @@
+/** Sends codes by e-mail to customers who renew, and checks the codes that they type. */
 import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'
 import { codeNotNeeded, leadFinished, leadNotFound } from '../errors.ts'

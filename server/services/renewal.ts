@@ -1,3 +1,6 @@
+/**
+ * Renews the contract of an existing customer: returns the offers, stores the choice, and places the order.
+ */
 import { randomInt, randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type {
@@ -164,7 +167,7 @@ type RenewalWrite = {
   choice: z.infer<typeof RenewalChoice>
   /** The version the client last saw (If-Match). */
   expected: number | null
-  /** Idempotency-Key. */
+  /** The Idempotency-Key of the request. */
   key: string | null
 }
 

@@ -1,3 +1,4 @@
+/** Changes the installation appointment of an order (PUT order/{id}/schedule). */
 import type { Schedule } from '../../src/contract/lead.ts'
 import type { OrderSchedule } from '../../src/contract/reschedule.ts'
 import { brToIso } from '../../src/lib/dates.ts'

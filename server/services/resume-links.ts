@@ -1,3 +1,4 @@
+/** Creates and accepts the links with which a visitor continues an order in another browser. */
 import { randomBytes } from 'node:crypto'
 import type { CodeSent, ResumeCode, ResumeReply } from '../../src/contract/codes.ts'
 import type { Context } from '../context.ts'

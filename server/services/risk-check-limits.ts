@@ -1,3 +1,7 @@
+/**
+ * Limits risk checks. A visitor over the limit can earn a pass for one more check by entering a code sent by
+ * e-mail (D89).
+ */
 import type { Context } from '../context.ts'
 import { needsCode, needsPerson } from '../errors.ts'
 import type { RiskPass } from '../limits/risk-checks.ts'
@@ -5,7 +9,7 @@ import { dropPass } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
-/** The Retry-After, in seconds, of a refusal that cannot be lifted on the same day. */
+/** The seconds of a day: the Retry-After when trying again on the same day cannot help. */
 export const DAY_S = 86_400
 
 type Checked = Pick<LeadRow, 'id' | 'answers' | 'verified'>
@@ -13,8 +17,8 @@ type Checked = Pick<LeadRow, 'id' | 'answers' | 'verified'>
 const documentOf = ({ answers }: Checked): string => answers.documentNumber?.lookup ?? ''
 
 /**
- * Returns the pass that a lead gets when its visitor enters the e-mailed code. It allows one risk check of
- * exactly this document.
+ * Returns the pass that a lead gets when its visitor enters the e-mailed code. A pass allows one more risk
+ * check, of exactly this document (D89).
  */
 export const passOf = ({ vault }: Pick<Context, 'vault'>, row: Checked): string =>
   vault.lookup(`risk:${row.id}:${documentOf(row)}`)
@@ -27,7 +31,7 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
 
 /**
  * Returns whether the visitor can still get a pass for one more risk check (D89): codes can be sent by
- * e-mail, and the limits of passes are not used up.
+ * e-mail, and no limit on passes is used up.
  */
 export const hasPass = async ({ providers, limits }: Context, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
@@ -35,8 +39,8 @@ export const hasPass = async ({ providers, limits }: Context, row: Checked, addr
   (await limits.hasRiskPass(wishOf(row, address)))
 
 /**
- * Counts a pass for a risk check against the limits of mailbox, IP address and document. The same pass is
- * counted only once. If a limit is used up, drops the pass and throws a Refusal.
+ * Counts a pass for one more risk check against the limits per mailbox, IP address and document. A pass that
+ * the lead already has is not counted again. If a limit is used up, drops the pass and throws a Refusal.
  */
 export async function takePass(context: Context, row: Checked, address: string): Promise<void> {
   const pass = passOf(context, row)

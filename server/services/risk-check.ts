@@ -1,3 +1,4 @@
+/** Runs the risk check of a lead, and the quiz that it may require (D10). */
 import { randomUUID } from 'node:crypto'
 import { riskMessages } from '../../src/content/server-error-messages.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'

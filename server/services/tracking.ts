@@ -1,3 +1,4 @@
+/** Selects which tracking parameters of a request are stored. */
 import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 
 /** The tracking parameters that may be stored (S16). */

@@ -1,3 +1,4 @@
+/** Manages the waiting list: people who want to be told when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
 import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
 import { maskName } from '../../src/funnel/masking.ts'
@@ -153,7 +154,7 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
 
 /**
  * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id
- * is a secret and the only thing that the page stores (S18), so it is enough. If a phone number is sent too
+ * is a secret, so it suffices as proof; the page stores nothing else (S18). If a phone number is sent too
  * (F7.10), it must match the stored one.
  */
 export async function withdrawNoCoverageLead(

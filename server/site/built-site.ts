@@ -1,3 +1,4 @@
+/** Reads the built site from disk, and loads the renderer of the desk's pages. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
@@ -5,13 +6,16 @@ import { pathToFileURL } from 'node:url'
 import type { PageHashes } from '../plugins/security-headers.ts'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
 
-/** The built site. `files` are relative paths separated by '/'; the set is empty if nothing was built. */
+/** The built site. `files` are relative paths with forward slashes; the set is empty if nothing was built. */
 export type Site = {
   folder: string
   files: ReadonlySet<string>
-  /** The hashes of each page's inline scripts and styles, by file. */
+  /** The hashes of a page's inline scripts and styles. The key is the page's file. */
   hashes: ReadonlyMap<string, PageHashes>
-  /** The folder of each page that was rendered again after the build, by file (D70). */
+  /**
+   * For each page that was rendered again after the build, the folder with its new version (D70). The key is
+   * the page's file.
+   */
   renewed: ReadonlyMap<string, string>
 }
 

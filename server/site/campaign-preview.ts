@@ -6,10 +6,10 @@ import type { Site } from './built-site.ts'
 import { servedPageOf } from './pages-and-redirects.ts'
 import { pageFile } from './serve.ts'
 
-/** A static copy of a page: it runs no scripts, and nothing can be clicked. */
+/** A static copy of a page, in which no scripts run and nothing can be clicked. */
 export type Still = {
   readonly html: string
-  /** The hashes of its inline styles, as a Content-Security-Policy writes them. */
+  /** The hashes of the page's inline styles, as a Content-Security-Policy lists them. */
   readonly styles: readonly string[]
 }
 

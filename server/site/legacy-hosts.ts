@@ -6,8 +6,8 @@ import type { Config } from '../config.ts'
 const EMPLOYEE_OFFER = 'oferta-colaborador'
 
 /**
- * Redirects requests for the employee offer from its former host to its current address (M2.35), with their
- * query. Without LEGACY_HOSTS it does nothing.
+ * Redirects requests to the former host of the employee offer to the offer's current URL, and keeps their
+ * query (M2.35). Does nothing if LEGACY_HOSTS is not configured.
  */
 export function redirectFromLegacyHosts(
   app: FastifyInstance,

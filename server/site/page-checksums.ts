@@ -19,7 +19,10 @@ export type PagePlans = {
   readonly bonus: CampaignBonus | null
 }
 
-/** Returns the data from which a campaign's marketing pages are rendered, as it is in the database. */
+/**
+ * Returns the current data from which a campaign's marketing pages are rendered. `shelf` is the catalogue in
+ * the database.
+ */
 export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
   const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
   const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
@@ -27,8 +30,8 @@ export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string):
 }
 
 /**
- * Addresses that a page contains and that the build does not know: the site's origin, and the operator's
- * links to other sites.
+ * URLs that a page contains but the build does not know: the site's origin, and the operator's links to other
+ * sites.
  */
 export type PageAddresses = { readonly origin: string; readonly links: OutsideLinks }
 

@@ -10,7 +10,10 @@ export type SiteRoute = {
   isKnown: boolean
   /** Whether the page is hidden from search engines (M§2). */
   isHidden: boolean
-  /** The page's file in the campaign's folder; null means the campaign's empty page (shell). */
+  /**
+   * The prerendered file of the page, in the campaign's folder; null if the campaign's empty page (shell) is
+   * sent instead.
+   */
   document: string | null
 }
 
@@ -33,8 +36,8 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
 }
 
 /**
- * Returns the address to which a path is redirected; null if it is not. A path is redirected if its page was
- * removed or renamed, or if the parameter `a` names a campaign (D56, D59, D96, M§2).
+ * Returns the URL to which a path is redirected; null if it is not. A path is redirected if its page was
+ * removed or renamed, or if the query parameter `a` names a campaign (D56, D59, D96, M§2).
  */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)

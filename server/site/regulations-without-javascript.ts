@@ -9,25 +9,31 @@ import { html, type Html } from '../mail/html.ts'
 
 type Document = Pick<Regulation, 'id' | 'title' | 'body'>
 
-/** The element of the built page that is filled with the documents (`RegulationsPage`). */
+/**
+ * The element of the built page into which the regulations, summaries and contracts are inserted
+ * (`RegulationsPage`).
+ */
 const ROOM = /<noscript data-documents=""[^>]*><\/noscript>/
-/** The element after which a single document is inserted, since its page is otherwise empty. */
+/**
+ * The element after which a single regulation, summary or contract is inserted, since its page is otherwise
+ * empty.
+ */
 const EMPTY_ROOT = '<div id="root"></div>'
 
 const KINDS: readonly Regulation['kind'][] = ['regulation', 'summary', 'contract']
 
 /**
- * Returns the documents in the order of the page, with or without those that only employees (collaborators)
- * may read.
+ * Returns regulations, summaries and contracts in the order of the page. Those that only employees
+ * (collaborators) may read are included only for employees.
  */
 export const readableBy = (all: readonly Regulation[], isCollaborator: boolean): Regulation[] =>
   KINDS.flatMap((kind) => all.filter((each) => each.kind === kind && (isCollaborator || !each.collaborator)))
 
 /**
- * Adds one or all documents to a page of regulations. They come from the database, so they are added when the
- * page is sent (D55).
+ * Adds the texts of regulations, summaries and contracts to their page: all of them, or a single one. The
+ * texts come from the database, so they are added when the page is sent (D55).
  * @param page the page as the build wrote it
- * @param back on the page of a single document, the URL of the list; null on the list itself
+ * @param back on the page of a single text, the URL of the list; null on the list itself
  */
 export function withRegulations(page: string, documents: readonly Document[], back: string | null): string {
   const [only] = documents

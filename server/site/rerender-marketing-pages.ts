@@ -14,7 +14,7 @@ import { checksumOf, checksumOfPages, type PagePlans, type PageAddresses } from 
 
 /** What the build recorded about its marketing pages, in `renderer/pages.json`. */
 export type BuiltPages = {
-  /** Identifies the build. */
+  /** An id of the build. */
   readonly build: string
   readonly campaigns: Readonly<
     Record<
@@ -22,9 +22,9 @@ export type BuiltPages = {
       {
         /** The checksum of the data from which the campaign's marketing pages were rendered. */
         readonly sum: string
-        /** The file of each marketing page, by its address below the prefix. */
+        /** The file of each marketing page, by the page's path below the campaign prefix. */
         readonly pages: Readonly<Record<string, string>>
-        /** The files of the campaign's other documents. */
+        /** The HTML files of the campaign's other pages. */
         readonly documents: readonly string[]
       }
     >
@@ -58,7 +58,7 @@ export type Renewal = {
 type Write = (draft: string) => Promise<void>
 
 const DAY_MS = 24 * 60 * 60_000
-/** Days after which pages that no server uses any more are removed. */
+/** After how many days pages that no server uses any more are removed. */
 const KEPT_DAYS = 7
 
 /** Current data for the marketing pages of a campaign. */
@@ -70,10 +70,11 @@ type Made = {
 
 /**
  * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's
- * origin (scheme and host). Writes the origin into all other documents (D70). Pages rendered at an earlier
- * start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use: old prices
- * are better than no page, and the visitor sees the right price while ordering.
- * @returns for each renewed page, by file, the folder to serve it from instead of the site's
+ * origin (scheme and host). Writes the origin into the HTML of all other pages (D70). Pages rendered at an
+ * earlier start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use:
+ * old prices are better than no page, and the visitor sees the right price while ordering.
+ * @returns the folder from which to serve each renewed page instead of the site's folder; the key is the
+ * page's file
  */
 export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, string>> {
   const renewed = new Map<string, string>()
@@ -132,7 +133,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   await removeOld(place, used)
 }
 
-/** Finds the campaigns that have marketing pages with outdated data. */
+/** Finds the campaigns whose marketing pages contain outdated data. */
 async function staleOf(
   built: BuiltPages,
   { plansOf, site, onFailure }: Renewal,
@@ -156,7 +157,7 @@ const loadRenderer = async (folder: string) =>
 
 const ADDRESSES = /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"\//g
 
-/** Adds the site's origin to the URLs in a document for search engines and shared links. */
+/** Adds the site's origin to the URLs that a page contains for search engines and link previews. */
 const withOrigin = (text: string, origin: string): string => text.replace(ADDRESSES, `$1"${origin}/`)
 
 /** Reads what the build recorded; null for a site that was built without its renderer, or not at all. */

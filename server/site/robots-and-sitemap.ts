@@ -5,7 +5,7 @@ import type { Config } from '../config.ts'
 
 const HOUR = 'public, max-age=3600'
 
-/** Adds GET /robots.txt and GET /sitemap.xml. Both are generated from the table of addresses. */
+/** Adds GET /robots.txt and GET /sitemap.xml. The sitemap lists all pages that search engines may index. */
 export function routesForRobots(
   app: FastifyInstance,
   campaigns: Campaigns,
@@ -48,7 +48,7 @@ export function routesForRobots(
 
 /**
  * Returns the Host header, or `localhost` if it is not a valid name with or without a port. The result is
- * written into a document.
+ * written into robots.txt and sitemap.xml.
  */
 const hostName = (host: string): string =>
   /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.test(host) ? host : 'localhost'

@@ -20,10 +20,12 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HTML = 'no-cache'
 const HOUR = 'public, max-age=3600'
 
-/** Query parameters that give access to a lead. Pages with one of them send no Referer (D41). */
+/** Query parameters that give access to a lead. A page opened with one of them sends no Referer (D41). */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
 
-/** The path of the page of all regulations, summaries and contracts, or of one (D55). */
+/**
+ * The path of the page with all regulations, summaries and contracts, or of the page with one of them (D55).
+ */
 const REGULATIONS = /^regulamentos(?:\/(.+))?$/
 
 /** The site to serve, with what is needed to serve it. */
@@ -32,7 +34,9 @@ type Serving = {
   campaigns: Campaigns
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
-  /** Reads the regulations, summaries and contracts from the database; null if it cannot be read. */
+  /**
+   * Reads the regulations, summaries and contracts from the database; null if the database cannot be read.
+   */
   regulations: () => Promise<readonly Regulation[] | null>
 }
 
@@ -128,7 +132,9 @@ function pathOf(url: string): string | undefined {
  */
 const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
 
-/** Returns the prerendered file of a page, or its campaign's shell if there is none. */
+/**
+ * Returns the prerendered file of a page; if there is none, the empty page (shell) of the page's campaign.
+ */
 export function pageFile(site: Site, { prefix, document }: SiteRoute): string {
   const own = document && folderOf(prefix) + document
   return own && site.files.has(own) ? own : shellOf(site, prefix)
@@ -159,11 +165,11 @@ const asPage = ({ site, policyOf }: Pick<Serving, 'site' | 'policyOf'>, reply: F
     .header('vary', 'accept-encoding')
     .header('content-security-policy', policyOf(site.hashes.get(file)))
 
-/** Sends the empty page (shell) with status 404. Its script says what was not found. */
+/** Sends the empty page (shell) with status 404. The script of this page says what was not found. */
 const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
   sendPage(serving, reply, shellOf(serving.site, prefix), 404)
 
-/** Answers unknown addresses below /api with 404. */
+/** Answers requests for unknown URLs below /api with 404. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
     const refusal = new Refusal(404, 'not_found', refusals.noAddress)

@@ -4,7 +4,7 @@ import { brand } from '../../src/content/brand.ts'
 import { starting } from '../../src/content/server-starting-page.ts'
 import { html, Html } from '../mail/html.ts'
 
-/** How often the page checks whether the server has started, in seconds. */
+/** How many seconds the starting page waits between checks whether the server has started. */
 export const AGAIN_S = 2
 
 /**
@@ -141,11 +141,12 @@ export const STARTING_PAGE = html`<!doctype html>
     </body>
   </html>`.text
 
-/** The hashes of the page's style sheet and script, as a Content-Security-Policy lists them. */
+/** The hash of the starting page's style sheet, as a Content-Security-Policy lists it. */
 export const STARTING_STYLE = sourceOf('style')
+/** The hash of the starting page's script, as a Content-Security-Policy lists it. */
 export const STARTING_SCRIPT = sourceOf('script')
 
-/** Returns the hash that a browser computes of the text between the tags, including white space. */
+/** Returns the hash that a browser computes for the text between the tags, including white space. */
 function sourceOf(tag: 'style' | 'script'): string {
   const text = STARTING_PAGE.slice(
     STARTING_PAGE.indexOf(`<${tag}>`) + `<${tag}>`.length,

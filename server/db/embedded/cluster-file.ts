@@ -1,6 +1,6 @@
 /**
- * Reads and writes DATA_DIR/postgres.json, the settings of the embedded PostgreSQL (folder, port, password),
- * and connects with them.
+ * Reads and writes DATA_DIR/postgres.json, which holds the folder, port and password of the embedded
+ * PostgreSQL. Also checks that PostgreSQL answers, and creates databases.
  */
 import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -39,7 +39,10 @@ export function writeClusterFile(dataDir: string, cluster: ClusterFile): void {
   renameSync(fresh, fileIn(dataDir))
 }
 
-/** Returns the URL of a database, for the owner of the cluster unless another role is given. */
+/**
+ * Returns the URL of a database in the embedded PostgreSQL. It logs in as the owner of the cluster unless
+ * another role is given.
+ */
 export const urlFor = (
   cluster: ClusterFile,
   database: string,
@@ -47,7 +50,8 @@ export const urlFor = (
 ): string => `postgresql://${who.user}:${who.password}@127.0.0.1:${cluster.port}/${database}`
 
 /**
- * Returns whether the PostgreSQL on the cluster's port is ours: it accepts our password and uses our data directory.
+ * Returns whether the PostgreSQL on the cluster's port is this cluster's: it accepts the password and uses
+ * the data directory.
  */
 async function answers(cluster: ClusterFile): Promise<boolean> {
   const connectionString = urlFor(cluster, 'postgres')
@@ -64,7 +68,10 @@ async function answers(cluster: ClusterFile): Promise<boolean> {
   }
 }
 
-/** Waits until PostgreSQL answers; returns false if it exits first or does not answer within `ms`. */
+/**
+ * Waits until PostgreSQL answers. Returns false if it exits first or does not answer within `ms`
+ * milliseconds.
+ */
 export async function answersWithin(cluster: ClusterFile, ms: number): Promise<boolean> {
   for (const end = Date.now() + ms; Date.now() < end; await wait(100)) {
     if (await answers(cluster)) return true

@@ -31,8 +31,8 @@ export type EmbeddedCluster = {
   urlOf(database: string): string
   folder: string
   /**
-   * Returns the URL of the product's database for a role that is not a superuser and can only append to the audit log
-   * (S38). Call it when the schema is up to date.
+   * Returns the URL of the product's database with a role of limited rights. The role is not a superuser, and
+   * it cannot change or delete audit entries (S38). Call it when the schema is up to date.
    */
   limitedUrl(): Promise<string>
   /** Whether PostgreSQL was already running because an earlier server was killed. */

@@ -5,9 +5,9 @@ import type { Identity } from './database-user.ts'
 import { run } from './run-program.ts'
 
 /**
- * Creates a new database cluster with initdb. The cluster is created next to its final location and then
- * moved there. If the creation is interrupted, the next attempt removes what is left. The password is passed
- * to initdb in a file next to the cluster, never in the temporary directory (X35).
+ * Creates a new database cluster with initdb, first next to its final location, and then moves it there. If
+ * this is interrupted, the next attempt removes what is left. The password is passed to initdb in a file next
+ * to the cluster, never in the temporary directory (X35).
  */
 export async function init(
   { folder, password }: ClusterFile,

@@ -35,13 +35,13 @@ export function databaseIdentity(): Identity {
   return { uid, gid }
 }
 
-/** Returns whether a user can enter and read a folder. */
+/** Returns whether an operating system user can enter and read a folder. */
 export function canEnter(folder: string, who: Identity): boolean {
   const tried = spawnSync('/bin/sh', ['-c', 'cd "$1" && test -r .', 'sh', folder], { ...who, cwd: '/' })
   return tried.status === 0
 }
 
-/** Returns whether a user can run a program. */
+/** Returns whether an operating system user can run a program. */
 export function canRun(program: string, who: Identity): boolean {
   return spawnSync(program, ['--version'], { ...who, cwd: '/' }).status === 0
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The content of `postmaster.pid`, the file of a running PostgreSQL: its process and its port. */
+/** The process id and the port in `postmaster.pid`, a file that PostgreSQL writes while it runs. */
 export type Postmaster = { pid: number; port: number }
 
 const fileOf = (folder: string) => join(folder, 'postmaster.pid')
@@ -29,7 +29,7 @@ export function isAlive(pid: number): boolean {
 }
 
 /**
- * Returns whether a process is PostgreSQL. Its id alone proves nothing, because process ids are reused.
+ * Returns whether a process is PostgreSQL, since a process id may have been reused by another program.
  * Returns true if there is no /proc.
  */
 function isPostgres(pid: number): boolean {

@@ -1,4 +1,4 @@
-/** Finds places for the PostgreSQL programs and for the data directory that the database user can access. */
+/** Puts the PostgreSQL programs and the data directory where the database user can access them. */
 import { chownSync, chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { canEnter, canRun, type Identity } from './database-user.ts'
 
-/** Paths of the PostgreSQL programs that the server runs. */
+/** The paths of the PostgreSQL programs that the server runs. */
 export type Programs = { initdb: string; pg_ctl: string; postgres: string }
 
 /**
@@ -71,9 +71,9 @@ function own(folder: string, who: Identity): void {
 }
 
 /**
- * Makes the data directory and returns its path: `DATA_DIR/postgres`. If the server runs as root, the group of the
- * database user gets access to DATA_DIR (read and search). If a parent directory is not accessible, the data directory
- * is made below /var/lib/prosa, named after a hash of DATA_DIR.
+ * Creates the data directory of PostgreSQL and returns its path, normally `DATA_DIR/postgres`. If the server
+ * runs as root, the group of the database user gets read and search access to DATA_DIR. If DATA_DIR is still
+ * not accessible, the data directory is below /var/lib/prosa, named after a hash of DATA_DIR.
  */
 export function clusterFolder(dataDir: string, who: Identity): string {
   mkdirSync(dataDir, { recursive: true })
@@ -97,8 +97,8 @@ export function clusterFolder(dataDir: string, who: Identity): string {
 }
 
 /**
- * Makes an empty directory next to the data directory, with the same owner. A new cluster is created there and then
- * moved into place.
+ * Creates an empty directory next to the data directory, with the same owner. A new cluster is first created
+ * in it and then moved into place.
  */
 export function emptyBeside(folder: string, who: Identity): string {
   const beside = `${folder}.unfinished`

@@ -5,14 +5,18 @@ import { urlFor, type ClusterFile } from './cluster-file.ts'
 
 const ROLE = 'prosa_server'
 
-/** Returns the password of the role. It is derived from the cluster's password and does not reveal it. */
+/**
+ * Returns the password of the role. It is derived from the cluster's password without revealing that
+ * password.
+ */
 const passwordOf = ({ password }: ClusterFile): string =>
   createHmac('sha256', password).update(ROLE).digest('hex')
 
 /**
- * Creates or corrects the database role that the server uses. It can read and write rows, owns nothing, is
- * not a superuser, and can only append to the audit log (S38). Call this at each start, after the migrations:
- * data directories of earlier releases then get the role too, and the role may use new tables.
+ * Creates or corrects the database role that the server uses. The role can read and write rows, except that
+ * it can only append to the audit log. It owns nothing and is not a superuser (S38). Call this at each start,
+ * after the migrations. Databases of earlier releases then get the role too, and the role gets access to new
+ * tables.
  * @returns the URL of the database for that role
  */
 export async function limitServerRole(cluster: ClusterFile, database: string): Promise<string> {

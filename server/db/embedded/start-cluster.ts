@@ -34,7 +34,8 @@ const CHECKPOINTS = [
 /**
  * Returns the command-line settings of PostgreSQL. It listens on loopback only, and its errors are terse, so
  * that its log contains no values of rows. The last attempt to start (`isLast`) uses the buffer size that
- * initdb chose, which always fits. Our size may be too large for a memory limit that we cannot see.
+ * initdb chose, which always fits. The size computed here may exceed a memory limit that the server cannot
+ * see.
  */
 const settings = (port: number, isLast: boolean) =>
   [

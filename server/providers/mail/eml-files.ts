@@ -1,3 +1,4 @@
+/** Writes e-mails to files instead of sending them. */
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

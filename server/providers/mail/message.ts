@@ -1,3 +1,4 @@
+/** Converts e-mails to the format of nodemailer. */
 import { hostname } from 'node:os'
 import type { Mail } from './types.ts'
 

@@ -1,3 +1,4 @@
+/** Sends e-mails through a mail server (SMTP). */
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import { messageOf } from './message.ts'

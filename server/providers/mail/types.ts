@@ -2,9 +2,7 @@
 export type Mail = {
   /** An e-mail that is sent again keeps its id, so that duplicates are recognised. */
   id: string
-  /**
-   * The id of the lead that the e-mail is about, by which `forget` finds the e-mail. The id is never sent.
-   */
+  /** The id of the lead that the e-mail is about, needed by `forget`. The id is never sent. */
   about: string
   /** When the e-mail was written. It stays the same if the e-mail is sent again. */
   at: Date
@@ -32,7 +30,7 @@ export interface MailProvider {
   close(): Promise<void>
 }
 
-/** The recipient does not exist, or rejects the e-mail permanently. */
+/** Thrown if the mail server has permanently rejected the recipient or the content of an e-mail. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
 }

@@ -25,12 +25,12 @@ const ADD = statement(
 )
 
 /**
- * The number of an audit entry, and its HMAC. Each HMAC also covers the one before it, so that a changed
+ * The number of an audit entry, and its HMAC. Each HMAC also covers the previous HMAC, so that a changed
  * entry is noticed.
  */
 export type AuditHead = { seq: number; chain: string }
 
-/** Reads the number and the HMAC of the last audit entry, and locks them for the rest of the transaction. */
+/** Reads the number and the HMAC of the last audit entry. Keeps them locked until the transaction ends. */
 export const lockAuditHead = (sql: Sql) => sql.row<AuditHead>(HEAD)
 
 /** Adds an audit entry. Call it in a transaction that has called `lockAuditHead`. */

@@ -23,8 +23,8 @@ export type FailureCount = {
 }
 
 /**
- * Adds to the counts of browser errors of a release on one day (yyyy-mm-dd). Each error may appear only once
- * in `counts`.
+ * Adds to the counts of browser errors for one release and one day (yyyy-mm-dd). Each error may appear only
+ * once in `counts`.
  */
 export async function addFailures(
   sql: Sql,
@@ -53,8 +53,8 @@ const RELEASES = statement(
 )
 
 /**
- * A release with errors in browsers. `kinds` is the number of different errors; `first` and `last` are the
- * first and the last day with errors (yyyy-mm-dd).
+ * A release that had errors in browsers. `kinds` is the number of different errors; `first` and `last` are
+ * the first and the last day with errors (yyyy-mm-dd).
  */
 export type FailingRelease = {
   readonly release: string
@@ -82,7 +82,7 @@ export type FailureKind = Omit<FailureCount, 'failures'> & {
   readonly last: string
 }
 
-/** Returns the different errors in browsers in a period, most frequent first. */
+/** Returns the errors in browsers in a period, most frequent first. At most `most` are returned. */
 export const failureKinds = (sql: Sql, from: string, to: string, most: number) =>
   sql.rows<FailureKind>(KINDS, [from, to, most])
 

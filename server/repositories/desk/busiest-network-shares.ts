@@ -1,6 +1,6 @@
 /**
- * SQL that reads how large a share of a day's counts came from the busiest network. A large share reveals a
- * flood of automatic visits (docs/decisions/0054).
+ * SQL that reads how much of a day's traffic came from the busiest IP network. A large share suggests a flood
+ * of automatic visits (docs/decisions/0054).
  */
 import { statement, type Sql } from '../../db/database.ts'
 import type { Share } from '../../rules/desk/flood-detection.ts'
@@ -20,8 +20,8 @@ type Row = {
 }
 
 /**
- * Returns the share of the busiest network in the counts of each server process, by day. Both `from` and `to`
- * are included.
+ * Returns, for each day and server process, how many of the counts came from the busiest IP network. Both
+ * `from` and `to` are included.
  */
 export async function sharesByDay(
   sql: Sql,

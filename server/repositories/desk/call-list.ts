@@ -1,4 +1,4 @@
-/** SQL of the call list at the operator's desk: the people to call, with one entry per phone number. */
+/** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import {
   ABANDONED_AFTER_MINUTES,
@@ -12,10 +12,10 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
 
 /**
- * Returns the common table expressions of the list. `due` has the open records because of which somebody may
- * be called now. `people` has one row per phone number, however many records that number has. `value` is the
- * SQL expression of the plan price, used if the list is sorted by price. All people are counted and sorted
- * before the list is cut into pages (X43).
+ * Returns the common table expressions of the list. `due` holds the open records whose owners may be called
+ * now. `people` has one row per phone number, however many records have that number. `value` is the SQL
+ * expression of the plan price, used if the list is sorted by price. All people are counted and sorted before
+ * the list is cut into pages (X43).
  */
 const peopleBy = (value: string) => `with due as materialized (
     select r.id, r.number, r.why, r.is_first, r.since, ${value} as value
@@ -39,12 +39,12 @@ export type PersonToCall = {
   id: string
   /** The id of the order or renewal that is on hold until this call (D89); null if there is none. */
   held_id: string | null
-  /** All the reasons to call them. */
+  /** All the reasons to call the person. */
   whys: readonly ReasonToCall[]
   since: Date
-  /** How many calls they have requested since they were last called. */
+  /** How many calls the person has requested since the last call. */
   asked: number
-  /** The price of the chosen plan in reais per month; null before one is chosen. */
+  /** The price of the chosen plan in reais per month; null before a plan is chosen. */
   value: number | null
   city: string | null
   /** The e-mail address of the operator to whom the call is assigned now. */
@@ -121,8 +121,8 @@ const COUNT = statement(
 )
 
 /**
- * How many people have requested a call, and how many others may be called. `oldest` is the time of the
- * oldest request.
+ * How many people have requested a call (`asked`), and how many others may be called (`others`). `oldest` is
+ * the time of the oldest request.
  */
 export type PeopleCount = { asked: number; others: number; oldest: Date | null }
 

@@ -1,6 +1,6 @@
 /**
- * SQL of phone calls from the operator's desk. It finds the records of a person, assigns them to an operator,
- * and stores the result of the call.
+ * SQL for phone calls from the operator's desk. It finds the records of a person, assigns these records to an
+ * operator, and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
@@ -9,13 +9,16 @@ import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
 /** A record whose owner the desk may call, with the desk's note on it. `contact` and `note` are encrypted. */
 export type CallableRecord = {
   id: string
-  /** The HMAC of the phone number, or the record's id if it has none. All records of one person share it. */
+  /**
+   * The HMAC of the phone number, the same in all records of a person; the record's id if there is no phone
+   * number.
+   */
   number: string
   why: ReasonToCall
   /** The id of the order or renewal that is on hold until this call (D89). */
   held_id: string | null
   since: Date
-  /** The price of the chosen plan in reais per month; null before one is chosen. */
+  /** The price of the chosen plan in reais per month; null before a plan is chosen. */
   value: number | null
   city: string | null
   /** The phone number; if `why` is 'waiting', name, phone number and e-mail address as JSON. */
@@ -24,7 +27,7 @@ export type CallableRecord = {
   plan: string | null
   addon: string | null
   answered: string[]
-  /** The operator to whom the call is assigned now, by id and by e-mail address. */
+  /** The id and the e-mail address of the operator to whom the call is assigned now. */
   taken_by_id: string | null
   taken_by: string | null
   tries: number
@@ -43,7 +46,7 @@ const FIND = statement(
   `${RECORD} from (${recordsWhere({ asked: BY_ID, waiting: BY_ID, lead: BY_ID })}) r ${TASK}`,
 )
 
-/** Finds a record by id; undefined if the desk may not call anybody because of it. */
+/** Finds a record by id; undefined if the desk may not call its owner. */
 export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
@@ -106,8 +109,8 @@ const NOTE = statement(
 )
 
 /**
- * Stores the result of a call in records and ends their assignment. Returns false if none of the records is
- * assigned to the operator any more.
+ * Stores the result of a call in the records that are still assigned to the operator, and ends their
+ * assignment. Returns false if there are no such records.
  */
 export async function noteRecords(
   sql: Sql,

@@ -2,8 +2,9 @@
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 
 /**
- * Why a person may be called. `asked`: they requested it. `waiting`: they are on the waiting list. `late`:
- * they left an order after giving their document. `risk`: the risk check rejected them.
+ * Why the desk may call a person. `asked`: the person requested a call. `waiting`: the person is on the
+ * waiting list. `late`: the person left an order after entering a CPF or CNPJ. `risk`: the risk check
+ * rejected the person.
  */
 export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
 
@@ -26,8 +27,8 @@ const NAME = `s.answers->'name'->>'name'`
 const ADDON = `s.origin->>'addon'`
 
 /**
- * Returns the SQL that reads a value from the lead in which a call was requested. Each value is its own
- * subquery, so that a list that does not use the value does not read the lead.
+ * Returns the SQL that reads a value from the lead in which a call was requested. Each value has its own
+ * subquery, so that the lead is not read for a list that does not use the value.
  */
 const ofLead = (what: string) =>
   `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
@@ -36,8 +37,8 @@ const ofLead = (what: string) =>
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 /**
- * Returns the SQL of all records for which the desk may call somebody, one row each: call requests, the
- * waiting list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none.
+ * Returns the SQL of all records whose owners the desk may call, one row each: call requests, the waiting
+ * list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none.
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
   `select s.id, s.phone_lookup as number, 'asked' as why, s.is_first, ${HELD} as held_id, s.created_at as since,

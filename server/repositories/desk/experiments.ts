@@ -1,4 +1,4 @@
-/** SQL of the experiment that compares chat and pages (docs/decisions/0053). */
+/** SQL for the experiments that compare chat and pages (docs/decisions/0053). */
 import { statement, type Sql } from '../../db/database.ts'
 import type { ExperimentPlan } from '../../rules/desk/experiment-statistics.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
@@ -7,7 +7,7 @@ import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
 export type StoredExperiment = {
   readonly name: string
   readonly startedOn: string
-  /** The last day; null while it is running. */
+  /** The last day; null while the experiment is running. */
   readonly stoppedOn: string | null
   readonly plan: ExperimentPlan
 }
@@ -49,7 +49,7 @@ export async function latestExperiment(sql: Sql): Promise<StoredExperiment | nul
   }
 }
 
-/** Adds an experiment; does nothing if another already starts on that day. */
+/** Adds an experiment; does nothing if another experiment starts on the same day. */
 export async function addExperiment(
   sql: Sql,
   name: string,
@@ -84,8 +84,8 @@ type DayRow = {
 }
 
 /**
- * Returns, for each day of a period, how many browsers entered each version of the experiment, and how many
- * orders they placed within seven days. Days without new browsers are missing.
+ * Returns, for each day of a period, how many browsers first saw each version of the experiment, and how many
+ * orders these browsers placed within seven days. Days without such browsers are missing.
  */
 export async function exposureDays(sql: Sql, from: string, to: string): Promise<ExposureDay[]> {
   const days = new Map<string, ExposureDay>()

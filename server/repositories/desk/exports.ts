@@ -1,4 +1,4 @@
-/** SQL of the exports at the operator's desk: the funnel counters, refused answers or orders of one day. */
+/** SQL for the exports of the operator's desk: the funnel counters, refused answers or orders of one day. */
 import { statement, type Sql } from '../../db/database.ts'
 import { STEP_COUNTERS, TIMES } from './visit-counts.ts'
 import type { Scope } from './figures.ts'
@@ -31,13 +31,16 @@ const valuesOf = ({ journey, campaign, channel, device }: Scope, day: string, al
   device,
 ]
 
-/** Returns the funnel counters of one day. `all` are the campaigns to include if the scope names none. */
+/**
+ * Returns the funnel counters of one day. `all` lists the campaigns to include if the scope names no
+ * campaign.
+ */
 export const stepsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(STEPS, valuesOf(scope, day, all))
 
 /**
- * Returns how many answers were refused on one day, by question and reason (`problem`). `all` are the
- * campaigns to include if the scope names none.
+ * Returns how many answers were refused on one day, by question and reason (`problem`). `all` lists the
+ * campaigns to include if the scope names no campaign.
  */
 export const problemsOfDay = (sql: Sql, scope: Scope, day: string, all: readonly string[]) =>
   sql.rows<ExportRow>(PROBLEMS, valuesOf(scope, day, all))

@@ -1,4 +1,4 @@
-/** SQL of the API keys with which other programs read the figures of the operator's desk. */
+/** SQL for the API keys with which other programs read the figures of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 
 const ADD = statement(
@@ -19,7 +19,7 @@ const USE = statement(
    select name from found`,
 )
 
-/** An API key of the desk's figures, without the key itself. */
+/** What is shown about an API key for the desk's figures; the key itself is not included. */
 export type FigureKey = {
   readonly id: string
   readonly name: string
@@ -42,6 +42,9 @@ export const figureKeys = (sql: Sql) => sql.rows<FigureKey>(LIST)
 export const dropFigureKey = async (sql: Sql, id: string): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(DROP, [id]))?.name
 
-/** Marks the API key with this hash as used now and returns its name; undefined if the key is unknown. */
+/**
+ * Records that the API key with this hash was used at the time `at`, and returns its name; undefined if the
+ * key is unknown.
+ */
 export const noteFigureKey = async (sql: Sql, hash: string, at: Date): Promise<string | undefined> =>
   (await sql.row<{ name: string }>(USE, [hash, at]))?.name

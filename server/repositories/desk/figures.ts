@@ -3,8 +3,8 @@ import { statement, type Sql } from '../../db/database.ts'
 import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './visit-counts.ts'
 
 /**
- * Which counts a page of the desk shows; null means all. Days are yyyy-mm-dd in America/Sao_Paulo, both
- * included.
+ * Which counts a page of the desk shows; null means no restriction. `from` and `to` are the first and the
+ * last day (yyyy-mm-dd, America/Sao_Paulo).
  */
 export type Scope = {
   readonly from: string
@@ -96,8 +96,8 @@ const HOURS = statement(
 export type HourSum = { readonly hour: number; readonly visits: number }
 
 /**
- * Returns how many visits began in each hour of the day (America/Sao_Paulo), all days together. Hours without
- * visits are missing.
+ * Returns how many visits began in each hour of the day (America/Sao_Paulo), added up over all days. Hours
+ * without visits are missing.
  */
 export const hourSums = (sql: Sql, { journey, from, to, campaign, channel, device }: Scope) =>
   sql.rows<HourSum>(HOURS, [journey, from, to, campaign, channel, device])
@@ -116,8 +116,8 @@ const ENTRIES = statement(
 )
 
 /**
- * How many browsers made their first visit on a day, and how many orders they placed within seven days (that
- * day and the six after it).
+ * How many browsers made their first visit on a day, and how many orders these browsers placed within seven
+ * days (that day and the six after it).
  */
 export type EntryDay = {
   readonly day: string
@@ -126,9 +126,9 @@ export type EntryDay = {
 }
 
 /**
- * Returns, for each day, how many browsers made their first visit and how many orders they placed within
- * seven days. Only browsers that entered one of `journeys` count; these are the journeys that can end in a
- * lead's order.
+ * Returns, for each day, how many browsers made their first visit and how many orders these browsers placed
+ * within seven days. Only browsers whose first visit was to one of `journeys` are counted; pass the journeys
+ * in which a lead can become an order.
  */
 export const entryDays = (
   sql: Sql,
@@ -155,8 +155,8 @@ export type CampaignDay = {
 }
 
 /**
- * Returns visits and orders of each campaign on each day that had any, latest first. `campaign` null means all
- * campaigns.
+ * Returns the visits and orders of each campaign on each day that had any, latest day first. `campaign` null
+ * means all campaigns.
  */
 export const campaignDays = (sql: Sql, from: string, to: string, campaign: string | null) =>
   sql.rows<CampaignDay>(CAMPAIGN_DAYS, [from, to, campaign])

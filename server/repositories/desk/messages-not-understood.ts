@@ -8,14 +8,14 @@ const GROUPS = statement(
 )
 
 /**
- * The number of messages at one question that the chat did not understand and that contain the same known
- * words.
+ * How many messages at one question the chat did not understand, for one combination of known words in them.
  */
 export type MissedGroup = { readonly step: string; readonly words: string; readonly missed: number }
 
 /**
- * Returns the groups of messages that were not understood, largest first. Only groups with at least `least`
- * messages between two days (yyyy-mm-dd, both included) are returned.
+ * Returns the groups of messages that the chat did not understand between two days (yyyy-mm-dd, both
+ * included), largest first. Groups with fewer than `least` messages are omitted, and at most `most` groups
+ * are returned.
  */
 export const missedGroups = (sql: Sql, from: string, to: string, least: number, most: number) =>
   sql.rows<MissedGroup>(GROUPS, [from, to, least, most])
@@ -27,10 +27,10 @@ const STEPS = statement(
 )
 
 /**
- * The number of messages that were not understood at one question. `wordless` counts those without any known
- * word.
+ * How many messages at one question the chat did not understand (`missed`), and how many of them contain no
+ * known word (`wordless`).
  */
 export type MissedStep = { readonly step: string; readonly missed: number; readonly wordless: number }
 
-/** Returns how many messages were not understood at each question, highest number first. */
+/** Returns how many messages the chat did not understand at each question, highest number first. */
 export const missedSteps = (sql: Sql, from: string, to: string) => sql.rows<MissedStep>(STEPS, [from, to])

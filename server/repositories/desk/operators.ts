@@ -1,4 +1,4 @@
-/** SQL of the accounts at the operator's desk. */
+/** SQL for the accounts of the people who work at the operator's desk. */
 import type { Role } from '../../../src/contract/desk-roles.ts'
 import { statement, type Sql } from '../../db/database.ts'
 
@@ -64,9 +64,9 @@ const RESET = statement(
 
 /** Changes the role of an account. */
 export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
-/** Disables an account and ends its sessions. */
+/** Disables an account of the operator's desk and ends its sessions. */
 export const disableOperator = (sql: Sql, id: string, at: Date) => sql.rows(DISABLE, [id, at])
-/** Enables a disabled account. */
+/** Enables a disabled account of the operator's desk. */
 export const enableOperator = (sql: Sql, id: string) => sql.rows(ENABLE, [id])
 /**
  * Removes an account's password and second factor and ends its sessions. The operator then starts over with a
@@ -123,7 +123,7 @@ const SIGN_ON = statement(
 )
 
 /**
- * Stores the id by which the single sign-on provider knows an account; returns false if a different id was
+ * Stores the id that the single sign-on provider uses for an account; returns false if a different id was
  * already stored.
  */
 export const bindSingleSignOn = async (sql: Sql, id: string, subject: string): Promise<boolean> =>

@@ -1,6 +1,6 @@
 /**
- * SQL that counts orders by day, campaign and version of the experiment for the figures of the operator's
- * desk.
+ * SQL that counts orders for the figures of the operator's desk, by day, campaign and version of the
+ * experiment.
  */
 import { statement, type Sql } from '../../db/database.ts'
 
@@ -47,7 +47,7 @@ const FIRST = statement(
   "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
 )
 
-/** Returns the last day with counted orders (yyyy-mm-dd); null if none were counted. */
+/** Returns the last day whose orders have been counted (yyyy-mm-dd); null if there is none. */
 export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(LATEST))?.day ?? null
 
@@ -56,8 +56,8 @@ export const firstOrderDay = async (sql: Sql): Promise<string | null> =>
   (await sql.row<{ day: string | null }>(FIRST))?.day ?? null
 
 /**
- * Counts the orders of whole days, for the figures and for the experiment. `from` is included, `to` is not.
- * Counting a day twice does no harm.
+ * Counts the orders of whole days, for the desk's figures and for the experiment. `from` is included, `to` is
+ * not. Counting a day twice does no harm.
  */
 export async function countOrders(sql: Sql, from: string, to: string): Promise<void> {
   await sql.rows(COUNT, [from, to])

@@ -33,5 +33,5 @@ export type PlanPrice = {
   readonly price_full: number
 }
 
-/** Returns the latest price changes, newest first. */
+/** Returns the latest price changes, newest first. At most `most` are returned. */
 export const priceHistory = (sql: Sql, most: number) => sql.rows<PlanPrice>(HISTORY, [most])

@@ -1,4 +1,4 @@
-/** SQL of the log-in sessions at the operator's desk. */
+/** SQL for the log-in sessions at the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
 import type { Operator } from './operators.ts'
 
@@ -8,7 +8,7 @@ import type { Operator } from './operators.ts'
  */
 export type LogInStage = 'code' | 'in'
 
-/** A session, with the operator it belongs to. */
+/** A log-in session at the operator's desk, with the operator it belongs to. */
 export type OperatorSession = Operator & { stage: LogInStage; expires_at: Date; has_factor: boolean }
 
 const OPEN = statement(
@@ -17,7 +17,7 @@ const OPEN = statement(
    insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
 )
 
-/** Adds a session, and removes the session that it replaces and all expired ones. */
+/** Adds a session. Removes the session that it replaces, and all expired sessions. */
 export async function addSession(
   sql: Sql,
   session: {
@@ -45,7 +45,7 @@ export const findSession = (sql: Sql, hash: string, now: Date) => sql.row<Operat
 
 const CLOSE = statement('sessions.close', 'delete from operator_sessions where token_hash = $1')
 
-/** Ends a session. */
+/** Ends a session of the operator's desk. `hash` is the hash of its token. */
 export const closeSession = (sql: Sql, hash: string) => sql.rows(CLOSE, [hash])
 
 const CLOSE_OTHERS = statement(
@@ -53,6 +53,8 @@ const CLOSE_OTHERS = statement(
   'delete from operator_sessions where operator_id = $1 and token_hash <> $2 returning 1',
 )
 
-/** Ends all sessions of an operator but one; returns how many. */
+/**
+ * Ends all sessions of an operator except the one with the token hash `hash`. Returns how many were ended.
+ */
 export const closeOtherSessions = async (sql: Sql, operator: string, hash: string): Promise<number> =>
   (await sql.rows(CLOSE_OTHERS, [operator, hash])).length

@@ -1,7 +1,7 @@
 /** SQL for the pages of the operator's desk on installation slots and on cities without coverage. */
 import { statement, type Sql } from '../../db/database.ts'
 
-/** A slot: the installations of a team in one period of a day. */
+/** A slot: the installations that a team can make (`capacity`) and has booked in one period of a day. */
 export type Slot = { team: string; day: string; period: 'manha' | 'tarde'; capacity: number; booked: number }
 
 const SLOTS = statement(
@@ -11,7 +11,7 @@ const SLOTS = statement(
    order by booked::float / capacity desc, day, team, period limit $3`,
 )
 
-/** Returns the slots in a period (yyyy-mm-dd) that have bookings, fullest first. */
+/** Returns the slots with bookings between two days (yyyy-mm-dd), fullest first. */
 export const fullestSlots = (sql: Sql, from: string, to: string, limit: number) =>
   sql.rows<Slot>(SLOTS, [from, to, limit])
 
@@ -21,7 +21,7 @@ const COUNT_SLOTS = statement(
    where day between $1 and $2 and capacity > 0 and booked > 0 and booked::float / capacity >= $3`,
 )
 
-/** Counts the slots in a period (yyyy-mm-dd) that are booked to at least `share` (0 to 1). */
+/** Counts the slots between two days (yyyy-mm-dd) of which at least `share` (0 to 1) is booked. */
 export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
   (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
 
@@ -37,7 +37,7 @@ export async function teamNames(sql: Sql, teams: readonly string[]): Promise<Rea
   return new Map(rows.map(({ team, name }) => [team, name]))
 }
 
-/** A city with addresses at which nothing could be sold, and how often visitors entered them. */
+/** A city with addresses at which nothing could be sold, and how often visitors entered such addresses. */
 export type Uncovered = {
   city: string | null
   state: string | null
@@ -64,8 +64,8 @@ const UNCOVERED = statement(
 )
 
 /**
- * Returns the cities with addresses that visitors entered and at which nothing could be sold, most often
- * entered first.
+ * Returns the cities in which visitors entered addresses where nothing could be sold. The city with most of
+ * them comes first.
  */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
   sql.rows<Uncovered>(UNCOVERED, [since, limit])

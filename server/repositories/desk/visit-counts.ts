@@ -21,8 +21,8 @@ const HOW = [
 ] as const
 
 /**
- * The campaign key of the rows that count all campaigns together. They are written with every count, because
- * adding up all campaigns over thirty days would make a page too slow.
+ * The campaign key of the rows that count all campaigns together. These rows are updated with every count,
+ * because adding up all campaigns over thirty days would make a page too slow.
  */
 export const ALL_CAMPAIGNS = '*'
 
@@ -42,7 +42,7 @@ export const STEP_COUNTERS = [
   'refused',
 ] as const
 
-/** The tables of counters. */
+/** The tables that hold the counters of visits. */
 export const COUNTED = {
   steps: {
     name: 'step_counts',
@@ -78,14 +78,17 @@ export const COUNTED = {
 
 export type Counted = keyof typeof COUNTED
 
-/** A row of increments: its key, in the order of the table's key columns, and what to add to each counter. */
+/**
+ * A change to one row of counters: the row's key, in the order of the table's key columns, and what to add to
+ * each counter.
+ */
 export type Increment = { readonly key: readonly (string | number)[]; readonly add: Map<string, number> }
 
 const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
 
 /**
- * How many of a day's counts came from the busiest network, as seen by one server process since it started.
- * Each row replaces the earlier row of the same process.
+ * How many of a day's counts came from the busiest IP network, as seen by one server process since it
+ * started. Each row replaces the earlier row of the same process.
  */
 export type SourceRow = Share & {
   readonly day: string
@@ -124,8 +127,8 @@ const inOrder = (rows: readonly Increment[]): Increment[] =>
     .map(({ row }) => row)
 
 /**
- * Adds to the counters, and stores how much came from the busiest network. Each key may appear only once in
- * the list of its table.
+ * Adds to the counters, and stores how many counts came from the busiest IP network. Each key may appear only
+ * once per table.
  */
 export async function addCounts(
   sql: Sql,

@@ -2,8 +2,8 @@
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 
 /**
- * Who may use a route that needs no complete log-in. 'anyone': no session is needed. 'code': the password was
- * correct and the one-time code is still required.
+ * Who may use a route that needs no complete log-in. 'anyone': everybody, even without a session. 'code':
+ * those who have entered the correct password, but not yet the one-time code.
  */
 type Entrance = 'anyone' | 'code'
 
@@ -20,7 +20,7 @@ const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
 
 /**
- * Which roles may use which route of the desk. Every route is listed here once, and no other is served
+ * Who may use which route of the desk. Each route is listed once, and routes that are not listed do not exist
  * (tests/server/desk).
  */
 export const ACCESS: readonly Access[] = [
@@ -63,7 +63,7 @@ export const ACCESS: readonly Access[] = [
 const known = new Map(ACCESS.map((each) => [`${each.method} ${each.path}`, each.roles]))
 
 /**
- * Returns who may use a route.
+ * Returns who may use a route of the desk.
  * @throws Error if the route is not in the table
  */
 export function rolesOf(method: Access['method'], path: string): Access['roles'] {
@@ -72,7 +72,7 @@ export function rolesOf(method: Access['method'], path: string): Access['roles']
   return roles
 }
 
-/** Returns whether a role may read the page at a path. */
+/** Returns whether a role may open the desk's page at a path. */
 export const mayRead = (role: Role, path: string): boolean => {
   const roles = known.get(`GET ${path}`)
   return Array.isArray(roles) && roles.includes(role)

@@ -25,7 +25,7 @@ const told = (detail: Readonly<Record<string, unknown>>) =>
     .map(([name, value]) => detailText(name, value))
     .join(', ')
 
-/** Adds the page of the audit log, for administrators. */
+/** Adds the desk's page that shows the audit log. Only administrators may open it. */
 export function auditRoutes(door: Door): void {
   const { db, vault } = door.desk
 

@@ -23,7 +23,10 @@ function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   return id
 }
 
-/** Adds the pages of the call list: the list, one person, the result of a call. */
+/**
+ * Adds the desk's routes for phone calls: the call list, the page of one person, and the form for the result
+ * of a call.
+ */
 export function callListRoutes(door: Door): void {
   const { desk } = door
 

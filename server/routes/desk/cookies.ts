@@ -3,8 +3,8 @@ import type { Config } from '../../config.ts'
 
 /**
  * The cookies of the operator's desk. `session`: the session token. `entrance`: the secret that protects
- * forms without a session (CSRF). `device`: a token that recognises a browser in which an account has logged
- * in before. `signOn`: the state of a single sign-on.
+ * forms against CSRF before there is a session. `device`: a token that recognises a browser in which an
+ * account has logged in before. `signOn`: the state of a single sign-on.
  */
 const COOKIES = {
   session: { name: 'operador', path: '/operador', site: 'Strict' },
@@ -25,7 +25,7 @@ const isSecure = ({ protocol }: FastifyRequest, { publicUrl }: Site): boolean =>
   protocol === 'https' || publicUrl?.startsWith('https:') === true
 
 /**
- * Returns the name and the attributes of a cookie. Over https its name has the prefix `__Host-`, which
+ * Returns the name and the attributes of a cookie. Over https the name has the prefix `__Host-`, which
  * browsers accept only from exactly this host (RFC 6265bis, 4.1.3.2). Nobody on a neighbouring domain or on
  * the network path can then set a session cookie. The prefix requires `Secure` and the path `/`.
  */
@@ -47,7 +47,7 @@ export function cookieOf(request: FastifyRequest, site: Site, cookie: Cookie): s
 }
 
 /**
- * Sets a cookie that no script can read.
+ * Sets a cookie of the desk. Scripts cannot read it.
  * @param seconds how long the browser keeps it; 0 removes it
  */
 export function setCookie(

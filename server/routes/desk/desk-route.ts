@@ -23,7 +23,7 @@ import { asksForPage, logInUrlFor, notIn } from './not-logged-in.ts'
 /** The renderer of the desk's pages, and the URL of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
 
-/** A request to the desk for a page or from a form, with what its handler needs to answer it. */
+/** A request to the desk, either for a page or from a form, with what the handler needs to answer it. */
 export type DeskVisit = {
   request: FastifyRequest
   reply: FastifyReply
@@ -33,20 +33,21 @@ export type DeskVisit = {
   token: string
   form: FormFields
   show(view: DeskView, how?: { status?: number; retryAfter?: number }): FastifyReply
-  /** Redirects the browser within the desk, so that a reload does not submit the form again. */
+  /** Redirects the browser to another page of the desk, so that a reload does not submit the form again. */
   go(to: string): FastifyReply
 }
 
-/** A request of an operator who is logged in. */
+/** A request to the desk from an operator who is logged in. */
 export type OperatorVisit = DeskVisit & {
   operator: Operator
   /**
-   * Writes an audit entry in a separate transaction. (A change is audited in the transaction that makes it.)
+   * Writes an audit entry in a separate transaction. Do not use it for a change, which is audited in the
+   * transaction that makes it.
    */
   audit(what: Deed['what'], subject?: string, detail?: Deed['detail']): Promise<void>
 }
 
-/** What is needed to register routes of the desk. */
+/** What the functions that register the desk's routes need. */
 export type Door = {
   app: FastifyInstance
   desk: Desk
@@ -55,7 +56,7 @@ export type Door = {
   still: (prefix: string) => Promise<Still | null>
 }
 
-/** Seconds for which a form without a session can be submitted. */
+/** For how many seconds a form without a session can be submitted. */
 const ENTRANCE_S = 24 * 3600
 
 declare module 'fastify' {
@@ -117,8 +118,8 @@ export const operatorRoute = (
   })
 
 /**
- * Answers all other paths and methods of the desk: with 404 if the request has a session, otherwise like any
- * request without a session.
+ * Refuses requests to the desk whose path and method belong to no route. With a session the reply is 404;
+ * without one it is the same as on any other path.
  */
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
@@ -136,7 +137,7 @@ const missing = (): never => {
 
 type Who = { session: OperatorSession | undefined; token: string; isIn: boolean; isClosed: boolean }
 
-/** Finds the session of a request, and whether its log-in has come far enough for the route. */
+/** Finds the session of a request, and whether the log-in is complete enough for the route. */
 async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['roles']): Promise<Who> {
   const token = cookieOf(request, desk.config, 'session') ?? ''
   const session = token === '' ? undefined : await sessionOf(desk, token)
@@ -145,8 +146,9 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['r
 }
 
 /**
- * Redirects requests for a page to the log-in page if they lack a log-in, and refuses all other requests that
- * lack one (S41). A form from one of our own pages is not refused here, so that its input can be shown again.
+ * Handles requests that lack the required log-in (S41). Requests for a page are redirected to the log-in
+ * page, and others are refused. A form from one of our own pages is not refused here, so that its input can
+ * be shown again.
  * @throws Refusal 401
  */
 async function guard(
@@ -206,8 +208,8 @@ const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
   request.headers.origin !== undefined && isOurs(desk, request)
 
 /**
- * Refuses a form. If its Origin header names this site, the input is shown on a page from which it can be
- * sent again. Input of the log-in pages is never shown.
+ * Refuses a form. If the request's Origin header names this site, the input is shown on a page from which it
+ * can be sent again. Input of the log-in pages is never shown.
  * @throws Refusal if there is nothing to show
  */
 function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: Refusal): undefined {
@@ -256,7 +258,7 @@ function makeVisit(
 const placesOf = ({ role }: OperatorSession): string[] =>
   ACCESS.filter(({ method, path }) => method === 'GET' && mayRead(role, path)).map(({ path }) => path)
 
-/** Sends a refusal as a page. */
+/** Sends a refusal as a page of the desk. */
 export function showRefusal(
   door: Door,
   request: FastifyRequest,

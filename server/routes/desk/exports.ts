@@ -1,4 +1,4 @@
-/** The page of the operator's desk with exports, and with the API keys of other programs. */
+/** The page of the operator's desk that offers exports and manages the API keys of other programs. */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
@@ -18,7 +18,7 @@ const PAGE = '/operador/exportacoes'
  */
 const isHouse = ({ operator }: OperatorVisit) => operator.role === 'administracao'
 
-/** Adds the page with exports and with the API keys of other programs. */
+/** Adds the desk's page that offers exports and manages the API keys of other programs. */
 export function exportRoutes(door: Door): void {
   const { desk } = door
   const { db, clock, campaigns } = desk

@@ -6,7 +6,7 @@ import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 
-/** How many days are shown if the URL names no period; the last one is today. */
+/** How many days are shown if the URL names no period. The last of these days is today. */
 const USUAL_DAYS = 30
 /** The longest period in days: the counts of a year can still be read quickly. */
 const MOST_DAYS = 366
@@ -30,7 +30,7 @@ export type Filter = {
   readonly device: string
 }
 
-/** The value for the campaign without a prefix; an empty value means all campaigns. */
+/** The URL value that selects the campaign without a prefix, because an empty value means all campaigns. */
 const NO_PREFIX = '-'
 
 const oneOf = (value: string, values: readonly string[]) => (values.includes(value) ? value : '')
@@ -54,7 +54,7 @@ export function filterOf(query: unknown, now: Date, prefixes: readonly string[])
   }
 }
 
-/** Converts the filters for database queries. */
+/** Converts the filters of a URL to the values that database queries use. */
 export const scopeOf = ({ from, to, journey, campaign, channel, device }: Filter): Scope => ({
   from,
   to,

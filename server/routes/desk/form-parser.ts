@@ -1,13 +1,13 @@
 /** Parses the HTML forms of the operator's desk. */
 import type { FastifyInstance } from 'fastify'
 
-/** The maximum size of a form in bytes. */
+/** The maximum size of a form: 16 KiB, in bytes. */
 const LIMIT = 16 * 1024
 
 /** The fields of a form as text, by name. */
 export type FormFields = Readonly<Record<string, string>>
 
-/** Makes the app parse HTML forms. If a field is sent twice, the last one counts. */
+/** Makes the app parse HTML forms. If a field is sent twice, the last value counts. */
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser<string>(

@@ -35,13 +35,13 @@ export const DESK_HEADERS = {
   'x-robots-tag': 'noindex',
 }
 
-/** The Content-Security-Policy of a desk page that embeds one of our own pages. */
+/** The Content-Security-Policy of a desk page that embeds another page of this site. */
 export const FRAMING = headersOf({ contentSecurityPolicy: policy(true) })['content-security-policy'] ?? ''
 
 /**
  * Returns the headers of a page that a desk page embeds. The embedded page runs no scripts and submits no
  * forms, and only this site may embed it.
- * @param styles the hashes of its inline styles
+ * @param styles the hashes of the embedded page's inline styles
  */
 export const stillHeaders = (styles: readonly string[]): Record<string, string> =>
   headersOf({

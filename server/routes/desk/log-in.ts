@@ -25,7 +25,7 @@ const wayBack = (asked: string | undefined): string =>
     ? asked
     : '/operador'
 
-/** Seconds for which a browser is recognised after a log-in (180 days). */
+/** For how many seconds a browser is recognised after a log-in (180 days). */
 const DEVICE_S = 180 * 86_400
 
 const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)
@@ -48,7 +48,7 @@ function saidInForm(problem: unknown): { problem: string; status: number; retryA
   return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }
 }
 
-/** Adds the pages for log-in, second factor, first access and log-out. */
+/** Adds the desk's pages for log-in, second factor, first access and log-out. */
 export function logInRoutes(door: Door): void {
   const { desk } = door
   const hasSingleSignOn = desk.singleSignOn !== null

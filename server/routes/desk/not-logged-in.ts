@@ -5,16 +5,16 @@ import { Refusal } from '../../errors.ts'
 import { sendRefusal } from '../../plugins/errors.ts'
 
 /**
- * Returns the refusal of a desk request without a log-in. It is the same whatever else is wrong with the
- * request (S41).
+ * Returns the refusal of a desk request without a log-in. The refusal is the same whatever else is wrong with
+ * the request (S41).
  */
 export const notIn = (): Refusal => new Refusal(401, 'origin', deskRefusals.sessionEnded)
 
-/** Returns whether a request is for a page rather than a form. */
+/** Returns whether a request asks for a page and does not submit a form. */
 export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>
   method === 'GET' || method === 'HEAD'
 
-/** Returns the URL of the log-in page. After the log-in it returns to the requested page. */
+/** Returns a URL of the log-in page. After the log-in, the browser is sent on to the page at `url`. */
 export const logInUrlFor = (url: string): string =>
   url === '/operador' ? '/operador/entrar' : `/operador/entrar?volta=${encodeURIComponent(url)}`
 

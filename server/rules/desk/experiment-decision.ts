@@ -16,23 +16,23 @@ import {
 export const WINDOW_DAYS = 7
 
 /**
- * The browsers with their first exposure on a given day (yyyy-mm-dd), by version, and their orders within
- * `WINDOW_DAYS`.
+ * The browsers that were first exposed to the experiment on one day (yyyy-mm-dd), and their orders within
+ * `WINDOW_DAYS`, for each version.
  */
 export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
 /** Returns the first day on which the orders of browsers exposed on `day` are complete. */
 const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
 
-/** Returns the last day for which the orders of exposed browsers are complete today. */
+/** Returns the last exposure day that is complete today: its browsers can add no more orders. */
 export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
 
 /** The decision of the experiment, with the figures on which it is based. */
 export type Decision = {
   readonly verdict: Verdict
   /**
-   * The day (yyyy-mm-dd) of the decision, or on which the planned number of visitors was reached without one;
-   * null if neither has happened yet.
+   * The day (yyyy-mm-dd) on which the experiment was decided, or reached the planned number of visitors
+   * undecided; null if neither has happened yet.
    */
   readonly on: string | null
   /** The last day whose exposures the decision is based on; null if there is none. */
@@ -66,7 +66,7 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  * none, the experiment ends when the planned number of visitors (the horizon) is reached. Later days change
  * nothing, so the result does not depend on when somebody opens the page.
  * @param days the days with exposures, in order
- * @param flooded days on which too many of the counts came from one address. They are left out, and no
+ * @param flooded days on which too many events came from one IP address. These days are left out, and no
  *   decision is made on them (D93)
  */
 export function decide(

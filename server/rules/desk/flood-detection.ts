@@ -1,36 +1,34 @@
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**
- * How many of a day's counts came from the busiest address, and how many from all addresses (D93,
+ * How many of a day's events came from the busiest IP address, and how many from all IP addresses (D93,
  * docs/decisions/0054).
  */
 export type Share = {
-  /** The number of counts from the address with the most. */
+  /** The number of events from the IP address with the most. */
   readonly most: number
-  /** The number of counts from all addresses. */
+  /** The number of events from all IP addresses. */
   readonly counts: number
-  /** The visitors' addresses were hidden by a proxy. */
+  /** A proxy hid the visitors' IP addresses. */
   readonly isHidden: boolean
 }
 
 /**
- * How many addresses a tally counts separately. The share computed for an address is too low by at most 1 in
- * 2,000.
+ * How many IP addresses a tally counts separately. The share computed for an IP address is too low by at most
+ * 1 in 2,000.
  */
 const ADDRESSES = 2_000
 
-/** Adds up a day's counts by address, in bounded memory. */
+/** Adds up a day's events by IP address, in bounded memory. */
 export type SourceTally = {
-  /**
-   * @param isHidden whether the address belongs to an untrusted proxy, which hides the visitor's own address
-   */
+  /** @param isHidden whether the IP address belongs to an untrusted proxy, which hides the visitor's own */
   add(address: string, counts: number, isHidden: boolean): void
   share(): Share
 }
 
 /**
- * Creates a tally that finds the address with most of a day's counts in bounded memory (Misra and Gries,
- * 1982). Addresses are kept as HMACs with a salt that exists only in this tally.
+ * Creates a tally that finds the IP address with the most events of a day, in bounded memory (Misra and
+ * Gries, 1982). IP addresses are kept as HMACs with a salt that exists only in this tally.
  */
 export function sourceTally(): SourceTally {
   const salt = randomBytes(32)
@@ -71,29 +69,29 @@ export function sourceTally(): SourceTally {
   }
 }
 
-/** The limits above which counts from one address are a flood. */
+/** The limits above which a day's events from one IP address are a flood. */
 export type FloodLimits = {
-  /** The percentage of a day's counts that may come from one address. */
+  /** The percentage of a day's events that may come from one IP address. */
   readonly percent: number
-  /** Fewer counts from one address are never a flood. */
+  /** Fewer events than this from one IP address are never a flood. */
   readonly least: number
 }
 
-/** Whether a day is flooded. */
+/** Whether a day is flooded, and the numbers of events on which that is based. */
 export type Sources = {
-  /** Too many of the counts came from one address. */
+  /** Too many of the events came from one IP address. */
   readonly isFlood: boolean
-  /** The day cannot be judged, because the visitors' addresses were hidden. */
+  /** The day cannot be judged fully, because a proxy hid the IP addresses of visitors. */
   readonly isHidden: boolean
   readonly most: number
   readonly counts: number
 }
 
 /**
- * Decides whether a day is flooded, from the tallies of all server processes. Processes do not share
- * addresses, so their largest counts are added up. The sum is never lower than the number of counts from any
- * one address, so a flood is never missed. It may be too high if a different address leads in each process.
- * That is why the minimum applies to each process separately.
+ * Decides whether a day is flooded, from the tallies of all server processes. Processes do not share IP
+ * addresses, so their largest counts are added up. The sum is never lower than the number of events from any
+ * one IP address, so a flood is never missed. The sum is too high if a different IP address leads in each
+ * process. That is why the minimum applies to each process separately.
  */
 export function judgeSources(shares: readonly Share[], { percent, least }: FloodLimits): Sources {
   const judged = shares.filter(({ isHidden }) => !isHidden)

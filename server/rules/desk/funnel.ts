@@ -33,7 +33,8 @@ export type StepFigures = Omit<StepCounts, 'times' | 'returned' | 'gone'> & {
 }
 
 /**
- * Returns the bucket of a quantile: the first at which the running sum reaches the share `part` of the total.
+ * Returns the bucket that contains a quantile: the first at which the running sum reaches the share `part` of
+ * the total (0.5 for the median). Null if there are no times.
  */
 export function quantileRange(times: readonly number[], part: number): TimeRange | null {
   const all = times.reduce((sum, each) => sum + each, 0)
@@ -62,7 +63,7 @@ export function stepFiguresOf(counts: StepCounts): StepFigures {
   }
 }
 
-/** Returns the figures in the order of a journey's questions, without those that were never shown. */
+/** Returns the figures in the order of a journey's questions, without questions that were never shown. */
 export function inJourneyOrder(counts: readonly StepCounts[], steps: readonly string[]): StepFigures[] {
   return steps.flatMap((step) => {
     const found = counts.find((each) => each.step === step)

@@ -1,3 +1,4 @@
+/** Lists the journeys that the desk has figures for, and the steps of each. */
 import type { JourneyId, StepId } from '../../../src/funnel/types.ts'
 import { journeys } from '../../../src/site/journeys.ts'
 
@@ -9,7 +10,7 @@ const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
   counted.map(({ id, pages }) => [id, [...new Set(pages.flatMap(({ steps }) => steps))]]),
 )
 
-/** The journeys that the desk has figures of. */
+/** The journeys that the desk has figures for. */
 export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 
 /**

@@ -1,3 +1,4 @@
+/** Makes and checks the codes for the desk's log-in: those of authenticator apps, and setup codes. */
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { ALPHABET } from '../../../src/lib/order-number.ts'

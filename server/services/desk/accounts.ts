@@ -24,7 +24,7 @@ export const SETUP_HOURS = 72
 
 const setupUntil = ({ clock }: AccountParts) => new Date(clock.now().getTime() + SETUP_HOURS * 3_600_000)
 
-/** Creates an account and returns its setup code; null if the address already has an account. */
+/** Creates an account and returns its setup code; null if the e-mail address already has an account. */
 export async function addAccount(parts: AccountParts, email: string, role: Role): Promise<string | null> {
   const code = newSetupCode()
   const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
@@ -57,7 +57,7 @@ async function change(
   })
 }
 
-/** Changes the role of an account. It applies from the next page that the person opens. */
+/** Changes the role of an account. The new role applies from the next page that the person opens. */
 export const changeRole = (parts: AccountParts, email: string, role: Role): Promise<boolean> =>
   change(parts, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
 

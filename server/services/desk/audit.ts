@@ -83,8 +83,8 @@ const actorOf = (by: Deed['by']) =>
     : { operatorId: by.id, operator: by.email, role: by.role }
 
 /**
- * Writes an entry of the audit log in the transaction of the action it records, so that neither exists
- * without the other. Only one transaction at a time can write an entry, so write it last and keep the
+ * Writes an audit log entry in the same transaction as the action that it records, so that neither is stored
+ * without the other. Only one transaction at a time can write an entry: call this last and keep the
  * transaction short.
  */
 export async function audit(sql: Sql, { clock, vault }: AuditParts, deed: Deed): Promise<void> {

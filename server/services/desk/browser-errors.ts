@@ -1,3 +1,4 @@
+/** Counts the errors that browsers report, and returns the counts for the desk. */
 import type { FailureReport } from '../../../src/contract/browser-errors.ts'
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import { knownErrorName, knownErrorText } from '../../../src/lib/reportable-error.ts'

@@ -1,3 +1,4 @@
+/** Builds the desk's call list: the people whom operators should call. */
 import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
 import { CALL_RESULTS, type CallResult } from '../../../src/contract/call-results.ts'
 import { personToCall } from '../../repositories/desk/call-tasks.ts'

@@ -1,3 +1,4 @@
+/** Lets an operator take a call from the call list, see the person's contact data, and record the result. */
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
 import type { CallResult } from '../../../src/contract/call-results.ts'
@@ -68,8 +69,8 @@ async function idsAround(sql: Sql, id: string, now: Date): Promise<string[]> {
 type Shown = Pick<CallProps, 'person' | 'contact' | 'note'>
 
 /**
- * Returns a person to call; null if they may not be called. Contact and note are null unless this operator
- * has taken the call. Reading them is recorded in the audit log.
+ * Returns a person to call; null if that person may not be called. Contact and note are null unless this
+ * operator has taken the call. Reading them is recorded in the audit log.
  */
 export async function openPerson(desk: Desk, operator: Operator, id: string): Promise<Shown | null> {
   const now = desk.clock.now()

@@ -1,3 +1,7 @@
+/**
+ * Detects that the audit log was truncated or replaced by an older copy, by recording its newest entry
+ * outside the database.
+ */
 import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'

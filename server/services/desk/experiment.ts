@@ -1,3 +1,4 @@
+/** Starts and stops the A/B test of chat against pages, and computes its results for the desk. */
 import { experimentWords } from '../../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
@@ -34,7 +35,7 @@ type Parts = Pick<Context, 'db' | 'clock' | 'config'>
 /** The name of the first experiment of an installation. */
 const DEFAULT_NAME = experimentWords.defaultName
 
-/** A version's visitors and orders, with their rate and its confidence interval. */
+/** Visitors and orders of one version, with the rate (orders ÷ visitors) and its confidence interval. */
 export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
 
 /** How often a question was shown and answered, with the confidence interval of the rate. */
@@ -51,7 +52,7 @@ export type ExperimentFigures = {
   readonly b: ArmFigures
   /** Days for which orders may still arrive. */
   readonly unripe: readonly ExposureDay[]
-  /** Days that do not count towards the decision, because too many of their counts came from one address. */
+  /** Days that do not count towards the decision, because too many events came from one IP address. */
   readonly flooded: readonly ExposureDay[]
   /** Today is flooded and nothing has been decided yet, so no decision is made today. */
   readonly isHeld: boolean
@@ -82,7 +83,7 @@ const lengthOf = (from: string, to: string) =>
 /**
  * Computes an experiment's results from stored data.
  * @param days days with exposures since the start, in order
- * @param floods days on which too many of the counts came from one address
+ * @param floods days on which too many events came from one IP address
  */
 export function experimentFiguresOf(
   { plan, startedOn }: StoredExperiment,

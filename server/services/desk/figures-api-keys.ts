@@ -1,9 +1,10 @@
+/** Creates and checks the keys with which other programs may read the desk's figures. */
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { Clock } from '../../clock.ts'
 import type { Db, Sql } from '../../db/database.ts'
 import { addFigureKey, noteFigureKey } from '../../repositories/desk/figures-api-keys.ts'
 
-/** The prefix of every key, by which people and repository scanners recognise a leaked one. */
+/** The prefix of every key. It lets people and repository scanners recognise a leaked key. */
 const PREFIX = 'prosa_figures_'
 
 /** A key of 256 random bits cannot be guessed, so a fast hash is enough. */

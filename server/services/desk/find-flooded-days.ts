@@ -1,27 +1,28 @@
+/** Finds flooded days: days on which too many of the counted events came from one IP address (D93). */
 import type { Context } from '../../context.ts'
 import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
 import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
 import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
 
 /**
- * The smallest number of counts from one address that can make a day flooded. About twenty visits produce
- * this many, and a household or a small office stays below. Without a minimum, one of twenty visitors on a
- * day would already make up five percent (docs/decisions/0054).
+ * Below this many events from one IP address, a day never counts as flooded. About twenty visits cause this
+ * many; a household or a small office stays below. Without it, a day with fewer than twenty visitors would
+ * always be flooded, because at least one of them causes over 5 % of its events (docs/decisions/0054).
  */
 const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow['figure'], number>
 
-/** Whether a day is flooded, with its counts. */
+/** One day: whether it is flooded, and the numbers of events on which that is based. */
 export type DaySources = Sources & { readonly day: string }
 
 /**
- * The flooded days of a period, and the days that cannot be judged because the visitors' addresses were
- * hidden.
+ * The flooded days of a period (`floods`), and the days that cannot be judged because a proxy hid the
+ * visitors' IP addresses (`hidden`).
  */
 export type PeriodSources = { readonly floods: readonly DaySources[]; readonly hidden: readonly string[] }
 
 /**
- * Finds the flooded days of a period, both ends included: days on which too many counts came from one address
- * (D93).
+ * Finds the flooded days of a period, both ends included: days on which too many events came from one IP
+ * address (D93).
  */
 export async function floodedDaysIn(
   { db, config }: Pick<Context, 'db' | 'config'>,

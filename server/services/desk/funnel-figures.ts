@@ -1,3 +1,6 @@
+/**
+ * Computes the desk's figures of a journey: its funnel, cohorts of first visits, and messages not understood.
+ */
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import {
@@ -29,7 +32,10 @@ export type Funnel = {
   readonly hours: readonly number[]
 }
 
-/** Returns the funnel of a journey: the figures of its questions in order, and why answers were refused. */
+/**
+ * Returns the funnel of a journey: the figures of its questions in order, and the reasons why answers were
+ * refused.
+ */
 export async function funnelOf({ db }: Parts, scope: Scope): Promise<Funnel> {
   const [sums, problems, found] = await Promise.all([
     stepSums(db, scope),

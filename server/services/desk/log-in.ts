@@ -12,12 +12,12 @@ import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { endOtherSessions, endSession, hashOf, startDeskSession } from './sessions.ts'
 
-/** Returns an e-mail address as accounts store it. */
+/** Converts a typed e-mail address to the form in which accounts store it. */
 export const accountEmailOf = (typed: string): string => typed.trim().toLowerCase()
 
 /**
- * Where a log-in comes from: the IP address, and an id of the browser if the account has logged in there
- * before.
+ * Where a log-in comes from. `address` is the IP address. `device` is the id of the browser if the account
+ * has logged in from it before, otherwise null.
  */
 export type From = { address: string; device: string | null }
 

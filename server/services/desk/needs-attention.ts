@@ -1,3 +1,4 @@
+/** Lists what may need an operator's attention, for the desk's home page. */
 import { failures as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { untold } from '../../../src/content/desk/deliveries.ts'
@@ -13,7 +14,7 @@ type Matter = HomeProps['matters'][number]
 /** Milliseconds after which a person who requested a call has waited too long. */
 const LONG_MS = 3_600_000
 
-/** Returns the list for the desk's home page of what may need attention, most urgent first. */
+/** Returns what may need an operator's attention, most urgent first. */
 export async function mattersOf(desk: Desk): Promise<Matter[]> {
   const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),

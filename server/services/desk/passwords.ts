@@ -63,8 +63,8 @@ async function isBehind(password: string, known: string): Promise<boolean> {
 }
 
 /**
- * Creates the password hashing, with a short queue. If it is full, requests are refused with 503 and asked to
- * retry later.
+ * Creates the password hashing. Passwords wait in a short queue; when it is full, requests are refused with
+ * 503 and asked to retry later.
  */
 export function makePasswords(): Passwords {
   let waiting = 0

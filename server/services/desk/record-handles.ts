@@ -1,3 +1,4 @@
+/** Encrypts the ids of records for the desk's URLs, and decrypts them again. */
 import type { Vault } from '../../security/vault.ts'
 
 const OWNER = 'handle of the desk'
@@ -8,7 +9,7 @@ const OWNER = 'handle of the desk'
  */
 export const handleOf = (vault: Pick<Vault, 'seal'>, id: string): string => vault.seal(id, OWNER)
 
-/** Returns the id in a handle; undefined if this server did not make the handle. */
+/** Decrypts a handle and returns the id; undefined if the handle was not made with this server's keys. */
 export function idBehind(vault: Pick<Vault, 'open'>, handle: string): string | undefined {
   try {
     return vault.open(handle, OWNER)

@@ -1,3 +1,4 @@
+/** Logs operators in to the desk through an OpenID Connect provider. */
 import * as oidc from 'openid-client'
 import type { Config } from '../../config.ts'
 import { accountOf, bindSingleSignOn } from '../../repositories/desk/operators.ts'

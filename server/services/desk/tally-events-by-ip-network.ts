@@ -4,14 +4,14 @@ import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/flood-detection.ts'
 
 /**
- * The network from which an event was sent (server/rules/ip-network.ts). `isHidden` means that it is a
- * proxy's address, which hides those of the visitors.
+ * The IP network that an event came from (server/rules/ip-network.ts). `isHidden` means that a proxy sent the
+ * event, so the visitor's own IP address is unknown.
  */
 export type Source = { readonly network: string; readonly isHidden: boolean }
 
 /**
- * An event is counted on the day when its visit began, at most this many days ago
- * (src/contract/visit-counts.ts).
+ * How many days after the start of a visit its events may still arrive. They are counted on the day of the
+ * start (src/contract/visit-counts.ts).
  */
 const LATEST_DAYS = 7
 
@@ -19,9 +19,9 @@ type Figure = SourceRow['figure']
 type Of = { readonly day: string; readonly figure: Figure; readonly tally: SourceTally; isChanged: boolean }
 
 /**
- * Creates the counter of events per day and network, by which floods are found: days on which too many events
- * came from one network. Each day has its own tally with its own salt, in memory only. A tally is dropped
- * when its day can no longer receive events. The rows to store contain no address (D93).
+ * Creates the counter of events per day and IP network. It serves to detect floods: days on which too many
+ * events came from one IP network. Each day has its own tally with its own salt, in memory only. A tally is
+ * dropped when its day can no longer receive events. The rows to store contain no IP address (D93).
  */
 export function daySources() {
   const process = randomUUID()

@@ -1,3 +1,4 @@
+/** Lists the notices that could not be delivered, and delivers them again on request. */
 import type { FailedNotificationsProps } from '../../../src/desk/pages/FailedNotificationsPage.tsx'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'

@@ -1,3 +1,4 @@
+/** Updates the stored numbers of orders per day, which the desk shows. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'
 import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'

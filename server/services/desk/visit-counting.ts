@@ -1,3 +1,7 @@
+/**
+ * Counts what browsers report about visits, such as questions shown, answers refused and messages not
+ * understood.
+ */
 import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
@@ -94,7 +98,7 @@ export type Counting = {
   expose(report: ExposureReport, source: Source): Promise<void>
 }
 
-/** Creates the counter of visits. `prefixes` are those of all campaigns. */
+/** Creates the counter of visits. `prefixes` are the URL prefixes of all campaigns. */
 export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly string[]): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
