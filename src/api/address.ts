@@ -9,10 +9,10 @@ function queryOf(values: Readonly<Record<string, string | undefined>>): string {
   return given.length ? `?${new URLSearchParams(given)}` : ''
 }
 
-/** Calls that look up an address and its coverage (F7, M7). */
+/** Creates the API calls that look up an address and its coverage (F7, M7). */
 export function addressCalls(send: Send) {
   return {
-    /** GET cep/coverage: coverage and plans for a house. */
+    /** GET cep/coverage: loads the coverage and the plans for a house. */
     coverage: (query: contract.CoverageQuery) =>
       send({
         method: 'GET',
@@ -21,8 +21,8 @@ export function addressCalls(send: Send) {
         empty: 'resposta-vazia-endereco',
       }),
     /**
-     * GET cep/information/{cep}: town and street of a CEP, and the coverage of all its houses if requested
-     * (D77).
+     * GET cep/information/{cep}: loads the town and the street of a CEP (postcode). If requested, the reply
+     * also contains the coverage, provided that it is the same for all houses of the CEP (D77).
      */
     ofCep: (cep: string, query: CepQuery) =>
       send({
@@ -33,7 +33,7 @@ export function addressCalls(send: Send) {
         wordless: 'cep-invalido',
         incomplete: 'endereco-incompleto',
       }),
-    /** GET tim-api/address-info: the address of a CEP with a house number. */
+    /** GET tim-api/address-info: loads the address for a CEP (postcode) and a house number. */
     ofHouse: (cep: string, number: string) =>
       send({
         method: 'GET',

@@ -3,7 +3,9 @@ import { ComplementTypes } from '../contract/complement-types.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
-/** Calls that load the lists shown in the order (F§7): regulations, banks, complement types. */
+/**
+ * Creates the API calls that load the lists shown in the order (F§7): regulations, banks, complement types.
+ */
 export function catalogueCalls(send: Send) {
   return {
     regulations: regulationsCall(send),

@@ -8,11 +8,14 @@ import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from '.
 /** Request timeout in seconds (D25). */
 export const TIMEOUT_SECONDS = 20
 
-/** The name of the method with which redux-saga cancels a promise. Here it aborts the request (A12). */
+/**
+ * The name of the method that redux-saga calls to cancel a promise. Here this method aborts the request
+ * (A12).
+ */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 export interface ClientOptions {
-  /** The start of every call's URL, without trailing slash: '/api' on the same origin. */
+  /** The beginning of every call's URL, without a trailing slash, such as '/api' on the same origin. */
   readonly base: string
   readonly fetch: typeof fetch
   /** The interface in use, chat or pages. It is sent as X-Channel and stored in the history of the lead. */
@@ -27,7 +30,7 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The key of the error message for an empty response. Most calls have a specific one (F§8). */
+  /** The key of the error message for an empty response (F§8). Most calls have a message of their own. */
   readonly empty?: EmptyKey
   /** The key of the error message for an error reply without a message. */
   readonly wordless?: WordlessKey
@@ -38,7 +41,7 @@ export interface Call<T> {
    * if it is not empty.
    */
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null
-  /** Lets the request outlive the page. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
 }
 
@@ -66,7 +69,7 @@ function wordsOf(body: Readonly<Record<string, unknown>>): string {
   return ''
 }
 
-/** Reads the header Retry-After in seconds, the form that our server always sends. */
+/** Reads the header Retry-After, which our server always sends in seconds. */
 function waitOf(response: Response): { readonly retryAfter?: number } {
   const seconds = Number(response.headers.get('retry-after'))
   return Number.isFinite(seconds) && seconds > 0 ? { retryAfter: seconds } : {}
@@ -98,8 +101,8 @@ async function read(response: Response, empty: EmptyKey): Promise<Record<string,
 
 /**
  * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem
- * field" (F§5); `success: false` is an error too (F5.8). An error with a good HTTP status is treated as 422
- * if it names a field, otherwise as 500.
+ * field" (F§5); `success: false` is an error too (F5.8). An error with a success status (2xx) is treated as
+ * 422 if it names a field, otherwise as 500.
  */
 function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {
   const isError = body.success === false || errorsIn(body).length > 0
@@ -117,8 +120,8 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: Wor
 }
 
 /**
- * Creates the function that sends every call. It rejects with ApiError if the request fails or the response
- * is wrong. redux-saga can cancel its promise, which aborts the request.
+ * Creates the function that sends all API calls. That function returns a promise, which rejects with ApiError
+ * if the request fails or the response is wrong. Cancelling the promise with redux-saga aborts the request.
  */
 export function createClient(options: ClientOptions): Send {
   const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options

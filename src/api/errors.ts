@@ -4,7 +4,7 @@ import { saidProblem, type Problem, type ProblemKey } from '../lib/problems.ts'
 
 /**
  * Every way in which an API call can fail (A13). `server` means that the server replied with an error: `text`
- * is its own message, '' if it has none, and `reply` contains its other fields.
+ * is the message in the reply, '' if there is none, and `reply` contains the other fields.
  */
 export type ApiFailure =
   | { readonly kind: 'network' }
@@ -24,8 +24,8 @@ export type ApiFailure =
       readonly status: number
       readonly text: string
       /**
-       * The key of the error message if the server sent no text. Without it, the message says that the server
-       * failed.
+       * The key of the error message to show if the server sent no text. If it is omitted, the visitor is
+       * told that the server failed.
        */
       readonly wordless?: WordlessKey | undefined
       readonly retryAfter?: number
@@ -77,14 +77,14 @@ function problemOf(failure: ApiFailure): Problem {
 }
 
 /**
- * Returns the server's own message, which is shown instead of our texts (F8.17); '' if there is none or the
- * server only failed.
+ * Returns the message that the server sent, which is shown instead of our texts (F8.17). Returns '' if there
+ * is none, or if the server failed internally.
  */
 export const ownWords = (failure: ApiFailure): string =>
   failure.kind === 'server' && failure.reply.code !== 'internal' ? failure.text : ''
 
 /**
- * Returns whether a call may be retried automatically. Calls that the server rejected may not (D25).
+ * Returns whether a failed call may be retried automatically. A call that the server rejected may not (D25).
  * docs/decisions/0012-what-is-retried-automatically.md explains why more failures are retried than D25 lists.
  */
 export function isRetryable({ failure }: ApiError): boolean {
@@ -105,7 +105,7 @@ export function isRetryable({ failure }: ApiError): boolean {
   }
 }
 
-/** Returns the milliseconds that the server asked us to wait, 0 if it did not. */
+/** Returns how many milliseconds the server asked us to wait before a retry; 0 if it did not ask. */
 export function retryAfter({ failure }: ApiError): number {
   return failure.kind === 'http' || failure.kind === 'server' ? (failure.retryAfter ?? 0) * 1000 : 0
 }

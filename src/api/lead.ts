@@ -35,7 +35,9 @@ export function leadCalls(send: Send) {
         reply: contract.Lead,
         empty: 'resposta-vazia-pedido',
       }),
-    /** PATCH lead-v2/{idLead}/{step}: stores one answer; `version` is the version last stored. */
+    /**
+     * PATCH lead-v2/{idLead}/{step}: stores one answer. `version` is the last stored version of the answer.
+     */
     save: (id: string, step: LeadStep, body: unknown, key: string, version?: number) =>
       send({
         method: 'PATCH',
@@ -69,8 +71,8 @@ export function leadCalls(send: Send) {
     freeDates: (id: string) =>
       send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: contract.FreeDates }),
     /**
-     * POST lead/resume: exchanges the single-use code of a link for a lead (D41, D57). 404: used, expired or
-     * unknown.
+     * POST lead/resume: exchanges the single-use code of a link for a lead (D41, D57). The reply is 404 if
+     * the code is used, expired or unknown.
      */
     resume: (code: string) =>
       send({ method: 'POST', path: '/lead/resume', reply: ResumeReply, body: { code } }),
@@ -84,8 +86,8 @@ export function leadCalls(send: Send) {
     checkRiskCode: (id: string, code: string) =>
       send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: CodeReply, body: { code } }),
     /**
-     * DELETE lead: erases the lead and everything stored about it. 404: unknown, or the phone number does not
-     * match.
+     * DELETE lead: erases the lead and everything stored about it. The reply is 404 if the lead is unknown or
+     * the phone number does not match.
      */
     erase: (id: string, phone?: string) =>
       send({
@@ -94,7 +96,10 @@ export function leadCalls(send: Send) {
         reply: CreatedReply,
         body: { id, ...(phone ? { phone } : {}) },
       }),
-    /** PUT order/{id}/schedule: changes the appointment, until the day before it (D71). */
+    /**
+     * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it
+     * (D71).
+     */
     reschedule: (id: string, body: contract.Schedule, key: string) =>
       send({
         method: 'PUT',
@@ -114,8 +119,9 @@ export function leadCalls(send: Send) {
         empty: 'resposta-vazia-gravacao',
       }),
     /**
-     * GET lead/collaborator/getNewcode/{id}: e-mails a code to an employee (collaborator), so it is never
-     * prefetched (D6, D40). If `lead` is null, there is no coverage (F5.9).
+     * GET lead/collaborator/getNewcode/{id}: e-mails a code to an employee (collaborator). The call is never
+     * prefetched, because it sends an e-mail (D6, D40). If `lead` in the reply is null, there is no coverage
+     * (F5.9).
      */
     sendCollaboratorCode: (id: string) =>
       send({

@@ -1,3 +1,4 @@
+/** The API call that loads regulations, summaries and contracts. */
 import { Regulations } from '../contract/regulations.ts'
 import type { Send } from './client.ts'
 
@@ -5,11 +6,11 @@ const LISTS = ['regulations', 'sumarries'] as const
 
 /**
  * Creates the call GET plans/regulationsAndSummaries/getAll (F§7), which loads regulations, summaries and
- * contracts. It rejects with ApiError if it fails. A reply with neither regulations nor summaries counts as
- * empty, even if it has contracts (F§8).
+ * contracts. The call rejects with ApiError if it fails. A reply with neither regulations nor summaries
+ * counts as empty, even if it has contracts (F§8).
  */
 export function regulationsCall(send: Send) {
-  /** @param collaborator whether to include the documents that only employees may read */
+  /** @param collaborator whether to include the texts that only employees may read */
   return (collaborator: boolean) =>
     send({
       method: 'GET',

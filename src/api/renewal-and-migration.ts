@@ -11,21 +11,21 @@ import type { Send } from './client.ts'
 type Body<T extends z.ZodMiniType> = z.infer<T>
 
 /**
- * A change to send. `key` is its Idempotency-Key; `version` is the version that the visitor last saw
- * (If-Match).
+ * A change to send to the server. `key` is the Idempotency-Key of the request; `version` is the version that
+ * the visitor last saw (If-Match).
  */
 interface Write<T extends z.ZodMiniType> {
   readonly id: string
   readonly body: Body<T>
   readonly key: string
   readonly version?: number
-  /** Lets the request outlive the page. */
+  /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
 }
 
 /**
- * Calls of existing customers, who renew a contract or migrate to fibre (F§7, D9). Every function rejects
- * with ApiError if its call fails.
+ * Creates the API calls for existing customers, who renew a contract or migrate to fibre (F§7, D9). Every
+ * function rejects with ApiError if its call fails.
  */
 export function renewalAndMigrationCalls(send: Send) {
   return {
@@ -40,8 +40,8 @@ function renewalCalls(send: Send) {
   const at = (id: string) => `/renewalBaseUser/${encodeURIComponent(id)}`
   return {
     /**
-     * POST renewalBaseUser/documentNumber: creates a renewal request with its offers; the lists are empty if
-     * there are none.
+     * POST renewalBaseUser/documentNumber: creates a renewal request and loads its offers. The lists are
+     * empty if there are no offers.
      */
     renewalOffers: (body: Body<typeof contract.RenewalRequest>, key: string) =>
       send({
@@ -55,7 +55,7 @@ function renewalCalls(send: Send) {
     /** GET renewalBaseUser/{id}: loads a renewal request (D71). */
     loadRenewal: (id: string) =>
       send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
-    /** PATCH renewalBaseUser/{id}: stores the chosen offers, always the whole choice. */
+    /** PATCH renewalBaseUser/{id}: stores the chosen offers. Every call sends the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
       send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: 'resposta-vazia-gravacao' }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
@@ -83,8 +83,8 @@ function migrationCalls(send: Send) {
   const at = (id: string) => `${base}/${encodeURIComponent(id)}`
   return {
     /**
-     * POST fiber-migration/offers: creates a migration lead with its offers; `idLead` is null if there are
-     * none.
+     * POST fiber-migration/offers: creates a migration lead and loads its offers. `idLead` in the reply is
+     * null if there are no offers.
      */
     migrationOffers: (body: Body<typeof migration.MigrationRequest>, key: string) =>
       send({
@@ -107,7 +107,7 @@ function migrationCalls(send: Send) {
         reply: StepReply,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PATCH fiber-migration/address/cep/{idLead}: stores another CEP. */
+    /** PATCH fiber-migration/address/cep/{idLead}: stores a different CEP (postcode). */
     moveToCep: ({ id, ...write }: Write<typeof migration.MigrationCep>) =>
       send({
         ...write,
@@ -116,7 +116,7 @@ function migrationCalls(send: Send) {
         reply: migration.MigrationAddressReply,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PATCH fiber-migration/address/number/{idLead}: stores another house number. */
+    /** PATCH fiber-migration/address/number/{idLead}: stores a different house number. */
     moveToNumber: ({ id, ...write }: Write<typeof migration.MigrationNumber>) =>
       send({
         ...write,

@@ -5,13 +5,14 @@ import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
 /**
- * API calls of the waiting list, which is for visitors whom we cannot serve yet, and of call requests (F§7).
+ * Creates the API calls for the waiting list (visitors whom the operator cannot serve yet) and for call
+ * requests (F§7).
  */
 export function waitingListAndCallRequestCalls(send: Send) {
   return {
     /**
-     * Stores name, e-mail and phone in an entry of the waiting list (PUT lead-no-coverage). Without an id it
-     * creates an entry (POST).
+     * PUT lead-no-coverage: stores name, e-mail and phone in an entry of the waiting list. Without an id,
+     * POST creates a new entry.
      */
     tellMe: (body: NoCoverageRequest, key: string) => {
       const method = body.id === undefined ? 'POST' : 'PUT'

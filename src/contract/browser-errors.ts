@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 export const Failure = z.strictObject({
   name: z.string().check(z.regex(/^[A-Z][A-Za-z]{2,39}$/)),
   message: z.string().check(z.maxLength(400), z.regex(/^[a-z\d…][a-z\d…' ]*$/)),
-  /** Where it occurred, as file, line and column: 'first-CU4rUAJ9.js:1:2034'. */
+  /** Where the error occurred: file, line and column, such as 'first-CU4rUAJ9.js:1:2034'. */
   place: z.string().check(z.regex(/^[\w.-]{1,60}\.js:\d{1,6}:\d{1,7}$/)),
 })
 export type Failure = z.infer<typeof Failure>
 
 /**
- * POST failures: the errors that occurred on a page since its last report. A report contains no personal data
- * (docs/decisions/0040).
+ * POST failures: the errors that occurred on a page since the previous report. A report contains no personal
+ * data (docs/decisions/0040).
  */
 export const FailureReport = z.strictObject({
   release: z.string().check(z.regex(/^[\w.+-]{1,40}$/)),

@@ -1,13 +1,14 @@
+/** Schema of a request to be called. */
 import * as z from 'zod/mini'
 import { text } from './common.ts'
 
 /**
- * POST supportRequest: asks the staff to phone the visitor.
+ * POST supportRequest: asks the operator's desk to phone the visitor.
  *
  * `idLead` (not in the specified API) is the id of the visitor's lead, migration lead or renewal request
  * (D89, D90). The call request is then erased together with that record, and visitors whose order was stopped
- * by a rate limit are called first. With the id of a lead `telephone` may be omitted: the lead's own number
- * is called. An unknown id is ignored.
+ * by a rate limit are called first. With the id of a lead, `telephone` may be omitted; the phone number in
+ * the lead is then called. An unknown id is ignored.
  */
 export const SupportRequest = z.object({ telephone: z.optional(text(32)), idLead: z.optional(text(64)) })
 export type SupportRequest = z.infer<typeof SupportRequest>

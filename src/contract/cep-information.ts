@@ -3,14 +3,14 @@ import { Campaign, queryFlag, text } from './common.ts'
 import { CepCoverage } from './coverage.ts'
 
 /**
- * Reply of GET cep/information/{cep}: the address of a CEP (postcode). `address` is empty for a CEP that
- * covers a whole town (D24).
+ * Reply of GET cep/information/{cep}: street and town of a CEP (postcode). `address` is the street, '' for a
+ * CEP that covers a whole town (D24).
  *
  * Three fields are not in the specified API.
  * - `by_block`: houses of this CEP are identified by block and lot, not by a number (D62).
  * - `network`: the fibre network reaches some part of the town (D62).
- * - `coverage`: the result of the coverage check, if it is the same for every house of this CEP. It is absent
- *   if it depends on the house or was not requested (D77).
+ * - `coverage`: the result of the coverage check for every house of this CEP. It is absent if the result
+ *   depends on the house or was not requested (D77).
  */
 export const CepInformation = z.object({
   success: z.literal(true),

@@ -6,14 +6,14 @@ import { LeadId, text } from './common.ts'
 const CodeText = text(16)
 
 /**
- * Reply to a request for a code: the masked address to which the code was sent (`m****@timbrasil.com.br`),
- * and the lifetime of the code in minutes.
+ * Reply to a request for a code: the masked e-mail address to which the code was sent
+ * (`m****@timbrasil.com.br`), and how many minutes the code is valid.
  */
 export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(), minutes: z.number() })
 export type CodeSent = z.infer<typeof CodeSent>
 
 /**
- * PATCH lead/collaborator/validate: the code with which an employee (collaborator) proves who they are (D6).
+ * PATCH lead/collaborator/validate: the code that shows that the visitor is an employee (collaborator) (D6).
  */
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
@@ -35,17 +35,17 @@ export const CodeRequest = z.object({ code: CodeText })
 
 /**
  * Reply of POST lead-v2/{id}/resumeCode (not in the specified API, D57): a code that opens the order in
- * another browser, through a link or a QR code. It works once, within `minutes` minutes. `{id}` is the id of
- * a lead or a migration lead, which may be finished.
+ * another browser, through a link or a QR code. The code works once, within `minutes` minutes. `{id}` is the
+ * id of a lead or a migration lead, which may be finished.
  */
 export const ResumeCode = z.object({ success: z.literal(true), code: z.string(), minutes: z.number() })
 export type ResumeCode = z.infer<typeof ResumeCode>
 
 /**
  * POST lead/resume (not in the specified API, D41, D57): exchanges the single-use code of a link for the id
- * of the lead. `subject` says which call then loads it: GET lead/{id} for 'lead', GET fiber-migration/{id}
- * for 'migration'. `addon` is the whole campaign prefix, '' for none. Used, expired and unknown codes get the
- * same reply: 404 not_found with "Esse link já foi usado ou expirou. …".
+ * of the lead. `subject` says which call then loads the lead: GET lead/{id} for 'lead', GET
+ * fiber-migration/{id} for 'migration'. `addon` is the whole campaign prefix, '' for none. Used, expired and
+ * unknown codes get the same reply: 404 not_found with "Esse link já foi usado ou expirou. …".
  */
 export const ResumeRequest = z.object({ code: text(64) })
 export const ResumeReply = z.object({

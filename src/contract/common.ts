@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
 
-/** Id of a lead: a v4 UUID, which is also the secret that gives access to it (S1). Upper case is accepted. */
+/** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead (S1). Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
-/** The key of the error that is reported for a date that does not exist (F§5). */
+/** The key of the error message for a date that does not exist (F§5). */
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
 /** A calendar date in requests and replies: dd/mm/yyyy (F§5). */
@@ -21,7 +21,10 @@ export type Period = z.infer<typeof Period>
  */
 export const text = (max: number) => z.string().check(z.maxLength(max))
 
-/** Tracking values that a request may contain (S16): at most 256 characters each, 512 for the user agent. */
+/**
+ * Tracking values that a request may contain (S16), with at most 256 characters each, or 512 for the user
+ * agent.
+ */
 export const Tracking = z.object({
   utm_source: z.optional(text(256)),
   utm_medium: z.optional(text(256)),
@@ -39,14 +42,14 @@ export const Tracking = z.object({
 export type Tracking = z.infer<typeof Tracking>
 
 /**
- * How a request names its campaign (D79). With `addon` alone, `addon` is the whole campaign prefix
- * (`globoplay/timpre`) or an alias. With `prefix` (not in the specified API), `addon` is the alias that the
- * specification defines (`black`) and `prefix` the whole prefix (`b/timblack`). A prefix that does not belong
- * to the alias is ignored.
+ * How a request names its campaign (D79). If only `addon` is sent, it is the whole campaign prefix
+ * (`globoplay/timpre`) or an alias. If `prefix` (not in the specified API) is sent too, `addon` is the
+ * specified alias (`black`) and `prefix` is the whole campaign prefix (`b/timblack`). A prefix that does not
+ * belong to the alias is ignored.
  */
 export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
-/** Reply of a call that returns no data. */
+/** Reply of a call that returns only success. */
 export const Success = z.object({ success: z.literal(true) })
 
 /** Reply of a call that stores something new, with its id. */
@@ -88,7 +91,7 @@ export type ErrorCode = z.infer<typeof ErrorCode>
  *   version. 409 price_changed: `price` is the old and the new price in reais.
  * - 429 too_many: `help` is set if waiting does not help (D89). 'code': the visitor needs a code, which is
  *   sent by e-mail; for a document, `proof` is the id of the renewal request that sends it. 'call': the
- *   visitor needs a phone call by the staff.
+ *   operator's desk has to phone the visitor.
  */
 export const ErrorReply = z.object({
   success: z.literal(false),
@@ -105,8 +108,9 @@ export const ErrorReply = z.object({
 export type ErrorReply = z.infer<typeof ErrorReply>
 
 /**
- * What a visitor needs after a 429 if waiting does not help (D89): a code, which is sent by e-mail, or a
- * phone call by the staff. For a document, `proof` is the id of the renewal request that sends the code.
+ * What a visitor needs after a 429 if waiting does not help (D89): a code that is sent by e-mail, or a phone
+ * call from the operator's desk. For a document, `proof` is the id of the renewal request that sends the
+ * code.
  */
 export interface Help {
   readonly by: 'code' | 'call'
@@ -114,16 +118,16 @@ export interface Help {
 }
 
 /**
- * The days on which a browser was first counted, sent with a lead so that orders can be compared with visits
- * (docs/decisions/0035). The server ignores impossible values.
+ * When a browser was first counted as a visitor and in the experiment. Sent with a lead, so that orders can
+ * be compared with visits (docs/decisions/0035). The server ignores impossible values.
  */
 export const CountedBrowser = z.object({
   /** The day of the browser's first visit (yyyy-mm-dd, America/Sao_Paulo). */
   entered: z.optional(text(10)),
   /**
-   * How many midnights ago the random draw of the A/B version first decided what this browser sees (D92). 7
-   * means seven or more; the field is absent if it never did. It is a difference, because a browser's clock
-   * may be wrong.
+   * How many midnights have passed since the random draw of the A/B version first decided what this browser
+   * sees (D92). 7 means seven or more; absent if the draw never decided. A number of days is sent instead of
+   * a date, because a browser's clock may be wrong.
    */
   exposedFor: z.optional(z.number()),
 })

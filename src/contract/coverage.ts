@@ -1,10 +1,13 @@
-/** Schemas of the coverage check: which network and which plans there are at an address. */
+/**
+ * Schemas of the coverage check, which finds the fibre network and the plans that are available at an
+ * address.
+ */
 import * as z from 'zod/mini'
 import { Campaign, queryFlag, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
- * The address in a coverage reply. It is not in the specified API, and saves the order pages a second
+ * The address in a coverage reply. It is not in the specified API; with it the order pages need no second
  * request.
  */
 export const CoverageAddress = z.object({
@@ -17,7 +20,8 @@ export const CoverageAddress = z.object({
 export type CoverageAddress = z.infer<typeof CoverageAddress>
 
 /**
- * Result of a coverage check. `infra` is the company whose network reaches the address, null for no network.
+ * Result of a coverage check. `infra` is the company whose network reaches the address; null if there is no
+ * network.
  */
 export const CepCoverage = z.object({
   infra: z.nullable(z.string()),
@@ -28,9 +32,9 @@ export type CepCoverage = z.infer<typeof CepCoverage>
 
 /**
  * Query of GET cep/coverage (F§7). `regionOffer` requests the offers of the region, even within a campaign.
- * `state` (two letters), `city` and `neighborhood` are typed by the visitor. They are the address if the CEP
- * is unknown, and `neighborhood` is also used if the CEP covers a whole town. They never replace what the
- * address look-up returns.
+ * `state` (two letters), `city` and `neighborhood` are typed by the visitor. If the CEP (postcode) is
+ * unknown, these three form the address. If it covers a whole town, `neighborhood` is used. What the address
+ * look-up returns is never replaced by them.
  */
 export const CoverageQuery = z.object({
   cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)),

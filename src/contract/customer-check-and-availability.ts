@@ -13,7 +13,8 @@ export type ClientCheck = z.infer<typeof ClientCheck>
 
 /**
  * Reply of GET customers/availability (not in the specified API): whether renewal and migration are
- * available. Clients read it before they ask for a document (D88). It is false if a code is required but
- * cannot be sent by e-mail. Calls that look up a customer are then refused with 409 `unavailable`.
+ * available. Clients check this before they ask for a document (D88). `isAvailable` is false if a code is
+ * required but cannot be sent by e-mail. Calls that look up a customer are then refused with 409
+ * `unavailable`.
  */
 export const Availability = z.object({ success: z.literal(true), isAvailable: z.boolean() })

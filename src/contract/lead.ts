@@ -22,8 +22,8 @@ export const DeviceInfo = z.object({
 export type DeviceInfo = z.infer<typeof DeviceInfo>
 
 /**
- * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). With `id`, that lead
- * gets the corrected address and keeps its answers. The CEP is 8 digits.
+ * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). If `id` is sent, that
+ * lead gets the corrected address and keeps its answers. The CEP (postcode) has 8 digits.
  */
 export const LeadRequest = z.object({
   ...Tracking.shape,
@@ -34,14 +34,14 @@ export const LeadRequest = z.object({
   is_block_allotment: z.optional(z.boolean()),
   block_number: z.optional(text(32)),
   allotment_number: z.optional(text(32)),
-  /** The campaign; stored with the lead as its whole prefix. */
+  /** The campaign. The lead stores its whole prefix. */
   ...Campaign.shape,
   sku: z.optional(text(32)),
   collaborator: z.optional(z.boolean()),
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   rs: z.optional(z.boolean()),
-  /** Typed by the visitor for what the CEP does not determine, as in GET cep/coverage. */
+  /** Typed by the visitor if the CEP does not determine them (see CoverageQuery). */
   state: z.optional(text(2)),
   city: z.optional(text(128)),
   neighborhood: z.optional(text(128)),
@@ -58,7 +58,7 @@ export const LeadRequest = z.object({
   /**
    * Answers given before the lead exists (D69), checked and stored like the steps name, phone and email. If
    * one is invalid, the whole request fails (400 with `field`). Omitted consent counts as refused. Without
-   * coverage nothing is stored.
+   * coverage, no answer is stored.
    */
   name: z.optional(text(128)),
   phone: z.optional(text(32)),
@@ -70,8 +70,8 @@ export const LeadRequest = z.object({
 export type LeadRequest = z.infer<typeof LeadRequest>
 
 /**
- * Reply of POST lead-v2. `id` repeats idLead or idLeadNoCoverage, whichever is set. `versions`, only with
- * idLead, has the version of each answer. Visitors read `reference` out to an agent on the phone (D72).
+ * Reply of POST lead-v2. `id` repeats idLead or idLeadNoCoverage, whichever is set. `versions`, present only
+ * with idLead, is the version of each answer. Visitors read `reference` out to an agent on the phone (D72).
  */
 export const LeadReply = z.object({
   success: z.literal(true),
@@ -173,7 +173,7 @@ export const BatchReply = z.object({
 export type BatchRequest = z.infer<typeof BatchRequest>
 export type BatchReply = z.infer<typeof BatchReply>
 
-/** Masked values of what is never returned in full (S3, D22). */
+/** Masked personal data; these values are never returned in full (S3, D22). */
 const Masked = z.object({
   cpf: z.optional(z.string()),
   cnpj: z.optional(z.string()),
@@ -182,7 +182,7 @@ const Masked = z.object({
   phone2: z.optional(z.string()),
   agency: z.optional(z.string()),
   account_number: z.optional(z.string()),
-  /** Present only while the value is from the customer's record and not from the visitor (D9, S4). */
+  /** Present only while the value comes from the customer's record (D9, S4). */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   birth_date: z.optional(z.string()),
@@ -194,14 +194,14 @@ export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'
 export type RiskState = z.infer<typeof RiskState>
 
 /**
- * Reply of GET lead/{idLead}: "must contain id and address" (F§5). `answered` lists the steps with a stored answer,
- * `versions` the version of each. `risk` is the state of the risk check ('retry': failed once, one more quiz allowed).
- * `schedule` is the appointment of a finished lead.
+ * Reply of GET lead/{idLead} (F§5). `answered` lists the steps with a stored answer, `versions` the version
+ * of each. `risk` is the state of the risk check ('retry': failed once, one more quiz allowed). `schedule` is
+ * the appointment of a finished lead.
  */
 export const Lead = z.object({
   success: z.literal(true),
   id: z.string(),
-  /** Short code that the visitor reads out to an agent on the phone (D72). */
+  /** A short code that the visitor can read out to an agent on the phone (D72). */
   reference: z.optional(z.string()),
   address: z.object({
     ...CoverageAddress.shape,
@@ -250,9 +250,9 @@ export const Lead = z.object({
   /** Whether the employee's code was validated for the current e-mail address (D6). */
   collaborator_validated: z.optional(z.boolean()),
   /**
-   * Present only on a migration lead (D9). `code_needed`: finishing requires the code sent to the contact on record;
-   * `verified`: that code was entered correctly. `address_on_record`: the address was not corrected (its mask is
-   * masked.address). `offers`: the customer's own, even if plansOffers is empty for lack of a network at a new address.
+   * Only on a migration lead (D9). `code_needed`: finishing requires a code sent to the contact on record.
+   * `verified`: that code was entered correctly. `address_on_record`: the address was not corrected.
+   * `offers`: the customer's own, even if plansOffers is empty for lack of a network at a new address.
    */
   migration: z.optional(
     z.object({
@@ -269,12 +269,12 @@ export const Lead = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
-  /** True if quiz answers (riskValidation) are needed: a quiz is open, or one more may be tried (F§3). */
+  /** True if quiz answers are needed: a quiz is open, or one more may be tried (F§3). */
   riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>
 
-/** PUT lead/{leadId}: finishes the order. `price` is the monthly price that the visitor accepted, in reais (X24). */
+/** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais (X24). */
 export const FinishRequest = z.object({
   accept_information: z.literal(true),
   price: z.optional(z.number()),
@@ -290,7 +290,7 @@ export type FinishReply = z.infer<typeof FinishReply>
 
 /**
  * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area (D23). They depend on no
- * answer, so they can be loaded early (D74). A finished lead has them too, to change its appointment.
+ * answer, so they can be loaded early (D74). A finished lead has them too, to move its appointment.
  */
 export const FreeDates = z.object({
   success: z.literal(true),

@@ -23,11 +23,11 @@ export const RentaRequest = z.object({
 export type RentaRequest = z.infer<typeof RentaRequest>
 
 /**
- * Reply of POST lead/createFromRenta. It contains no personal data and has the same shape for every number.
- * `idPlanAddonBonus` is the bonus plan; it is null if the number is unknown or belongs to a brand other than
- * the campaign's. The number is stored in any case. `version` is the version of the answer `phone`, so that a
- * later correction causes no conflict (D58). `idPlan` (not in the specified API) is the lead's current plan,
- * null for none; a plan that is not on offer is not stored.
+ * Reply of POST lead/createFromRenta. The reply contains no personal data and has the same shape for every
+ * number. `idPlanAddonBonus` is the bonus plan, null if the number is unknown or belongs to a brand other
+ * than the campaign's. The number is stored in any case. `version` is the version of the answer `phone`, so
+ * that a later correction causes no conflict (D58). `idPlan` (not in the specified API) is the lead's current
+ * plan, null for none; a plan that is not on offer is not stored.
  */
 export const RentaReply = z.object({
   success: z.literal(true),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { PlanList } from './plan.ts'
 
 /**
- * A benefit in the catalogue, such as a streaming service (M§3). The images are addresses on this site;
- * `imageDark` differs from `imageLight` only if the light one would be invisible on a dark background.
+ * A benefit in the catalogue, such as a streaming service (M§3). `imageLight` and `imageDark` are URLs on
+ * this site. They differ only if the light image would be invisible on a dark background.
  * `src/funnel/plan-benefits.ts` decides which plans have the benefit.
  */
 const Benefit = z.object({

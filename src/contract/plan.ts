@@ -5,9 +5,9 @@ import * as z from 'zod/mini'
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
- * A plan as every call returns it (F§3, M§3). Prices are in reais a month: `price_full` is the list price, paid after
- * the promotion; `price` is without direct debit, `price_with_dacc` with it. Speeds are in Mbps. `discount` is the
- * reduction of `price_full` by direct debit, in reais a month.
+ * A plan as every call returns it (F§3, M§3). Prices are in reais per month. `price_full` is the list price,
+ * which is paid after the promotion. `price` is the price without direct debit, `price_with_dacc` the price
+ * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps.
  */
 export const Plan = z.object({
   id: z.string(),
@@ -32,6 +32,9 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** What the order pages read from GET /json/{file}: the plan list of a campaign, without the benefits. */
+/**
+ * The part of the reply of GET /json/{file} that the order pages read: the plans of a campaign, without the
+ * benefits.
+ */
 export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
 export type PlanList = z.infer<typeof PlanList>

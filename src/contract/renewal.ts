@@ -1,17 +1,17 @@
-/** Schemas of a renewal, in which a fibre customer renews the contract. */
+/** Schemas of the API calls with which a fibre customer renews the contract. */
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
  * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer (F§7).
- * `addon` is the whole campaign prefix and is stored with the request. Repeated with the same
- * Idempotency-Key, the call returns the same renewal request.
+ * `addon` is the whole campaign prefix and is stored with the request. A repeated call with the same
+ * Idempotency-Key returns the same renewal request.
  *
  * A document that is looked up too often is refused with 429, `help: 'code'` and `proof`, whether or not it
- * belongs to a customer (D89). POST renewalBaseUser/{proof}/code then sends a code by e-mail to the contact
- * on record, and PATCH checks it (`sentTo` is empty in the reply). Afterwards the call succeeds with this
- * `proof` for an hour.
+ * belongs to a customer (D89). POST renewalBaseUser/{proof}/code then sends a code to the e-mail address on
+ * record (`sentTo` is empty in the reply), and PATCH checks the code. For an hour afterwards, the call
+ * succeeds if it sends this `proof`.
  */
 export const RenewalRequest = z.object({
   ...Tracking.shape,
@@ -40,20 +40,20 @@ export const RenewalOffers = z.object({
     ),
   ),
   codeNeeded: z.boolean(),
-  /** Short code that the customer reads out to an agent on the phone (D72). */
+  /** A short code that the customer can read out to an agent on the phone (D72). */
   reference: z.optional(z.string()),
 })
 export type RenewalOffers = z.infer<typeof RenewalOffers>
 
 /**
- * GET renewalBaseUser/{id} (not in the specified API): the current state of a renewal, so that a reload, another tab or
- * another browser can continue it (D71). `id` is the bearer secret `id_renewal_request`; unknown, erased and expired ids
- * get the reply of an unknown lead (404 not_found, S2).
+ * GET renewalBaseUser/{id} (not in the specified API): the current state of a renewal, so that a reload,
+ * another tab or another browser can continue it (D71). `id` is the bearer secret `id_renewal_request`;
+ * unknown, erased and expired ids get the reply of an unknown lead (404 not_found, S2).
  *
  * - Nothing chosen yet: `offer1` is null and `version` is 0. `offer2` is null if no extra was chosen.
  * - `verified`: the code sent to `contact` was entered correctly; it is required only if `codeNeeded`.
- * - `orderNumber`: set once the renewal is finished. Every PATCH is then refused with 409 finished, and PUT returns the
- *   same number again.
+ * - `orderNumber`: set when the renewal is finished. From then on PATCH is refused with 409 finished, and PUT
+ *   returns the same number again.
  * - `addon`: the whole campaign prefix, from the allow-list; '' for none.
  */
 export const RenewalState = z.extend(RenewalOffers, {
@@ -69,8 +69,8 @@ export type RenewalState = z.infer<typeof RenewalState>
 
 /**
  * PATCH renewalBaseUser/{id_renewal_request_user}: stores the chosen offers. Every call sends the complete
- * choice; without `offer2` there is no extra. Accepts If-Match (the version of the choice, 0 before the
- * first) and Idempotency-Key, and replies {success, version}.
+ * choice; without `offer2` there is no extra. The call accepts Idempotency-Key and If-Match (the version of
+ * the choice, 0 before anything is chosen). It replies {success, version}.
  *
  * Refusals: 404 not_found (also for an id_renewal_base_user of another request), 409 finished,
  * version_conflict (with `current`) and plan_unavailable, 422 for a key already used for a different choice.

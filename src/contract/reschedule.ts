@@ -4,8 +4,8 @@ import { Schedule } from './lead.ts'
 /**
  * PUT order/{id}/schedule (not in the specified API): changes the appointment of a finished order, until the
  * day before it (D71). `{id}` is the id of the lead. GET lead-v2/{id}/scheduleDate returns the free dates,
- * and `can_reschedule` of GET lead/{id} says whether the appointment can still be changed. Accepts an
- * Idempotency-Key: a repeated request changes nothing and returns the current appointment.
+ * and `can_reschedule` of GET lead/{id} says whether the appointment can still be changed. The call accepts
+ * an Idempotency-Key: a repeated request changes nothing and returns the current appointment.
  *
  * Refusals:
  * - 404 not_found: no order has this id.

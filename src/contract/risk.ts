@@ -1,4 +1,4 @@
-/** Schemas of the risk check of an order and of its quiz. */
+/** Schemas of the risk check of an order and of the quiz that belongs to it. */
 import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { BatchRequest, FreeDates } from './lead.ts'
@@ -43,8 +43,8 @@ export const RiskRequest = z.object({
  * - `quiz_needed` alone: `quiz` must be answered.
  * - Neither: approved.
  *
- * `dates`, once approved, are the free dates of a plan installed by appointment, as in GET
- * lead-v2/{id}/scheduleDate. `versions` is the version of each answer in `items` (D76).
+ * If the order is approved and the plan needs an installation appointment, `dates` are the free dates, as in
+ * GET lead-v2/{id}/scheduleDate. `versions` is the version of each answer in `items` (D76).
  */
 export const RiskReply = z.object({
   success: z.literal(true),

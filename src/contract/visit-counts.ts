@@ -2,7 +2,10 @@
 import * as z from 'zod/mini'
 import { TIME_BUCKETS } from '../lib/time-buckets.ts'
 
-/** Id of a step, a journey or a problem text. The pattern excludes anything that a visitor typed. */
+/**
+ * Id of a step, a journey or an error message. The pattern is narrow, so that nothing that a visitor typed is
+ * accepted.
+ */
 const id = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,39}$/))
 
 /** Kind of device of a visit: phone, tablet or desktop. */
@@ -10,8 +13,9 @@ export const Device = z.enum(['telefone', 'tablet', 'computador'])
 export type Device = z.infer<typeof Device>
 
 /**
- * The version of the A/B experiment that the random draw showed this browser (docs/decisions/0053); '-' for
- * none. Pages of release 0.2 send the drawn version even if it did not decide what the browser saw.
+ * The version of the A/B experiment that this browser sees because of the random draw (docs/decisions/0053);
+ * '-' if there is none. Pages of release 0.2 send the drawn version even if it did not decide what the
+ * browser saw.
  */
 const CountedVersion = z.enum(['A', 'B', '-'])
 
@@ -25,8 +29,8 @@ export const Count = z.discriminatedUnion('what', [
   /** A question was shown for the first time in this visit; `isEntry`: it was the visit's first question. */
   z.strictObject({ what: z.literal('shown'), ...at, isEntry: z.optional(z.literal(true)) }),
   /**
-   * A question was answered for the first time in this visit. `time` is its time bucket (lib/time-buckets.ts), absent
-   * after a reload.
+   * A question was answered for the first time in this visit. `time` is the bucket of the answering time
+   * (lib/time-buckets.ts); absent after a reload.
    */
   z.strictObject({
     what: z.literal('answered'),
@@ -40,7 +44,8 @@ export const Count = z.discriminatedUnion('what', [
   z.strictObject({ what: z.enum(['gone', 'returned']), ...at }),
   z.strictObject({ what: z.enum(['corrected', 'switched', 'helped']), ...at }),
   /**
-   * An answer was refused. `text` is the key of the reason (lib/problems.ts), never the text that was shown.
+   * An answer was refused. `text` is the key of the error message (lib/problems.ts), never the message
+   * itself.
    */
   z.strictObject({ what: z.literal('refused'), ...at, text: id }),
   /**
@@ -56,8 +61,8 @@ export const Count = z.discriminatedUnion('what', [
 export type Count = z.infer<typeof Count>
 
 /**
- * POST visits: the events of a visit (one browser tab) since its last batch. It contains no personal data: no
- * id, no address, no answer (docs/decisions/0035). A batch with any other field is refused.
+ * POST visits: the events of a visit (one browser tab) since the previous batch. A batch contains no personal
+ * data: no id, no address, no answer (docs/decisions/0035). A batch with any other field is refused.
  */
 export const VisitBatch = z.strictObject({
   journey: id,
@@ -66,8 +71,8 @@ export const VisitBatch = z.strictObject({
   device: Device,
   version: CountedVersion,
   /**
-   * How many midnights (America/Sao_Paulo) ago this visit began. It is a difference, because a browser's
-   * clock may be wrong.
+   * How many midnights (America/Sao_Paulo) have passed since this visit began. A number of days is sent
+   * instead of a date, because a browser's clock may be wrong.
    */
   age: z.int().check(z.minimum(0), z.maximum(7)),
   /** True in the first batch of this browser's first visit. */
@@ -76,6 +81,9 @@ export const VisitBatch = z.strictObject({
 })
 export type VisitBatch = z.infer<typeof VisitBatch>
 
-/** POST exposures: sent once, when the random draw first decides which version this browser sees. */
+/**
+ * POST exposures: a report that a browser sends once, when the random draw first decides which A/B version it
+ * sees.
+ */
 export const ExposureReport = z.strictObject({ version: z.enum(['A', 'B']) })
 export type ExposureReport = z.infer<typeof ExposureReport>

@@ -20,14 +20,14 @@ export const NoCoverageRequest = z.object({
 export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
 
 /**
- * Reply of GET lead-no-coverage/{id} (not in the specified API): an entry of the waiting list, which the link
- * parameter `ls` opens (D56). `id` is a bearer secret; unknown and withdrawn ids get the reply of an unknown
- * lead (404 not_found).
+ * Reply of GET lead-no-coverage/{id} (not in the specified API): an entry of the waiting list. The link
+ * parameter `ls` contains its id (D56). `id` is a bearer secret; unknown and withdrawn ids get the reply of
+ * an unknown lead (404 not_found).
  *
- * - `reason`: 'network' there is no network; 'offer' the network has no free port or no offer; 'asked' the
- *   visitor came without a coverage check.
- * - `contact`: masked values, null for what was not given. PUT adds what is missing and replaces what is
- *   sent.
+ * - `reason`: 'network' if there is no network; 'offer' if the network has no free port or no offer; 'asked'
+ *   if there was no coverage check.
+ * - `contact`: masked values; null for a value that was not given. PUT stores the values that it sends and
+ *   keeps the others.
  * - `addon`: the whole campaign prefix.
  */
 export const NoCoverageLead = z.object({

@@ -1,11 +1,13 @@
-/** Validates the answers of an order, adds them to the order, and builds the API calls that save them. */
+/** Validates answers, adds them to an order, and builds the API calls that save them. */
 import type * as z from 'zod/mini'
 import { saidProblem, type Problem } from '../lib/problems.ts'
 import { DEPENDENTS } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journeys.ts'
 import type { Answer, Answers, Order, Problems, Save, Step, StepId, Values } from './types.ts'
 
-/** Result of validating form values: normalised values if they are valid, otherwise the errors. */
+/**
+ * Result of validating the values of a form: the normalised values if they are valid, otherwise the errors.
+ */
 export type Checked = { readonly values: Values } | { readonly problems: Problems }
 
 const isProblem = (params: unknown): params is Problem =>
@@ -43,8 +45,8 @@ export function startingValues(step: Step, answer: Answer): Values {
 
 /**
  * Returns initial values for a contact form. They come from earlier answers that have fields with the same
- * names, so that nothing is asked twice. Answers known only in masked form, as after a page reload, are asked
- * for again.
+ * names, so that nothing is asked twice. Answers that are known only in masked form, as after a page reload,
+ * are asked for again.
  */
 export function knownContact(step: Step, answers: Answers): Values {
   const given = Object.values(answers)
@@ -56,7 +58,10 @@ export function knownContact(step: Step, answers: Answers): Values {
   )
 }
 
-/** Whether the form of a masked answer was left unchanged, so that the stored value is kept (D22). */
+/**
+ * Whether the visitor left the form of a masked answer unchanged. The value stored on the server is then kept
+ * (D22).
+ */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
   if (!answer?.masked) return false
@@ -81,8 +86,8 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 
 /**
  * Returns the name of the field that this answer left empty and for which the chat asks a follow-up question
- * (D80); undefined if there is none. The chat asks only once: if the visitor gives the same answer again, the
- * field stays empty.
+ * (D80); undefined if there is no such field. The chat asks only once: if the visitor gives the same answer
+ * again, the field stays empty.
  * @param raw the values as understood from the message; `home` is 'house' if the visitor said that there is
  * no complement
  * @param values the same values after validation
@@ -96,8 +101,8 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
 }
 
 /**
- * Returns the order with a valid answer added. Data that depends on this answer is cleared, and nothing else
- * (D15). Answers that may no longer be right are marked as unsure (D62). An unchanged answer changes nothing.
+ * Returns the order with a valid answer added. Only data that depends on this answer is cleared (D15). Other
+ * answers that may no longer be right are marked as unsure (D62). An unchanged answer changes nothing.
  * @param lacks the field for which the chat asks a follow-up question (see `lackOf`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
@@ -129,8 +134,8 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
 }
 
 /**
- * Returns the order as it would be if the visitor submitted the page now, so that a field can decide whether
- * another step of the page is shown. Nothing is validated.
+ * Returns the order as it would be if the visitor submitted the page now. On a page with several steps, this
+ * decides which steps and fields are shown. Nothing is validated.
  */
 export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>>): Order {
   const answers = { ...order.answers }

@@ -2,8 +2,8 @@ import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order } from './types.ts'
 
 /**
- * Whether the visitor must enter their phone number to erase the order. This is so if the order has a phone
- * number, but never for a renewal.
+ * Whether visitors must enter their phone number to erase an order. They must if the order has a phone
+ * number, except for a renewal.
  */
 export function asksPhoneToErase(order: Order): boolean {
   if (journeyOf(order).subject === 'renewal') return false

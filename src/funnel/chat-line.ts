@@ -1,8 +1,9 @@
+/** Tells which single text field the chat shows for a step. */
 import type { ChatLine, Order, Step } from './types.ts'
 
 /**
- * Whether the chat asks for the answer to a step in a single text field. If the step has no `line`, its first
- * field must be a text field, and all its other fields must be optional.
+ * Whether the chat asks for the answer to a step in a single text field. For a step without `line`, this
+ * requires that the first field is a text field and that all other fields are optional.
  */
 export function asksOneLine({ view, fields: [first, ...others], line }: Step): boolean {
   if (line) return true

@@ -12,7 +12,7 @@ export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan |
   return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
 }
 
-/** Returns everything that is being ordered: the chosen plan and its extra, if any (D9). */
+/** Returns the plans that are being ordered: the chosen plan and the extra, if there is one (D9). */
 export function plansOf(order: Chosen): readonly Plan[] {
   const plan = planOf(order)
   const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)
@@ -45,7 +45,10 @@ export function parsePlanWish(query: URLSearchParams): PlanWish {
   )
 }
 
-/** Converts a requested plan back into a query string, so that it can be stored or passed to another page. */
+/**
+ * Converts a plan request back into a query string, so that the request can be stored or passed to another
+ * page.
+ */
 export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
   const query = new URLSearchParams(ids)
   if (dl !== undefined) query.set('dl', String(dl))
@@ -76,7 +79,10 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly Plan[] =>
   plansAskedFor(plans, wish) ?? plans
 
-/** Like `matchingPlans`, but returns null if no plan meets any criterion of the request. */
+/**
+ * Returns the plans that match the request in a link, like `matchingPlans`, but null if no plan meets any
+ * criterion.
+ */
 function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] | null {
   for (const id of [wish.idr, wish.idm, wish.id]) {
     const found = id ? plans.filter((plan) => plan.id === id) : []
@@ -95,8 +101,8 @@ function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] 
 }
 
 /**
- * Returns the plan to prefer: the one with the highest price by direct debit among the plans with
- * subscriptions or, if there are none, among all plans (F§4).
+ * Returns the plan to prefer: the plan with subscriptions whose price by direct debit is highest. If no plan
+ * has subscriptions, all plans are compared (F§4).
  */
 export function preferredPlan(plans: readonly Plan[]): Plan | null {
   const rank = (plan: Plan) => (plan.subscriptions.length > 0 ? 1 : 0)
@@ -104,9 +110,9 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
 }
 
 /**
- * Chooses plans for the request in a link. `only` is set if exactly one plan matches; the step planos is then
- * skipped. `preferred` is the plan to mark among those that match the request; without a request, none is
- * marked (D78).
+ * Applies the request in a link to the plans on offer. `only` is set if exactly one plan matches; the step
+ * planos is then skipped. `preferred` is the plan to mark among those that match the request; null if there
+ * is none (D78).
  */
 export function choosePlan(
   plans: readonly Plan[],
@@ -118,8 +124,8 @@ export function choosePlan(
 }
 
 /**
- * Returns the customer's offer that a link selects (D14); null if there is still a choice. If there is only
- * one offer, it is selected only if the link names it; otherwise the visitor must see it first.
+ * Returns the customer's offer that a link selects (D14); null if the visitor still has to choose. A single
+ * offer is selected only if the link names it, because the visitor must otherwise see it first.
  */
 export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
   const { only } = choosePlan(plans, wish)
@@ -132,8 +138,8 @@ export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 
 /**
- * Returns the monthly price in reais for the payment method chosen so far. Direct debit is assumed unless it
- * was declined.
+ * Returns the monthly price of a plan in reais. It is the price with direct debit, unless the visitor has
+ * declined direct debit.
  */
 export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc

@@ -1,7 +1,7 @@
 import type { CodeReply } from '../contract/codes.ts'
 import type { Problem } from '../lib/problems.ts'
 
-/** Returns the error to show if a one-time code is rejected (D6). */
+/** Returns the error message for a one-time code that was rejected (D6). */
 export function codeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): Problem {
   if (reason === 'expired') return { problem: 'codigo-vencido' }
   if (reason === 'spent' || triesLeft === 0) return { problem: 'codigo-esgotado' }

@@ -17,7 +17,7 @@ export function refuse({ issues }: Context, input: unknown, problem: Problem, na
 }
 
 /**
- * Builds the schema of a form field from a parser. An error that the parser returns becomes a Zod issue. A
+ * Builds the schema of a form field from a parser. If the parser returns an error, the schema reports it. A
  * missing value is treated as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
@@ -32,7 +32,7 @@ export function field(parse: (raw: string) => Parsed<string>) {
   )
 }
 
-/** Returns the schema of an optional text: trimmed, at most `max` characters. */
+/** Returns the schema of an optional text field: trimmed, at most `max` characters. */
 export function optionalText(max: number) {
   return field((raw) => {
     const value = raw.replace(/\s+/g, ' ').trim()
@@ -40,12 +40,12 @@ export function optionalText(max: number) {
   })
 }
 
-/** Returns the schema of a choice: one of the given values. */
+/** Returns the schema of a choice field: one of `options`; `problem` is the error for any other value. */
 export function choice(options: readonly string[], problem: Problem) {
   return field((raw) => (options.includes(raw) ? { value: raw } : problem))
 }
 
-/** Returns the schema of a checkbox: 'true' or 'false'; a missing value is 'false'. */
+/** Returns the schema of a checkbox. Its value is 'true' or 'false'; a missing value counts as 'false'. */
 export function checkbox() {
   return field((raw) => ({ value: raw === 'true' || raw === 'on' ? 'true' : 'false' }))
 }

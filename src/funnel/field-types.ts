@@ -1,4 +1,4 @@
-/** Types of the form fields of a step, and of the single text fields by which the chat replaces them. */
+/** Types of a step's form fields, and of the single text field that the chat shows instead. */
 import type { Problem } from '../lib/problems.ts'
 import type { Order, Values } from './order-types.ts'
 
@@ -31,9 +31,9 @@ export type SaidKind =
   | 'quiz'
   | 'street'
 
-/** A field of a step. Its texts are in src/content. */
+/** A form field of a step. The texts of the field are in src/content. */
 export interface Field {
-  /** Wire name. */
+  /** Name of the field in API calls. */
   readonly name: string
   readonly kind: 'text' | 'checkbox' | 'choice' | 'select' | 'plans' | 'calendar' | 'quiz'
   /**
@@ -43,7 +43,7 @@ export interface Field {
   readonly said?: SaidKind
   readonly mask?: Mask
   readonly inputMode?: 'numeric' | 'tel' | 'email' | 'text'
-  /** HTML autocomplete token (U-inputs). */
+  /** Value of the HTML attribute `autocomplete` (U-inputs). */
   readonly autoComplete?: string
   readonly autoCapitalize?: 'words' | 'none' | 'characters'
   readonly maxLength?: number
@@ -65,11 +65,11 @@ export interface Field {
 export interface ChatLine {
   /** The field that replaces the step's fields; it has the name of one of them. */
   readonly field: Field
-  /** Formats a draft or an answer as the text of this single field. */
+  /** Formats the values of the step's fields as the text of this single field. */
   text(draft: Values): string
   /**
-   * Parses the text into values of the step's fields. `text` must turn these values back into the typed text,
-   * so that nothing changes while the visitor types.
+   * Parses the typed text into values of the step's fields. `text` must turn these values back into the same
+   * text, so that the text does not change while the visitor types.
    */
   read(typed: string, draft: Values): Values
 }
@@ -77,6 +77,6 @@ export interface ChatLine {
 /** A follow-up question of the chat, for a field that the first answer did not contain (D80). */
 export interface SecondLine {
   readonly line: ChatLine
-  /** Whether a valid answer left the field empty, so that the chat asks for it. */
+  /** Whether a valid answer left the field empty, so that the chat must ask the follow-up question. */
   isOpen(values: Values, order: Order): boolean
 }

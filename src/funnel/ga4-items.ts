@@ -1,9 +1,9 @@
-/** Data of plans and payment for the events of Google Analytics 4 (GA4). */
+/** Builds the data about plans and payment in the events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
 import { monthlyPrice, planOf } from './chosen-and-requested-plan.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Returns the chosen plan as a cart item; null if there is none. */
+/** Returns the chosen plan as a cart item; null if no plan is chosen. */
 export function cartOf(order: Order) {
   const plan = planOf(order)
   return plan && cartItem(plan, order)
@@ -17,8 +17,7 @@ const cartItem = (plan: Plan, order: Order) => ({
 })
 
 /**
- * Returns how the visitor pays the bill, if this step was the last one about payment; null after any other
- * step.
+ * Returns the visitor's payment method if `step` was the last step about payment; null after any other step.
  */
 export function paymentAfter(step: StepId, { answers }: Order): 'debit' | 'bill' | null {
   const isDebit = answers['ativar-debito']?.values.direct_debit === 'true'
@@ -26,11 +25,11 @@ export function paymentAfter(step: StepId, { answers }: Order): 'debit' | 'bill'
   return step === 'ativar-debito' && !isDebit ? 'bill' : null
 }
 
-/** Returns the offered plans as GA4 items. */
+/** Returns the offered plans as items of Google Analytics 4 (GA4). */
 export const itemsOnOffer = (order: Order) =>
   (order.facts.coverage?.plans ?? []).map((plan) => itemOf(cartItem(plan, order)))
 
-/** Converts a cart item to a GA4 item. */
+/** Converts a cart item to an item of Google Analytics 4 (GA4). */
 export const itemOf = ({ ref, name, price, qty }: ReturnType<typeof cartItem>) => ({
   item_id: ref,
   item_name: name,

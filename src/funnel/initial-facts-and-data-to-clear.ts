@@ -1,7 +1,7 @@
-/** The facts of a new order, and the rules for clearing data when an answer changes. */
+/** The initial server data (`Facts`) of an order, and the rules for clearing data when an answer changes. */
 import type { Dependent, Facts, StepId } from './types.ts'
 
-/** Facts of a new order: the server has not returned any data yet. */
+/** The server data (`Facts`) of a new order, before the server has returned anything. */
 export const noFacts: Facts = {
   coverage: null,
   complementTypes: null,
@@ -21,13 +21,13 @@ export const noFacts: Facts = {
 interface Forgetting {
   /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
-  /** Returns the facts to overwrite, with their cleared values. */
+  /** Returns the server data (`Facts`) to overwrite, with its cleared values. */
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
 
 /**
- * How each kind of dependent data is cleared (D15). The `clears` of a step names the kinds that depend on its
- * answer.
+ * How each kind of dependent data is cleared (D15). In a step, `clears` lists the kinds that depend on the
+ * step's answer.
  */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
   coverage: { drops: ['instalacao'], facts: () => ({ coverage: null, complementTypes: null }) },

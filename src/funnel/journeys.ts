@@ -1,6 +1,6 @@
 /**
- * Registry of the journeys, with functions that find their pages and steps. A journey is one way of ordering:
- * a list of pages with steps.
+ * Registers the journeys, and finds their pages and steps. A journey is one way of ordering: a list of pages
+ * with steps.
  */
 import { noValues } from './field-schemas.ts'
 import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './types.ts'
@@ -8,7 +8,7 @@ import type { Journey, JourneyId, Mode, Order, Page, Step, StepId } from './type
 const known = new Map<JourneyId, Journey>()
 
 /**
- * Registers a journey without its steps. The steps are added with their texts when their code is loaded
+ * Registers a journey without steps. Its steps are added when their code and texts are loaded
  * (src/questions/journey-part-registry.ts).
  */
 export function addJourney(journey: Omit<Journey, 'steps'>): Journey {
@@ -17,7 +17,7 @@ export function addJourney(journey: Omit<Journey, 'steps'>): Journey {
   return added
 }
 
-/** Adds steps whose code has been loaded. A step with the same id is replaced. */
+/** Adds steps to a journey when their code has been loaded. A step with the same id is replaced. */
 export function addSteps(journey: JourneyId, steps: readonly Step[]): void {
   const all = journeyOf({ journey }).steps as Map<StepId, Step>
   for (const step of steps) all.set(step.id, step)
@@ -54,7 +54,7 @@ export function stepOf(of: OfJourney, id: StepId): Step {
   return journeyOf(of).steps.get(id) ?? ahead(id)
 }
 
-/** Returns the ids of a journey's steps, in the sequence that pages or chat follow. */
+/** Returns the ids of a journey's steps, in the order in which pages or chat show them. */
 export function idsOf(of: OfJourney, mode: Mode): readonly StepId[] {
   const { pages, talk } = journeyOf(of)
   return (mode === 'chat' ? talk : undefined) ?? pages.flatMap((page) => page.steps)
@@ -72,7 +72,10 @@ export function isWhole(of: OfJourney): boolean {
 
 const bare = (path: string) => path.replace(/\/+$/, '') || '/'
 
-/** Returns the page at a path without campaign prefix (trailing slash optional); null if there is none. */
+/**
+ * Returns the page of a journey at a path without campaign prefix (trailing slash optional); null if there is
+ * none.
+ */
 export function pageAt(of: OfJourney, path: string): Page | null {
   const wanted = bare(path)
   const { pages, aliases = [] } = journeyOf(of)
@@ -84,7 +87,7 @@ export function pageAt(of: OfJourney, path: string): Page | null {
 }
 
 /**
- * Returns the page that contains this step.
+ * Returns the page of a journey that contains this step.
  * @throws if the journey has no such page
  */
 export function pageOf(of: OfJourney, id: StepId): Page {
@@ -94,8 +97,8 @@ export function pageOf(of: OfJourney, id: StepId): Page {
 }
 
 /**
- * Returns the `data-step` of the form on a page: the id of its only step or, if it has several steps, the
- * last segment of its path.
+ * Returns the HTML attribute `data-step` for the form on a page. It is the id of the page's only step or, if
+ * the page has several steps, the last segment of the page's path.
  */
 export function formOf(page: Page): string {
   const [only, ...others] = page.steps
@@ -121,7 +124,7 @@ export function lastStep(of: OfJourney): StepId {
   return idsOf(of, 'pages').at(-1) ?? ''
 }
 
-/** Returns the id of the step in which the visitor can enter another address. */
+/** Returns the id of the step in which the visitor can enter a different postal address. */
 export function addressStep(of: OfJourney): StepId {
   return findStep(of, (step) => step.isKeptInTab === true)?.id ?? firstStep(of)
 }

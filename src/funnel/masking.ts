@@ -24,8 +24,8 @@ export function maskName(name: string): string {
 }
 
 /**
- * Masks a number except for its last two characters: '12345-6' → '****5-6'. In a short number, only the last
- * character is shown.
+ * Masks a number except for its last two digits or letters: '12345-6' → '****5-6'. Of a number with at most
+ * four characters, only the last one is shown.
  */
 export function maskTail(text: string): string {
   const kept = text.length > 4 ? 2 : 1
@@ -34,8 +34,8 @@ export function maskTail(text: string): string {
 }
 
 /**
- * Masks a contact on the waiting list in the same way as the server, so that it can be shown without another
- * request.
+ * Masks the contact of a visitor on the waiting list exactly as the server does, so that it can be shown
+ * without another request.
  */
 export const maskContact = ({ name = '', email = '', phone = '' }: Values): NoCoverageLead['contact'] => ({
   name: maskName(name),

@@ -1,17 +1,15 @@
-/**
- * Decides which step comes next, where the back link leads, and which steps may be opened by their address.
- */
+/** Decides which step comes next, where the back link leads, and which steps may be opened by URL. */
 import { idsOf, isStepOf, journeyOf, lastStep, pageOf, stepOf } from './journeys.ts'
 import type { Mode, Order, Step, StepId, Target } from './types.ts'
 
-/** Returns the steps that apply to an order, in the sequence that pages or chat follow. */
+/** Returns the steps that apply to an order, in the order in which pages or chat show them. */
 export function stepsOf(order: Order, mode: Mode): Step[] {
   return idsOf(order, mode)
     .map((id) => stepOf(order, id))
     .filter((step) => step.applies(order))
 }
 
-/** Returns the first incomplete step. The order continues there. */
+/** Returns the first incomplete step, at which the order continues; the last step if all are complete. */
 export function firstMissing(order: Order, mode: Mode): StepId {
   return stepsOf(order, mode).find((step) => !step.isDone(order))?.id ?? lastStep(order)
 }
@@ -19,25 +17,25 @@ export function firstMissing(order: Order, mode: Mode): StepId {
 const isBehind = (order: Order, step: Step) => step.isTransient === true && step.isDone(order)
 
 /**
- * Returns the steps that are answered together with this one: on pages, all steps of its page; in the chat,
+ * Returns the steps that are answered together with a step: on pages, all steps of the page; in the chat,
  * only the step itself.
  */
 export function stepsBeside(order: Order, id: StepId, mode: Mode): readonly StepId[] {
   return mode === 'pages' ? pageOf(order, id).steps : [id]
 }
 
-/** Whether the order continues at this step: all steps before it are complete, but this step is not. */
+/** Whether the order continues at this step, or at a step that is answered together with it. */
 export function isNextMissing(order: Order, id: StepId, mode: Mode): boolean {
   return stepsBeside(order, id, mode).includes(firstMissing(order, mode))
 }
 
 /**
  * Returns the step to show after an answer: the next one that applies and is not answered. On pages, visitors
- * who went back are led forward through the answered steps, whose forms are filled in.
+ * who went back see the answered steps again, with their forms filled in.
  * @param returnTo the step to return to after a correction; null if the answer is not a correction. If the
  * correction made an earlier step incomplete, that earlier step is returned
- * @param wasMissing whether the answered step was the first incomplete one. If so, later steps that already
- * have an answer are skipped, because the visitor did not go back
+ * @param wasMissing whether the answered step was the first incomplete one. If so, the visitor did not go
+ * back, and later steps that already have an answer are skipped
  */
 export function nextStep(
   order: Order,
@@ -72,8 +70,8 @@ function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
 
 /**
  * Returns the destination of the back link (F§2, D2): the previous page that applies and is not a wait,
- * unless the journey defines another destination. If that page has several steps, returns its first step that
- * applies. In the review of a finished order, the back link leads to the receipt.
+ * unless the journey defines another destination. If the destination page has several steps, returns its
+ * first step that applies. In the review of a finished order, the back link leads to the receipt.
  */
 export function backStep(order: Order, from: StepId, mode: Mode): Target | null {
   if (order.finished && stepOf(order, from).kind === 'review') return lastStep(order)
@@ -93,8 +91,9 @@ function previousStep(order: Order, first: StepId, mode: Mode): Target {
 }
 
 /**
- * Returns the step to show after switching between pages and chat, which is normally the same step. If the
- * page has several steps, the chat continues at the first unanswered one, or at an earlier incomplete step.
+ * Returns the step to show after switching between pages and chat, normally the same step. After a switch
+ * from a page with several steps, the chat continues at the first unanswered one, or at an earlier incomplete
+ * step.
  */
 export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId {
   const beside = stepsBeside(order, position, 'pages')
@@ -109,8 +108,8 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Decides whether a step may be opened by its address (D3). The `redirect` of the journey is checked first. A
- * step after the first incomplete one redirects to that incomplete step. In a finished order, only the
+ * Decides whether a step may be opened by its URL (D3). The `redirect` of the journey is checked first. A
+ * step after the first incomplete step redirects to that incomplete step. In a finished order, only the
  * receipt and the read-only review may be opened.
  */
 export function guard(order: Order, wanted: StepId, mode: Mode): Guard {

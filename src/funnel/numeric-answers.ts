@@ -1,3 +1,4 @@
+/** Recognises chat messages that need no interpretation, such as a CEP (postcode) or a house number. */
 import { check } from './answer.ts'
 import { firstStep } from './journeys.ts'
 import type { Order, Step, Values } from './types.ts'
@@ -13,8 +14,8 @@ export const isPlain = (order: Order, step: Step, values: Values, message: strin
 const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
 
 /**
- * Whether a message of digits and punctuation can only be the answer to the current question. This is so if
- * it is the first question of the journey, or if the format fits no other answer.
+ * Whether a message of digits and punctuation is certainly the answer to the current question: it is valid,
+ * and either the question is the journey's first or the format is unmistakable.
  */
 export const isSurelyPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
   (step.id === firstStep(order) || UNMISTAKABLE.test(message.trim())) && isPlain(order, step, values, message)

@@ -1,6 +1,6 @@
 /**
- * Types for the state of an order: its answers, and what the server has returned. Types of steps and journeys
- * are in types.ts.
+ * Types for the state of an order, such as its answers and the data that the server has returned. Types of
+ * steps and journeys are in types.ts.
  */
 import type { CoverageAddress } from '../contract/coverage.ts'
 import type { RiskState, Schedule } from '../contract/lead.ts'
@@ -9,7 +9,7 @@ import type { Plan } from '../contract/plan.ts'
 /** Values of a form by the field names of the API. All are strings; a checkbox has 'true' or 'false'. */
 export type Values = Readonly<Record<string, string>>
 
-/** Id of a step: the last segment of its address (F§2). */
+/** Id of a step: the last segment of the step's URL (F§2). */
 export type StepId = string
 
 /** Id of a journey: 'standard', 'renewal', … */
@@ -19,12 +19,14 @@ export type JourneyId = string
 export type Mode = 'pages' | 'chat'
 
 /**
- * Display form of an answer: the text itself, or values that `shown` in src/content/steps formats as a text.
+ * An answer as it is displayed: the text itself, or values that `shown` in src/content/steps turns into a
+ * text.
  */
 export type Shown = string | Values
 
 /**
- * A valid answer. `masked` is the masked display form of a secret answer, whose values may be unknown (D22).
+ * A valid answer to a step. `masked` is how a secret answer is displayed; the `values` of such an answer may
+ * be unknown (D22).
  */
 export interface Answer {
   readonly values: Values
@@ -43,8 +45,8 @@ export interface Answer {
 export type Answers = Readonly<Record<StepId, Answer>>
 
 /**
- * Result of the coverage check of the current address. `infra` is the owner of the network; null if there is
- * no network.
+ * Result of the coverage check of the order's address. `infra` is the company that owns the network there;
+ * null if there is no network.
  */
 export interface Coverage {
   readonly isExpected?: true // a prediction, used until the check returns (D77)
@@ -53,7 +55,7 @@ export interface Coverage {
   readonly address: CoverageAddress | null
 }
 
-/** The plan that the visitor's link requests, as the link's query parameters (F§2, D14). */
+/** The plan that the visitor's link requests. The fields are query parameters of the link (F§2, D14). */
 export interface PlanWish {
   readonly idr?: string
   readonly idm?: string
@@ -78,15 +80,18 @@ export interface CodeState {
   /** Whether the order can be finished only with a code. */
   readonly isNeeded: boolean
   readonly isVerified: boolean
-  /** Masked destination of the code, '' if it is not known; null if no code was sent in this tab. */
+  /**
+   * Masked e-mail address or phone number to which the code was sent, '' if not known; null if no code was
+   * sent in this tab.
+   */
   readonly sentTo: string | null
   /** When the code was sent, in epoch milliseconds. */
   readonly sentAt?: number
-  /** Lifetime of the code in minutes. */
+  /** How many minutes the code is valid. */
   readonly minutes: number
 }
 
-/** The plans that an existing customer may choose (renewal, migration). */
+/** The plans that an existing customer may choose in a renewal or migration. */
 export interface CustomerOffers {
   readonly plans: readonly Plan[]
   /** Extras that can be added to one of `plans`. */
@@ -104,7 +109,7 @@ export interface OnRecord {
   readonly address?: string
 }
 
-/** Data that the server has returned about an order. A journey fills only the facts that its steps use. */
+/** Data that the server has returned about an order. A journey fills only the fields that its steps use. */
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
@@ -119,20 +124,25 @@ export interface Facts {
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
-  /** What is known about a CEP (postcode) before the house number (D62). The CEP may be an earlier one. */
+  /**
+   * What is known about a CEP (postcode) before the visitor enters the house number (D62). It may be the CEP
+   * of an earlier answer.
+   */
   readonly place: {
     readonly cep: string
     readonly isByBlock: boolean
     readonly hasNetwork: boolean // whether the town has a network anywhere
     readonly coverage?: Coverage | null // set if every house has the same coverage (D77)
   } | null
-  /** Whether the visitor's mobile number earns the bonus (D68); null if not looked up yet. */
+  /** Whether the visitor gets the bonus for the mobile number (D68); null if it was not looked up yet. */
   readonly lineHasBonus: boolean | null
-  /** Short code that the visitor reads out to an agent on the phone (D72). */
+  /** A short code that the visitor can read out to an agent on the phone (D72). */
   readonly reference: string | null
 }
 
-/** The state of an order: everything that steps and rules may read. It is plain data, kept in the store. */
+/**
+ * The state of an order: everything that steps and rules may read. It is plain data and is kept in the store.
+ */
 export interface Order {
   readonly journey: JourneyId
   /** The whole campaign prefix without slashes, '' for none. */

@@ -1,9 +1,10 @@
+/** Saves and restores the visitor's phone number, with the consent to be contacted. */
 import type { Lead } from '../contract/lead.ts'
 import { restoreMasked } from './masking.ts'
 import type { Answer, Values } from './types.ts'
 
 /**
- * Returns the request body that saves the phone number. It contains the consent only if the visitor was asked
+ * Returns the request body that saves the phone number. The consent is included only if the visitor was asked
  * for it.
  */
 export function phoneBody({ phone = '', acceptPhoneContact }: Values) {

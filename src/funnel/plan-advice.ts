@@ -1,9 +1,10 @@
-/** Recommends a plan for the visitor's household. The chat asks the questions. */
+/** Recommends a plan for the visitor's household. The chat asks the questions about the household. */
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
 
 /**
- * The visitor's answers about the household. `series` is the slug of a streaming service (M§3), or 'none'.
+ * The visitor's answers about the household. `series` is the slug of the streaming service that the visitor
+ * wants (M§3), or 'none'.
  */
 export interface Home {
   readonly people: 'few' | 'some' | 'many'
@@ -26,8 +27,8 @@ const BY_USE = { games: 2000, work: 1000, neither: 0 } as const
 const GAMES = 2000
 
 /**
- * Returns the cheapest offered plan that suits a household, with one or two reasons. `lacks` is the requested
- * streaming service if no offered plan has it. Returns null if no plan is offered.
+ * Returns the cheapest offered plan that suits a household, with one or two reasons; null if no plan is
+ * offered. `lacks` is the requested streaming service if no offered plan includes it.
  */
 export function advisedPlan<P extends Offered>(
   plans: readonly P[],

@@ -1,4 +1,7 @@
-/** Decides which benefits, such as streaming services and apps, the card of a plan shows as included. */
+/**
+ * Decides which benefits are shown as included on the card of a plan. Benefits are streaming services and
+ * apps, for example.
+ */
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 
@@ -8,9 +11,7 @@ const APPENDED: Readonly<Record<string, readonly string[]>> = {
   deezer: ['d500b', 'd1000b'],
 }
 
-/**
- * Benefit that only the plans listed in `APPENDED` include, whatever the catalogue says about other plans.
- */
+/** The benefit that is included only in the plans listed in `APPENDED`, whatever the catalogue says. */
 const BY_RULE_ONLY = 'deezer'
 
 /** A benefit of the catalogue. `enabled` tells whether the plan includes it. */

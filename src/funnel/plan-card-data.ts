@@ -22,7 +22,7 @@ interface Card {
   /** Whether the card offers more than one plan. */
   readonly hasChoice: boolean
   /**
-   * Whether the campaign determines the streaming service. If so, only the first of the `gamer` badges is
+   * Whether the campaign determines the streaming service of the card. If so, only the first `gamer` badge is
    * shown (M4.4).
    */
   readonly isStill: boolean
@@ -59,8 +59,8 @@ export const pointsOf = (
 ): number | null => (isLoyalty && points ? points : null)
 
 /**
- * Returns the text for the bonus of the mobile plan: the campaign's own text or, if it has none, the text in
- * the catalogue (M9.4). Returns null if there is no bonus.
+ * Returns the text about the mobile bonus of a plan (M9.4): the campaign's text or, if the campaign has none,
+ * the catalogue's. Returns null if there is no bonus.
  */
 export function mobileBonusOf(
   { addonBonus: [bonus] }: Pick<Plan, 'addonBonus'>,
@@ -72,8 +72,8 @@ export function mobileBonusOf(
 }
 
 /**
- * Returns the WhatsApp link of a plan for the host of the page: the link for its domain or, if there is none,
- * the general link ('*') (M3.1).
+ * Returns the WhatsApp link of a plan for the page's host: the link for this host's domain or, if there is
+ * none, the general link ('*') (M3.1).
  */
 export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string): string | null {
   const isAt = (domain: string) => host === domain || host.endsWith(`.${domain}`)
@@ -87,9 +87,9 @@ export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string)
 const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramount: 'paramount-plus' }
 
 /**
- * Returns the plans that a page shows, out of all plans of its campaign (M2.42). A coverage check shows all
- * plans; any other page shows only the plans marked for landing pages. If the path contains `hbo-max` or
- * `paramount`, only plans with that streaming service are shown.
+ * Returns the plans that a marketing page shows, out of all plans of the campaign (M2.42). The pages of the
+ * coverage check show all plans; other pages show only the plans marked for landing pages. If the path
+ * contains `hbo-max` or `paramount`, only plans with that streaming service are shown.
  */
 export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>(
   plans: readonly P[],

@@ -1,3 +1,4 @@
+/** Groups plans so that each group can be shown on one card. */
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
@@ -52,8 +53,8 @@ function grouped(
 }
 
 /**
- * Returns one group for each card of the plan list (M§4, D65), the cheapest first.
- * @param leads streaming service whose plan comes first in its group, and whose group comes first in the list
+ * Returns one group of plans for each card of the plan list (M§4, D65), the cheapest first.
+ * @param leads a streaming service: its plan comes first in the group, and that group comes first in the list
  */
 export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
   const isLed = (plan: Plan) => Number(leads !== null && hasOnly(plan, leads))
@@ -62,9 +63,9 @@ export function planGroups(plans: readonly Plan[], leads: Streaming | null = nul
 }
 
 /**
- * Returns one group for each speed, for the question about the plan; the cheapest comes first (D78). Each
- * group has the plan without streaming, then the choices of streaming by price. The lists on marketing pages
- * use `planGroups` instead.
+ * Returns one group of plans for each speed, the cheapest group first, for the order's question about the
+ * plan (D78). Each group starts with the plan without streaming, followed by the others by price. Marketing
+ * pages use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   grouped(plans, (plan) => String(soldSpeed(plan.sku) || plan.id), byPrice).toSorted(
@@ -72,8 +73,9 @@ export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   )
 
 /**
- * Returns the groups for the cards of a plan list (M2.59): one card for each plan, or one card for each
- * group. If the list has tabs, plans without and with streaming have separate cards.
+ * Returns the groups of plans for the cards of a landing page's plan list (M2.59). Depending on the list, a
+ * card shows a single plan or a whole group. If the list has tabs, plans with streaming and plans without are
+ * on separate cards.
  */
 export function cardGroups(
   plans: readonly Plan[],

@@ -1,3 +1,4 @@
+/** Finds the plans that match a visitor's wish, such as 'cheapest' or a speed. */
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
 
@@ -17,10 +18,10 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 }
 
 /**
- * Returns the offered plans that match a wish from before the coverage of the address was known. The wish is
- * 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming service ('globoplay',
- * 'max', 'paramount'). A speed selects the plan without streaming (D65); 'fastest' selects the cheapest of
- * equally fast plans.
+ * Returns the offered plans that match a wish that the visitor expressed before the coverage of the address
+ * was known. The wish is 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming
+ * service ('globoplay', 'max', 'paramount'). A speed selects the plan without streaming (D65); 'fastest'
+ * selects the cheapest of equally fast plans.
  */
 export function plansWished<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {
   if (wish === 'cheapest') return best(plans, (plan) => -plan.price_with_dacc)

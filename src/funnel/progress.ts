@@ -1,4 +1,4 @@
-/** Stages and percentage of the progress bar. */
+/** Computes the stage and the percentage of the progress bar. */
 import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
 import { stepsBeside } from './navigation.ts'
@@ -29,21 +29,21 @@ function placesOf({ pages }: Journey): StepId[][] {
 }
 
 /**
- * Returns the journey whose positions count for this order, and the step that stands for the visitor's
- * position. On a page with several steps, that is the first of them.
+ * Returns the journey whose positions count for this order, and the step that determines the visitor's
+ * position. On a page with several steps, it is the first step.
  */
 function countedAs(order: Order, step: StepId, mode: Mode) {
   const { countsAs = order.journey } = journeyOf(order)
   return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
 }
 
-/** Returns a journey's progress stages in order. */
+/** Returns the stages of a journey's progress bar, in order. */
 export function stagesOf(of: Pick<Order, 'journey'>): Stage[] {
   const { countsAs = of.journey } = journeyOf(of)
   return [...new Set(journeyOf({ journey: countsAs }).pages.map((page) => page.stage))]
 }
 
-/** Returns the progress stage of a step. */
+/** Returns the stage of the progress bar for a step. */
 export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
   if (mode === 'pages') return pageOf(order, step).stage
   return pageOf(countedAs(order, step, mode).counted, step).stage
@@ -67,8 +67,8 @@ export function progressOfPlaces(
 
 /**
  * Returns the percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt.
- * Steps that do not apply count as positions too. A page with several steps has the position of its first
- * step. In a quiz, 3 + 2 × `quizAnswered` is added, up to one point below the next position.
+ * Skipped steps count as positions too. A page with several steps has the position of its first step. In a
+ * quiz, 3 + 2 × `quizAnswered` percentage points are added, up to one point below the next position.
  */
 export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
   const own = journeyOf(order).progress?.(order, step) ?? null

@@ -1,12 +1,12 @@
 /**
  * Fields of the analytics event 'funil_recuperacao' (M7.3, D42). The event reports how far an order has come,
- * so that marketing can bring visitors back to unfinished orders. It has 14 steps. Each step is reported
- * after a particular answer or event, and adds its own fields to those of the earlier steps.
+ * so that marketing can bring visitors back to unfinished orders. The event is sent at 14 steps. Each step
+ * follows a particular answer or event, and adds its own fields to those of the earlier steps.
  */
 import { isStepOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Fields of the analytics event 'funil_recuperacao', under their specified names (M3.10). */
+/** Fields of the analytics event 'funil_recuperacao', by their specified names (M3.10). */
 export type Told = Readonly<Record<string, unknown>>
 
 /**

@@ -1,3 +1,4 @@
+/** Rebuilds a migration order from the lead that the server has stored. */
 import type { Lead } from '../contract/lead.ts'
 import { restoreOrder } from './restore-order.ts'
 import type { Facts, OnRecord, Order } from './types.ts'

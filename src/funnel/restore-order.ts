@@ -7,9 +7,9 @@ import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
 
 /**
  * Rebuilds an order from a stored lead (the order as the server stores it). Every answer is validated again,
- * in the order of the journey. An answer that is no longer valid is dropped, together with the answers that
- * depend on it, and the visitor is asked again (D22).
- * @param known facts that a migration lead adds or overrides
+ * in the sequence of the journey. An answer that is no longer valid is dropped, together with the answers
+ * that depend on it, and the visitor is asked again (D22).
+ * @param known server data that a migration lead adds or overrides
  */
 export function restoreOrder(
   lead: Lead,

@@ -1,3 +1,4 @@
+/** Rebuilds a renewal order from the data that the server has stored. */
 import { knownPrefix } from '../campaigns/prefix.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
 import { check } from './answer.ts'
@@ -7,8 +8,8 @@ import { CONFIRMED } from './steps/codigo.ts'
 import type { Answer, Facts, Order, StepId } from './types.ts'
 
 /**
- * Converts the server's reply about a renewal to facts of the order, such as the customer's offers and masked
- * values of the record.
+ * Converts the server's reply about a renewal to the data that the order keeps (`Facts`), such as the
+ * customer's offers and the masked values of the customer's record.
  */
 export function renewalFacts(
   reply: RenewalOffers,

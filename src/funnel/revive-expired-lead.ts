@@ -1,9 +1,10 @@
+/** Collects the answers of an expired lead, so that a new lead can be created from them. */
 import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
 import { check, saveOf } from './answer.ts'
 import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Whether the full answer is known, not only its masked form. */
+/** Whether a step's full answer is known, not only its masked form. */
 function isWhole(order: Order, id: StepId): boolean {
   const answer = order.answers[id]
   return answer !== undefined && 'values' in check(stepOf(order, id), answer.values, order)

@@ -33,14 +33,14 @@ type Offered = Pick<Plan, 'sku' | 'subscriptions'>
 /** Whether a plan has no streaming service. */
 export const isPlain = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
-/** Whether a plan has this streaming service and no other. */
+/** Whether a plan has only this streaming service. */
 export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
   subscriptions.length === 1 && subscriptions[0] === SERVICES[streaming].slug
 
 /** The plans of one card, the plan without streaming first (see `planGroups`). */
 type Members<P> = readonly [P, ...P[]]
 
-/** Returns the plan of a group that a service's toggle shows. */
+/** Returns the plan that the card shows if the toggle of a streaming service is on. */
 function planWith<P extends Offered>(plans: Members<P>, streaming: Streaming): P | undefined {
   const { skus } = SERVICES[streaming]
   return plans.find(({ sku }) => skus.includes(sku)) ?? plans.find((plan) => hasOnly(plan, streaming))
@@ -51,16 +51,16 @@ export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Stream
   ALL.filter((each) => planWith(plans, each) !== undefined)
 
 /**
- * Whether all toggles of a card may be off. That requires a plan without streaming, which is then shown
+ * Whether all toggles of a card may be off. The card must then have a plan without streaming to show
  * (docs/decisions/0026).
  */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
   plans.some(isPlain) && !plans.some(({ sku }) => NEVER_OFF.has(sku))
 
 /**
- * Returns the toggle that is on when the page opens: the service of the first plan of the card. For example,
- * a card with '1 Giga Paramount+' as its first plan starts with Paramount+. If the first plan has no
- * streaming and all toggles may be off, none is on.
+ * Returns the toggle that is on when the page opens: that of the streaming service in the card's first plan.
+ * For example, a card with '1 Giga Paramount+' as its first plan starts with Paramount+. If the first plan
+ * has no streaming and all toggles may be off, none is on.
  */
 export function initialToggle<P extends Offered>(plans: Members<P>): Streaming | null {
   const [first] = plans
@@ -70,8 +70,8 @@ export function initialToggle<P extends Offered>(plans: Members<P>): Streaming |
 }
 
 /**
- * Returns the toggle that is on after one was pressed; null if all are off. At most one toggle can be on. If
- * one must be on, turning it off turns on the next one; a single toggle stays on.
+ * Returns the toggle that is on after the visitor has pressed one; null if all are off. At most one toggle is
+ * on. If one must always be on, turning it off turns on the next one; a single toggle stays on.
  * @param on the toggle that was on before
  */
 export function toggled<P extends Offered>(

@@ -49,7 +49,7 @@ export type Stage =
   | 'oferta'
   | 'confirmação'
 
-/** Layouts of the pages, as specified for each address (M§2). */
+/** Layouts of the pages, as specified for each page (M§2). */
 export type Layout =
   | 'checkout'
   | 'checkout-2'
@@ -80,7 +80,7 @@ export type Save =
 export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
-/** Kinds of data that depend on answers and are cleared when one of these changes (D15). */
+/** Kinds of data that depend on answers. They are cleared when such an answer changes (D15). */
 export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** Data to load from the server, or checks to run, when a step is opened. There is one saga for each. */
@@ -115,7 +115,7 @@ export interface Step {
   readonly fields: readonly Field[]
   readonly line?: ChatLine
   readonly second?: SecondLine
-  /** Fields that the chat asks for one by one and sends together. */
+  /** Fields that the chat asks for one after the other and sends together. */
   readonly parts?: {
     names(order: Order): readonly string[]
     /** Formats a value for the transcript; by default it is shown as typed. */
@@ -125,7 +125,7 @@ export interface Step {
   schema(order: Order): z.ZodMiniType<Values>
   /** Returns the API call that stores the answer; null if there is nothing to store. */
   save?(values: Values, order: Order): Save | null
-  /** Another step that is answered by this answer, so that the journey does not ask it. */
+  /** Another step that this answer answers too, so that the journey skips it. */
   readonly doublesAs?: StepId
   /** Whether the order includes this step. */
   applies(order: Order): boolean
@@ -133,7 +133,8 @@ export interface Step {
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
   /**
-   * Returns the values to keep when a change of another answer has cleared this one; null if none are kept.
+   * Returns the values to keep when this answer is cleared because another answer has changed; null to keep
+   * none.
    */
   carries?(values: Values, order: Order): Values | null
   /** Returns the steps whose answers become unsure when this answer changes (D62). */
@@ -146,22 +147,22 @@ export interface Step {
   show?(values: Values, order: Order): Shown
   /** Returns the variant of the step's texts to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
-  /** The answer is never shown in full after it was sent (D22). */
+  /** Whether the answer is never shown in full after it was sent (D22). */
   readonly secret?: boolean
-  /** The step is not shown again once it is done: waits, and a passed quiz (D2). */
+  /** Whether the step is never shown again once it is done, like a wait or a passed quiz (D2). */
   readonly isTransient?: boolean
   /**
-   * The step is a dead end. After a correction, the order continues from the corrected answer instead of
-   * returning to this step.
+   * Whether the step is a dead end. After a correction, the order continues from the corrected answer instead
+   * of returning to this step.
    */
   readonly isDeadEnd?: boolean
-  /** The answer is kept in the tab's storage until it is stored on the server (D16). */
+  /** Whether the answer is kept in the storage of the browser tab until it is stored on the server (D16). */
   readonly isKeptInTab?: boolean
-  /** Only the server can validate this answer, so a stored answer is not validated again. */
+  /** Whether only the server can validate this answer. A stored answer is then not validated again. */
   readonly isCheckedByServer?: boolean
   /**
-   * The step can be opened although it does not apply. An example is "Trocar plano" (change plan) if a link
-   * has already chosen the plan.
+   * Whether the step can be opened although it does not apply. For example, "Trocar plano" (change plan)
+   * opens the step planos even if a link has already chosen the plan.
    */
   readonly isOpenForChange?: boolean
   /**
@@ -171,40 +172,42 @@ export interface Step {
   mayVisit?(order: Order): boolean
 }
 
-/** A page of a journey at one address. It usually has one step; a composed page has several. */
+/** A page of a journey. It usually has one step; a composed page has several. */
 export interface Page {
   /** Path below the campaign prefix, with slashes at both ends. */
   readonly path: string
   readonly layout: Layout
   readonly stage: Stage
   readonly steps: readonly StepId[]
-  /** The page accepts one more path segment, which is ignored (M2). */
+  /** Whether the path may have one more segment, which is ignored (M2). */
   readonly isOpenEnded?: boolean
-  /** The page is a dead end. It has the same progress as the page before it. */
+  /** Whether the page is a dead end. The progress bar then stays where it was on the page before. */
   readonly isOutcome?: boolean
 }
 
-/** Destination of a redirect: a step of the journey, or 'start' for the campaign's start page. */
+/**
+ * Destination of a redirect or back link: a step of the journey, or 'start' for the campaign's start page.
+ */
 export type Target = StepId
 
 /**
- * A journey (one way of ordering) as data; see docs/how-to/add-a-journey.md. It also lists optional steps;
- * each step decides whether it applies.
+ * A journey (one way of ordering) as data; see docs/how-to/add-a-journey.md. It lists all steps, including
+ * optional ones; each step decides whether it applies.
  */
 export interface Journey {
   readonly id: JourneyId
-  /** Path prefix of its pages; its chat is at `${root}/chat`. */
+  /** Path prefix of the journey's pages. The chat is at `${root}/chat`. */
   readonly root: string
   readonly pages: readonly Page[]
-  /** Additional addresses of its first page. */
+  /** Alternative paths of the journey's first page. */
   readonly aliases?: readonly string[]
   /** Order of the steps in the chat, if it differs from that of the pages. */
   readonly talk?: readonly StepId[]
   /** Steps whose code is loaded. The code of the first steps is loaded first, the rest later. */
   readonly steps: ReadonlyMap<StepId, Step>
   /**
-   * Exceptions to the back link, by step. Normally it leads to the previous page that applies and is not a
-   * wait.
+   * Steps whose back link has a special destination. Other back links lead to the previous page that applies
+   * and is not a wait.
    */
   readonly backs?: Readonly<Record<StepId, (order: Order) => Target | null>>
   /**
@@ -219,11 +222,11 @@ export interface Journey {
    */
   readonly isEnteredAtFirst?: boolean
   /**
-   * Whether a path below the campaign prefix (without trailing slash) is a page of this journey without a
+   * Whether a path below the campaign prefix (without trailing slash) is a page of this journey that has no
    * step.
    */
   isOwnPage?(path: string): boolean
-  /** The journey is excluded from search engines. */
+  /** Whether the journey is excluded from search engines. */
   readonly isHidden?: boolean
   /**
    * Returns the percentage of the progress bar; null for the default, which depends on the position of the

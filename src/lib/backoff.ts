@@ -8,11 +8,11 @@ export const doubledPause = (retry: number, first: number, longest: number): num
   Math.min(first * 2 ** retry, longest)
 
 /**
- * Returns the milliseconds before a client retries: 1 s, 2 s, 4 s … 30 s, or the server's Retry-After if that
- * is longer. Up to a second is added at random, so that clients that failed together do not all retry
- * together.
+ * Returns how many milliseconds a client waits before a retry: 1, 2, 4 … 30 seconds, or the server's
+ * Retry-After if that is longer. Up to a second is added at random, so that clients that failed at the same
+ * time do not all retry at the same time.
  * @param retry 0 for the first retry
- * @param asked milliseconds of the server's Retry-After, 0 if it sent none
+ * @param asked the server's Retry-After in milliseconds, 0 if it sent none
  * @param chance a random number from 0 to 1
  */
 export function clientPause(retry: number, asked = 0, chance = Math.random()): number {
@@ -21,9 +21,9 @@ export function clientPause(retry: number, asked = 0, chance = Math.random()): n
 }
 
 /**
- * Returns the milliseconds before a failed delivery is retried: 5 s, doubled after each failure up to an
- * hour. Up to half of it is subtracted at random, so that deliveries that failed together are not retried
- * together.
+ * Returns how many milliseconds pass before a failed delivery is retried: 5 seconds, doubled after each
+ * failure up to an hour. Up to half is subtracted at random, so that deliveries that failed at the same time
+ * are not all retried at the same time.
  * @param attempts failed attempts so far, from 1
  * @param chance a random number from 0 to 1
  */

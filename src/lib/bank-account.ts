@@ -1,3 +1,4 @@
+/** Parses the number of a bank branch (agência) and of a bank account. */
 import type { Parsed } from './parse-result.ts'
 
 /**

@@ -9,7 +9,7 @@ export function digits(text: string): string {
 type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
 
 /**
- * Parses a postcode (CEP), with or without hyphen, dots and spaces. The value is 8 digits, as in every API
+ * Parses a postcode (CEP), with or without hyphen, dots and spaces. The value has 8 digits, as in every API
  * call (F§5).
  */
 export function parseCep(raw: string): Parsed<string, CepProblem> {
@@ -21,7 +21,7 @@ export function parseCep(raw: string): Parsed<string, CepProblem> {
   return { value }
 }
 
-/** Formats a postcode: 01310100 → 01310-100. Anything other than 8 digits is returned unchanged. */
+/** Formats a postcode (CEP): 01310100 → 01310-100. Anything other than 8 digits is returned unchanged. */
 export function formatCep(cep: string): string {
   return cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')
 }

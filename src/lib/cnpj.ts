@@ -22,7 +22,7 @@ function characters(raw: string): string {
     .toUpperCase()
 }
 
-/** True for 12 letters or digits followed by two valid check digits; numeric and alphanumeric (D31). */
+/** Whether a text is a valid CNPJ: 12 letters or digits, followed by two correct check digits (D31). */
 export function isCnpj(cnpj: string): boolean {
   return (
     /^[A-Z\d]{12}\d{2}$/.test(cnpj) &&
@@ -31,7 +31,10 @@ export function isCnpj(cnpj: string): boolean {
   )
 }
 
-/** Parses a company's tax id (CNPJ) with or without punctuation, in either case. The value is 14 characters. */
+/**
+ * Parses a company's tax id (CNPJ), with or without punctuation, in upper or lower case. The value has 14
+ * characters.
+ */
 export function parseCnpj(raw: string): Parsed<string> {
   const value = characters(raw)
   if (value === '') return { problem: 'cnpj-vazio' }

@@ -1,10 +1,12 @@
+/** Reads and stores the visitor's choice about cookies. */
+
 /**
- * The visitor's choice about cookies (M3.12): advertising ('publi'), performance and functionality ('func'), both or
- * none.
+ * The visitor's choice about cookies (M3.12). 'publi' allows those for advertising, 'func' those for
+ * performance and functionality.
  */
 export type Consent = 'denied' | 'both' | 'publi' | 'func'
 
-/** The kinds of consent that a script may need before it is loaded or receives data. */
+/** The kinds of consent to cookies. A script may need one of them before it is loaded or receives data. */
 export type Purpose = 'publi' | 'func'
 
 /**
@@ -16,13 +18,13 @@ const EXPIRY_COOKIE = 'cookie_consent_expiry'
 
 const DAY = 86_400_000
 /**
- * How many days a choice is valid. Before any choice a refusal counts, whose cookies are stored for
+ * How many days a choice is valid. Until the visitor chooses, a refusal is assumed and stored for
  * `FIRST_DAYS` days (M9.1).
  */
 const CHOICE_DAYS = 7
 const FIRST_DAYS = 365
 
-/** The current consent, and whether the cookie banner is shown. */
+/** The visitor's current consent to cookies, and whether the cookie banner is shown. */
 export interface ConsentState {
   readonly consent: Consent
   readonly isAsked: boolean
@@ -40,7 +42,7 @@ function valueOf(name: string, cookies: string): string | undefined {
   return pair?.slice(name.length + 1)
 }
 
-/** Whether an expiry time is readable, in the future, and at most seven days away (M4.11). */
+/** Whether an expiry time is valid: in the future, and at most seven days away (M4.11). */
 function isCurrent(expiry: string | undefined, now: number): boolean {
   const left = /^\d{1,15}$/.test(expiry ?? '') ? Number(expiry) - now : -1
   return left > 0 && left <= CHOICE_DAYS * DAY
@@ -59,7 +61,7 @@ function cookiesFor(consent: Consent, days: number, now: number, isSecure: boole
  * Reads the consent from the cookies (M4.11). Without a choice, consent counts as denied for 365 days and the
  * visitor is asked. If the expiry is missing, invalid or more than seven days away, the visitor is asked
  * again, and consent counts as denied meanwhile.
- * @param cookies as `document.cookie` gives them
+ * @param cookies the value of `document.cookie`
  */
 export function readConsent(cookies: string, now: number, isSecure: boolean): ConsentState {
   const consent = valueOf(CONSENT_COOKIE, cookies)
@@ -70,16 +72,16 @@ export function readConsent(cookies: string, now: number, isSecure: boolean): Co
 }
 
 /**
- * Returns the state after a choice, and the cookies that store it for seven days (M4.11). "Accept" is `both`,
- * "refuse" is `denied`.
+ * Returns the consent state after the visitor has chosen, with the cookies that store the choice for seven
+ * days (M4.11). To accept is 'both', to refuse 'denied'.
  */
 export function chooseConsent(consent: Consent, now: number, isSecure: boolean): ConsentState {
   return { consent, isAsked: false, cookies: cookiesFor(consent, CHOICE_DAYS, now, isSecure) }
 }
 
 /**
- * Converts the toggles of "Gerenciar" to a choice. Returns null if none is on; the visitor is then asked
- * again (M4.11).
+ * Converts the toggles of the cookie settings ("Gerenciar") to a choice. Returns null if no toggle is on; the
+ * visitor is then asked again (M4.11).
  */
 export function consentOf(toggles: Readonly<Record<Purpose, boolean>>): Consent | null {
   if (toggles.publi && toggles.func) return 'both'
@@ -87,6 +89,6 @@ export function consentOf(toggles: Readonly<Record<Purpose, boolean>>): Consent 
   return toggles.func ? 'func' : null
 }
 
-/** Whether a choice includes the consent that a script needs. */
+/** Whether the visitor's choice about cookies includes the consent that a script needs. */
 export const allows = (consent: Consent, purpose: Purpose): boolean =>
   consent === 'both' || consent === purpose

@@ -9,7 +9,7 @@ function checkDigit(base: string): number {
   return ((sum * 10) % 11) % 10
 }
 
-/** True for 11 digits that are not all equal and have valid check digits. */
+/** Whether a text is a valid CPF: 11 digits that are not all equal, with correct check digits. */
 export function isCpf(cpf: string): boolean {
   return (
     /^\d{11}$/.test(cpf) &&
@@ -18,7 +18,7 @@ export function isCpf(cpf: string): boolean {
   )
 }
 
-/** Parses a CPF, a person's tax id, with or without punctuation. The value is 11 digits (F§5). */
+/** Parses a CPF, a person's tax id, with or without punctuation. The value has 11 digits (F§5). */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'cpf-vazio' }

@@ -34,13 +34,13 @@ const MONTHS = [
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
-/** True for a real calendar date written yyyy-mm-dd. */
+/** Whether a text is an existing date in the format yyyy-mm-dd. */
 export function isIsoDate(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   return match !== null && civil(Number(match[1]), Number(match[2]), Number(match[3])) !== null
 }
 
-/** True for a real calendar date written dd/mm/yyyy, the format of API calls. */
+/** Whether a text is an existing date in the format dd/mm/yyyy, which API calls use. */
 export function isBrDate(text: string): boolean {
   return /^\d{2}\/\d{2}\/\d{4}$/.test(text) && isIsoDate(brToIso(text))
 }
@@ -70,9 +70,9 @@ function monthOf(word: string): number {
 }
 
 /**
- * Parses a date as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590, '13 de maio de 1990', '13 mai
- * 90', and 1990-05-13 if pasted. A two-digit year is the latest one that is not after `today` (ISO). The value is
- * dd/mm/yyyy.
+ * Parses a date as people type it: 13/5/90, 13-05-1990, 13.05.1990, 13051990, 130590, '13 de maio de 1990',
+ * '13 mai 90', and 1990-05-13 if pasted. A two-digit year means the latest such year not after `today`, an
+ * ISO date. The value is dd/mm/yyyy.
  */
 export function parseDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'data-vazia' }
@@ -90,8 +90,8 @@ function readIso(raw: string, today: string): string | null {
 }
 
 /**
- * Splits a typed date into its parts without checking the calendar; null if it is no date. `year` has 4, 2 or
- * no digits.
+ * Splits a typed date into day, month and year; null if the text is not a date. Whether the day exists is not
+ * checked. `year` has 4, 2 or no digits.
  */
 export function readDate(raw: string): { day: number; month: number; year: string } | null {
   const text = normalise(raw)
@@ -106,13 +106,16 @@ export function readDate(raw: string): { day: number; month: number; year: strin
   return { day: Number(day), month: /\d/.test(month) ? Number(month) : monthOf(month), year }
 }
 
-/** Returns the full years between two ISO dates; negative if the first is later. */
+/** Returns the age in full years on the ISO date `today`; negative if `birth` is later. */
 export function ageOn(birth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4))
   return today.slice(5) < birth.slice(5) ? years - 1 : years
 }
 
-/** Parses a birth date between 18 and 120 years ago (D32). `today` is ISO; the value is dd/mm/yyyy. */
+/**
+ * Parses a birth date, which must be 18 to 120 years ago (D32). `today` is an ISO date; the value is
+ * dd/mm/yyyy.
+ */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'nascimento-vazio' }
   const parsed = parseDate(raw, today)
@@ -125,17 +128,20 @@ export function parseBirthDate(raw: string, today: string): Parsed<string> {
   return parsed
 }
 
-/** Returns the ISO date `days` later, or earlier if negative. */
+/** Adds days to an ISO date; a negative number subtracts them. */
 export function addDays(iso: string, days: number): string {
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10)
 }
 
-/** Returns the day of the week, from 0 (Sunday) to 6 (Saturday). */
+/** Returns the day of the week of an ISO date, from 0 (Sunday) to 6 (Saturday). */
 export function weekday(iso: string): number {
   return new Date(`${iso}T00:00:00Z`).getUTCDay()
 }
 
-/** Formats '2026-11-27' as 'sexta-feira, 27 de novembro'; the first of a month is '1º'. */
+/**
+ * Formats the ISO date '2026-11-27' as 'sexta-feira, 27 de novembro'. The first day of a month is written
+ * '1º'.
+ */
 export function formatLong(iso: string): string {
   const day = Number(iso.slice(8))
   return `${WEEKDAYS[weekday(iso)]}, ${day === 1 ? '1º' : day} de ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
@@ -143,8 +149,8 @@ export function formatLong(iso: string): string {
 
 /**
  * Returns the current date in São Paulo as an ISO date. Time zone data is slow to load, and the date is
- * needed before the first question. The data is therefore used only in the one hour of the day in which
- * standard time (UTC−3) and summer time (UTC−2, last used in 2019) have different dates.
+ * needed before the first question. That data is therefore used only in the one hour of the day when the date
+ * differs between standard time (UTC−3) and summer time (UTC−2, last used in 2019).
  */
 export function todayInSaoPaulo(now: Date): string {
   const standard = dayAtOffset(now, -3)

@@ -15,8 +15,8 @@ const BIG = [
 const REAL = ['ymail.com', 'email.com', 'mail.com', 'cloud.com', 'hotmail.co.uk', 'yahoo.co', 'outlook.co']
 
 /**
- * Returns the address with the domain that was probably intended, or null if a typo is unlikely. The visitor
- * is asked about it once; the typed address is never rejected (U-inputs).
+ * Returns the e-mail address with the domain that was probably intended; null if a typo is unlikely. The
+ * visitor is asked once which is right, and the typed address is never rejected (U-inputs).
  */
 export function likelyTypo(email: string): string | null {
   const at = email.lastIndexOf('@') + 1

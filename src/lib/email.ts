@@ -1,3 +1,4 @@
+/** Parses e-mail addresses. */
 import type { Parsed } from './parse-result.ts'
 
 const LIMIT = 96

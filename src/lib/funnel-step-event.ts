@@ -1,18 +1,21 @@
 /** The DOM event with which pages outside the order report a step of the order to analytics. */
 
 /**
- * The number of the last step in the analytics event 'funil_recuperacao', which reports how far an order has
- * come (M7.3).
+ * The highest step number of the analytics event 'funil_recuperacao', which reports how far an order has come
+ * (M7.3).
  */
 const LAST = 14
 
-/** Returns whether a number is a step of the analytics event 'funil_recuperacao'. */
+/** Whether a number is a step number of the analytics event 'funil_recuperacao'. */
 export const isFunnelStep = (step: number): boolean => Number.isInteger(step) && step >= 1 && step <= LAST
 
-/** Name of the DOM event with which a page outside the order reports a step. */
+/** Name of the DOM event with which a page outside the order reports a step of the order to analytics. */
 export const FUNNEL_EVENT = 'prosa:funil'
 
-/** The detail of the DOM event: the step, and the fields that the page adds to it. */
+/**
+ * The detail of the DOM event `FUNNEL_EVENT`: the number of the step, and the fields that the page adds to
+ * the analytics event.
+ */
 export interface FunnelReport {
   readonly step: number
   readonly fields: Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-/** Google Analytics ids of the visitor and the session. They are sent with a lead (F§3). */
+/** The ids that Google Analytics uses for the visitor and the session. They are sent with a lead (F§3). */
 export interface GaIds {
   readonly client_id?: string
   readonly session_id?: string
@@ -16,9 +16,9 @@ const CLIENT = /^GA\d+\.\d+\.(\d{1,20}\.\d{1,20})$/
 const SESSION = /^GS\d+\.\d+\.s?(\d{1,20})(?:[.$]|$)/
 
 /**
- * Reads the ids from the cookies `_ga` and `_ga_<stream>`. If there are several streams, the first readable
- * one is used. A missing or malformed id is omitted.
- * @param cookies as `document.cookie` gives them
+ * Reads the Google Analytics ids from the cookies `_ga` and `_ga_<stream>`. If there are several streams, the
+ * first readable one is used. A missing or malformed id is omitted.
+ * @param cookies the value of `document.cookie`
  */
 export function gaIds(cookies: string): GaIds {
   const pairs = cookies.split('; ').map((cookie) => {

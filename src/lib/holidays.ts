@@ -14,7 +14,7 @@ const FIXED: readonly (readonly [monthDay: string, name: string])[] = [
   ['12-25', 'Natal'],
 ]
 
-/** Returns Easter Sunday (ISO) of a Gregorian year, by the Meeus/Jones/Butcher method. */
+/** Returns Easter Sunday of a year as an ISO date (Meeus/Jones/Butcher method for the Gregorian calendar). */
 export function easter(year: number): string {
   const a = year % 19
   const b = Math.floor(year / 100)
@@ -28,8 +28,9 @@ export function easter(year: number): string {
 }
 
 /**
- * Returns Brazil's national holidays of a year in order, with ISO dates. Carnival and Corpus Christi are optional days
- * off on which technicians work, so they are not included; neither are state and city holidays.
+ * Returns Brazil's national holidays of a year in order, with ISO dates. State and city holidays are not
+ * included. Carnival and Corpus Christi are not either, because they are optional days off on which
+ * technicians work.
  */
 export function nationalHolidays(year: number): { date: string; name: string }[] {
   const fixed = FIXED.map(([monthDay, name]) => ({ date: `${year}-${monthDay}`, name }))
@@ -38,7 +39,7 @@ export function nationalHolidays(year: number): { date: string; name: string }[]
   )
 }
 
-/** True if the ISO date is a national holiday. */
+/** Whether an ISO date is a national holiday in Brazil. */
 export function isNationalHoliday(iso: string): boolean {
   return nationalHolidays(Number(iso.slice(0, 4))).some((holiday) => holiday.date === iso)
 }

@@ -27,8 +27,8 @@ type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero
 
 /**
  * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem
- * número' become 'S/N'; a leading 'nº' is dropped. A CEP, a text without a digit and a whole address are
- * refused. For an address, the problem contains the number found in it.
+ * número' become 'S/N', and a leading 'nº' is dropped. A CEP (postcode), a text without a digit and a whole
+ * address are refused. The problem for a whole address contains the number found in it.
  */
 export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem> {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')
@@ -43,8 +43,9 @@ export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem
 }
 
 /**
- * Splits '130 apto 42' into the number '130' and the complement 'apto 42' (U-chat). A single letter after the number
- * belongs to it ('130 B'); a text that does not start with a number ('km 14') is not split. The parts are not validated.
+ * Splits '130 apto 42' into the number '130' and the complement 'apto 42' (U-chat). A single letter after the
+ * number is part of the number ('130 B'). A text that does not start with a number ('km 14') is not split.
+ * The parts are not validated.
  */
 export function splitNumberAndComplement(raw: string): { number: string; complement: string } {
   const text = collapse(withoutControls(raw)).replace(PREFIX, '')

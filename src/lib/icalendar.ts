@@ -3,7 +3,7 @@
  */
 
 export type CalendarEvent = {
-  /** Identifies the event: a later file with the same id replaces the earlier one. */
+  /** The id of the event. A later file with the same id replaces the earlier event. */
   readonly uid: string
   readonly title: string
   /** Description, possibly of several lines. */
@@ -46,7 +46,10 @@ const escaped = (text: string) =>
 const utf8 = new TextEncoder()
 const LIMIT = 75
 
-/** Folds a line at 75 bytes. Each continuation starts with a space, which counts; characters are never split. */
+/**
+ * Folds a line at 75 bytes, without splitting a character. Each continuation starts with a space, which
+ * counts as a byte.
+ */
 function folded(line: string): string {
   let out = ''
   let size = 0
@@ -66,8 +69,9 @@ const digits = (iso: string) => iso.replace(/[-:]|\.\d+/g, '')
 const at = (day: string, hour: number) => `;TZID=${ZONE}:${digits(day)}T${String(hour).padStart(2, '0')}0000`
 
 /**
- * Returns the text of an .ics file for an event, with a reminder one day before. SEQUENCE is the current time in
- * minutes: calendars keep the version with the highest SEQUENCE, and both the browser and the server write such files.
+ * Returns the text of an .ics file for an event, with a reminder one day before. SEQUENCE is the current time
+ * in minutes. Calendars keep the version with the highest SEQUENCE, whether the browser or the server wrote
+ * it.
  */
 export function calendarFile(event: CalendarEvent, now: Date): string {
   const { uid, day, from, to } = event

@@ -1,26 +1,27 @@
-/** Imports a module on demand, and retries under another address after a failure. */
+/** Imports modules on demand. After a failure, the next attempts request the module with a different URL. */
 
-/** Number of failed attempts to load each module, by its address. */
+/** Number of failed attempts to load each module, by the module's URL. */
 const missed = new Map<string, number>()
 
-/** Returns the address that a browser names in the error of a failed import, if any. */
+/** Returns the URL in the error of a failed import; undefined if the error contains none. */
 const addressIn = (error: unknown): string | undefined =>
   error instanceof Error ? /https?:\/\/[^\s?]+\.js/.exec(error.message)?.[0] : undefined
 
 let onLost: () => void = () => {}
 
 /**
- * Sets the handler for a module that fails even under another address, because one of its own imports has
- * failed.
+ * Sets the handler for a module that cannot be loaded even with a different URL, for example because a module
+ * that it imports has failed.
  */
 export function whenLost(handle: () => void): void {
   onLost = handle
 }
 
 /**
- * Imports a module and, if it failed before, imports it under another address. Most browsers remember a
- * failed import as long as the page is open and do not request it again (whatwg/html#6768). Modules that it
- * imports itself cannot get another address: if one of those failed, only a reload helps (`whenLost`).
+ * Imports a module. A first failure is thrown. If a later call fails too, the module is requested with a
+ * different URL, because most browsers remember a failed import as long as the page is open
+ * (whatwg/html#6768). Modules that this module imports cannot get a different URL. If one of them has failed,
+ * only a reload of the page helps (see `whenLost`).
  * @throws the error of the import
  */
 export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {

@@ -1,5 +1,5 @@
 /**
- * Joins texts as a list in words: 'agência, conta e dígito'; '' for an empty list. The formatter is created
- * when it is needed: creating it takes longer than reading a message.
+ * Joins texts to a list in words: 'agência, conta e dígito'; '' for an empty list. The formatter is created
+ * only when it is needed, because creating it is slow.
  */
 export const listInWords = (items: readonly string[]): string => new Intl.ListFormat('pt-BR').format(items)

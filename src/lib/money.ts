@@ -7,8 +7,8 @@ export interface PriceParts {
 }
 
 /**
- * Splits a price into reais, with dots between thousands, and two digits of cents (M§9). A minus sign is part of the
- * reais.
+ * Splits a price in reais for display: whole reais, with dots between thousands and a minus sign if negative,
+ * and two digits of cents (M§9).
  */
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)
@@ -23,14 +23,14 @@ export function priceParts(price: number): PriceParts {
  */
 export const formatCount = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/g, '.')
 
-/** Formats a price: 109.99 → 'R$ 109,99'. The space is an ordinary one (U+0020) in every engine. */
+/** Formats a price in reais: 109.99 → 'R$ 109,99', with an ordinary space (U+0020). */
 export function formatBRL(price: number): string {
   const { reais, cents } = priceParts(price)
   return `R$ ${reais},${cents}`
 }
 
-/** Makes the space after every 'R$' a no-break space, so that no line ends there. */
+/** Replaces the space after every 'R$' by a no-break space, so that no line ends there. */
 export const unbroken = (text: string): string => text.replaceAll('R$ ', 'R$\u00A0')
 
-/** Formats a price for running text on a screen, with a no-break space. */
+/** Formats a price in reais with a no-break space, for running text on a screen. */
 export const unbrokenBRL = (price: number): string => unbroken(formatBRL(price))

@@ -1,3 +1,4 @@
+/** Parses the full name of a person. */
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parse-result.ts'
 import { collapse } from './text.ts'
@@ -23,7 +24,8 @@ type NameProblem =
  * most 128 characters: letters, apostrophes, hyphens, and dots between letters.
  *
  * Spaces are collapsed, typographic apostrophes become ', and the dot of an initial and a leading "meu nome
- * é" are dropped. Words all in capitals or all in lower case are capitalised. A sentence is refused.
+ * é" are dropped. Words all in capitals or all in lower case are capitalised. A text that is a sentence is
+ * refused.
  */
 export function parseName(raw: string): Parsed<string, NameProblem> {
   const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')

@@ -1,6 +1,6 @@
 /**
- * True if `a` and `b` are equal or differ by one edit: a missing, extra or different letter, or two
- * neighbouring letters that are swapped.
+ * Whether two texts are equal or differ by one edit: one letter is missing, extra or different, or two
+ * neighbouring letters are swapped.
  */
 export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false

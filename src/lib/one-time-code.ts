@@ -1,8 +1,12 @@
+/** Parses one-time codes, and recognises requests for a new code. */
 import { digits } from './cep.ts'
 import type { Parsed } from './parse-result.ts'
 import { normalise } from './text.ts'
 
-/** Parses a six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value is its digits. */
+/**
+ * Parses a six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value consists of
+ * the six digits.
+ */
 export function parseCode(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'codigo-vazio' }

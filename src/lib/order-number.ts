@@ -1,3 +1,5 @@
+/** Creates order numbers and checks their format. */
+
 /**
  * The characters of an order number: digits and letters without 0, O, 1, I and L, which are easily confused
  * when a number is read aloud (D33).
@@ -16,7 +18,7 @@ export function newOrderNumber(today: string, randomInt: (max: number) => number
   return `P${today.slice(2).replaceAll('-', '')}${tail}`
 }
 
-/** True for a text in the format of an order number. */
+/** Whether a text has the format of an order number. */
 export function isOrderNumber(text: string): boolean {
   return SHAPE.test(text)
 }

@@ -2,8 +2,8 @@
 import { trackingFrom } from './tracking-parameters.ts'
 
 /**
- * Parameters that select a plan or a version (F§2). The parameters that identify a lead (l, ls, lmig) have
- * already been removed.
+ * Parameters that select a plan or an A/B version (F§2). Parameters that identify a lead (l, ls, lmig) are
+ * not kept.
  */
 const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const
 
@@ -11,8 +11,9 @@ const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba'
 const LIMIT = 256
 
 /**
- * Returns the parameters that a link to another page of the site keeps: tracking and plan parameters.
- * @param search a query with or without question mark
+ * Returns the query for a link to another page of the site. It keeps the tracking and plan parameters of the
+ * current URL.
+ * @param search the query of the current URL, with or without question mark
  * @returns a query with question mark, '' if nothing is left
  */
 export function carriedQuery(search: string): string {

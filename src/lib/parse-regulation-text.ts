@@ -1,4 +1,4 @@
-/** A block of a legal document: heading, paragraph or list. */
+/** A block in the text of a regulation, summary or contract: heading, paragraph or list. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }

@@ -1,7 +1,7 @@
 import type { Problem, ProblemKey } from './problems.ts'
 
 /**
- * The result of parsing an input: the normalised value, or the problem with the input. `Key` limits the
- * possible problems.
+ * The result of parsing what a visitor typed: the normalised value, or the reason why it is not accepted.
+ * `Key` lists the possible reasons.
  */
 export type Parsed<T, Key extends ProblemKey = ProblemKey> = { value: T } | Problem<Key>

@@ -15,7 +15,10 @@ const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
 const withoutTrunk = (national: string, raw: string) =>
   /^0[1-9]9\d{8}$/.test(national) && !TRUNK.test(raw) ? national : national.replace(/^0+/, '')
 
-/** Returns the digits without country code and leading zeros: '+55 (011) 98765-4321' → '11987654321'. */
+/**
+ * Returns the digits of a phone number without country code and leading zeros: '+55 (011) 98765-4321' →
+ * '11987654321'.
+ */
 export function phoneDigits(raw: string): string {
   const all = digits(raw)
   const bare = all.replace(/^0+/, '')
@@ -34,7 +37,7 @@ type PhoneProblem =
 
 /**
  * Parses a phone number by the strict rule of the order (D32): an existing area code, then a mobile number (9
- * + 8 digits) or a landline (2–5 + 7 digits). The value is 10 or 11 digits.
+ * and 8 more digits) or a landline (2–5 and 7 more digits). The value has 10 or 11 digits.
  */
 export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
   if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'telefone-exterior' }

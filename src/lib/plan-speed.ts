@@ -1,13 +1,13 @@
 /**
- * Returns the advertised speed of a sku in Mega: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega plus 100 bonus,
- * D28), 'd1000b' → 1000. 0 for a sku without a speed, such as a stand-alone streaming service.
+ * Returns the advertised speed of a sku in Mega: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega plus 100
+ * bonus, D28), 'd1000b' → 1000. Returns 0 for a sku without a speed, such as a stand-alone streaming service.
  */
 export function soldSpeed(sku: string): number {
   const speed = Number(/\d+/.exec(sku)?.[0] ?? 0)
   return speed === 600 ? 700 : speed
 }
 
-/** Formats a speed: 700 → '700 Mega', 1000 → '1 Giga'. */
+/** Formats a speed in Mega: 700 → '700 Mega', 1000 → '1 Giga'. */
 export function speedName(speed: number): string {
   return speed >= 1000 ? `${speed / 1000} Giga` : `${speed} Mega`
 }

@@ -1,10 +1,10 @@
 /**
- * The reasons why an answer is not accepted or a call fails ("problems"). A problem is a key, with the values
- * that its text contains. The texts are in src/content/problems. Keys are stored in the desk's counts
- * (docs/decisions/0035), so an existing key is never renamed.
+ * The reasons why an answer is not accepted or a call fails, called problems. A problem consists of a key and
+ * the values that appear in its error message. The messages are in src/content/problems. Keys are stored in
+ * the desk's counts (docs/decisions/0035), so an existing key is never renamed.
  */
 
-/** The values that the text of a problem contains, by key. */
+/** The values that appear in the error message of a problem, by the problem's key. */
 interface ProblemValues {
   'agencia-longa': Typed
   'cep-tamanho': Typed
@@ -32,8 +32,8 @@ interface ProblemValues {
   'telefone-tamanho': Typed
   'texto-longo': { readonly most: number }
   /**
-   * A problem that has no key: `text` is a message from the server, or in the journey at /demo the key of a
-   * text.
+   * A problem without a key of its own: `text` is a message from the server or, in the journey at /demo, the
+   * key of a text.
    */
   outro: { readonly text: string }
 }
@@ -44,7 +44,7 @@ type Typed = { readonly typed: number }
 /** Number of characters typed, and the maximum. */
 type Limited = Typed & { readonly most: number }
 
-/** Problems whose text contains no values. */
+/** Keys of the problems whose error message contains no values. */
 type Plain =
   | 'agencia-formato'
   | 'agencia-inexistente'
@@ -132,11 +132,12 @@ type Plain =
 export type ProblemKey = Plain | keyof ProblemValues
 
 /**
- * A problem with one of the keys `Key`, and the values in its text: `{ problem: 'cpf-tamanho', typed: 10 }`.
+ * The reason why an answer is not accepted or a call fails: a key, and the values that appear in the error
+ * message, such as `{ problem: 'cpf-tamanho', typed: 10 }`.
  */
 export type Problem<Key extends ProblemKey = ProblemKey> = Key extends keyof ProblemValues
   ? { readonly problem: Key } & ProblemValues[Key]
   : { readonly problem: Key }
 
-/** Returns a problem whose text is a message of the server. */
+/** Returns a problem whose error message is a text from the server. */
 export const saidProblem = (text: string): Problem<'outro'> => ({ problem: 'outro', text })

@@ -3,12 +3,12 @@
  * nothing that a visitor typed (docs/decisions/0040).
  */
 
-/** Stands for the words that were removed. */
+/** Replaces the words that may not be reported. */
 const LEFT_OUT = '…'
 
 /** Maximum number of words in a report. */
 const MOST = 16
-/** How many characters of a message are read. The beginning of a longer message identifies it. */
+/** How many characters of a message are read. Of a longer message, the beginning is enough to identify it. */
 const LIMIT = 400
 
 const NAMES: ReadonlySet<string> = new Set(
@@ -44,15 +44,15 @@ const WORDS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** React's error numbers; each has a page in its documentation. */
+/** Matches a minified error of React. Its number is explained in React's documentation. */
 const REACT = /^Minified React error #(\d{1,3})\b/
 
-/** Returns the error's name if it is a known one ('TypeError'), otherwise 'Error'. */
+/** Returns the name of an error if it is a known one, such as 'TypeError'; otherwise 'Error'. */
 export const knownErrorName = (name: string): string => (NAMES.has(name) ? name : 'Error')
 
 /**
- * Returns the known words of an error's message in lower case, and '…' for everything else, such as 'cannot
- * read properties of undefined reading …'. Applying it again changes nothing.
+ * Reduces the message of an error to known words in lower case, with '…' for everything else: 'cannot read
+ * properties of undefined reading …'. A second application changes nothing.
  */
 export function knownErrorText(message: string): string {
   const react = REACT.exec(message)?.[1] ?? /^react (\d{1,3})$/.exec(message)?.[1]

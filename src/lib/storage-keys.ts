@@ -1,6 +1,6 @@
 /**
- * All keys that this site uses in browser storage, with their lifetime (S18): `local` outlives the tab,
- * `session` does not. The journey at /demo is exempt from S18; its keys are in
+ * All keys that this site uses in browser storage (S18). A `local` value is kept when the tab is closed, a
+ * `session` value is not. The journey at /demo is exempt from S18; its keys are in
  * `src/demo/language-and-theme.ts` and `src/sagas/subject/order-kept-in-browser.ts`.
  * `src/app/prerender/head-script.ts` imports nothing and repeats five of the keys;
  * tests/tooling/head-script.test.ts checks that they agree.
@@ -13,7 +13,7 @@ export const storageKeys = {
   /** Ids of call requests, which the visitor needs to erase them (D90). */
   calls: { key: 'prosa.calls', kind: 'local' },
   mode: { key: 'prosa.mode', kind: 'local' },
-  /** The address, kept until a lead exists. */
+  /** The visitor's address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
   /**
    * House number and complement from a chat message that was sent before the code that reads messages was
@@ -27,7 +27,7 @@ export const storageKeys = {
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The chat's current question, restored after a reload. */
   question: { key: 'prosa.question', kind: 'session' },
-  /** The address at which the visitor entered a journey, if it is an additional one (D51). */
+  /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs (D51). */
   entrance: { key: 'prosa.entrance', kind: 'session' },
   /** When a code was sent, so that a reload does not send another one. */
   code: { key: 'prosa.code', kind: 'session' },
@@ -51,7 +51,7 @@ export const storageKeys = {
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },
-  /** Whether the font has loaded in this tab. */
+  /** Whether the site's font has loaded in this tab. */
   font: { key: 'prosa.font', kind: 'session' },
   /** Time of the last reload caused by a file that failed to load. */
   reloaded: { key: 'prosa.reloaded', kind: 'session' },

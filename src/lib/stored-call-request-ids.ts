@@ -6,14 +6,17 @@ interface CallStorage {
   write(name: 'calls', value: string): void
 }
 
-/** Maximum number of stored ids. Nobody makes more call requests while the server keeps them. */
+/** Maximum number of stored ids. Nobody makes more call requests before the server deletes the first ones. */
 const MOST = 20
 
-/** Returns the ids of the call requests that this browser has made and not erased, oldest first. */
+/** Returns the ids of the call requests that were made in this browser and not erased, oldest first. */
 export const keptCalls = (storage: Pick<CallStorage, 'read'>): string[] =>
   storage.read('calls')?.split(' ').filter(Boolean) ?? []
 
-/** Stores the id of a call request. Without the id the request cannot be erased (D90). */
+/**
+ * Stores the id of a call request in the browser, because the visitor needs the id to erase the request
+ * (D90).
+ */
 export function keepCall(storage: CallStorage, id: string): void {
   const ids = [...new Set([...keptCalls(storage), id])]
   storage.write('calls', ids.slice(-MOST).join(' '))

@@ -1,3 +1,4 @@
+/** Puts the right Portuguese preposition before a street name. */
 import { normalise } from './text.ts'
 
 const NA =

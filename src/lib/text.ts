@@ -1,8 +1,8 @@
 /** Cleans, compares, shortens and capitalises texts. */
 
 /**
- * Normalises text for comparison only: lower case, no diacritics, single spaces. The result is never
- * displayed or sent.
+ * Normalises a text for comparison: lower case, no diacritics, single spaces. Never display or send the
+ * result.
  */
 export function normalise(text: string): string {
   return collapse(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
@@ -23,7 +23,10 @@ export function truncate(text: string, max: number): string {
   return text.length <= max ? text : text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '') + '…'
 }
 
-/** Capitalises words for display: 'MARIA DA SILVA' → 'Maria da Silva'; also after an apostrophe or hyphen. */
+/**
+ * Capitalises the words of a text for display, also after an apostrophe or hyphen: 'MARIA DA SILVA' → 'Maria
+ * da Silva'.
+ */
 export function capitaliseWords(text: string): string {
   // No look-behind: Safari before 16.4 cannot parse a script that contains one.
   return text

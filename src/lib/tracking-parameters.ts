@@ -1,6 +1,6 @@
 import { withoutControls } from './text.ts'
 
-/** The tracking parameters of a URL that are sent with a lead (F§2). All others are dropped. */
+/** The names of the tracking parameters that are taken from a URL and sent with a lead (F§2). */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -27,8 +27,8 @@ export function cleanTrackingValue(raw: string): string {
 }
 
 /**
- * Returns the tracking parameters of a query. Of a repeated parameter the first value counts; empty ones are
- * omitted.
+ * Returns the tracking parameters of a query. If a parameter is repeated, the first value counts. Empty
+ * values are omitted.
  */
 export function trackingFrom(query: URLSearchParams): Tracking {
   const tracking: Tracking = {}

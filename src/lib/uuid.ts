@@ -1,11 +1,11 @@
-/** True for a UUID as text, in either case. Lead ids are UUIDs of version 4 (S1). */
+/** Whether a text is a UUID, in upper or lower case. The ids of leads are UUIDs of version 4 (S1). */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text)
 }
 
 /**
- * Returns a random (v4) UUID. `crypto.randomUUID` exists only on secure origins, but `getRandomValues` exists
- * everywhere.
+ * Returns a random (v4) UUID. On origins that are not secure, `crypto.randomUUID` does not exist, so
+ * `getRandomValues` is used.
  */
 export function uuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()

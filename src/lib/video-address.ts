@@ -1,12 +1,16 @@
-/** Builds the address of a video's player. */
+/** Builds the URL of the player for a video. */
 
-/** The video quality that the player is asked for. It applies only if the video has this quality (M2.65). */
+/**
+ * The video quality to request from the player. It applies only if the video is available in this quality
+ * (M2.65).
+ */
 const QUALITY = 'hd1080'
 
 /**
- * Returns the address of a video's player. Playback starts immediately, because the visitor opened the player
- * with a click.
- * @param player address of the provider's player; the video's id is appended to its path, its query is kept
+ * Returns the URL of the player for a video. Playback starts immediately, because the visitor opened the
+ * player with a click.
+ * @param player URL of the provider's player; the id of the video is appended to its path, and its query is
+ * kept
  */
 export function videoAddress(player: string, id: string): string {
   const url = new URL(player)

@@ -7,8 +7,8 @@ const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 const ACCENTED = listed('é não mãe já só olá está você vocês também então até')
 
 /**
- * Words that never occur in a name, neither a Brazilian nor a foreign one. One of them shows that a text is a
- * sentence. They are listed without accents.
+ * Words that never occur in a name, whether Brazilian or foreign. One of them is enough to show that a text
+ * is a sentence. The words are listed without accents.
  */
 const NEVER = listed(`
   faleceu falecida falecido morreu quero queria queremos quer gostaria preciso precisa precisava posso pode podem
@@ -27,8 +27,8 @@ const NEVER = listed(`
 `)
 
 /**
- * Words that are also names, in Brazil or elsewhere ("Dia", "Sim", "Como"). Two of them show that a text is a
- * sentence. They are listed without accents.
+ * Words that are also names, in Brazil or elsewhere ("Dia", "Sim", "Como"). It takes two of them to show that
+ * a text is a sentence. The words are listed without accents.
  */
 const SELDOM = listed(`
   nao sei mae ja so ola oi oie alo sim eu um uma em no na me te se que por para sem tem era vai vem como mas mais menos
@@ -36,12 +36,13 @@ const SELDOM = listed(`
   caro barato melhor casa pai irma filha gente humano volta sair espera multa link foto corno sempre pagar lixo
 `)
 
-/** Whether a word is one letter repeated ("aaaa"), except the "III" after a name. */
+/** Whether a word consists of one repeated letter ("aaaa"). The "III" after a name does not count. */
 const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii'
 
 /**
- * Returns the word, as typed, that shows that a text is a sentence and not a person's name; null if there is
- * none. A doubtful text counts as a name: a form that refuses a real name would stop its owner from ordering.
+ * Finds the word that shows that a text is a sentence and not a person's name, and returns it as typed; null
+ * if there is none. A doubtful text counts as a name, because refusing a real name would stop its owner from
+ * ordering.
  */
 export function wordOutOfPlace(text: string): string | null {
   const words = text.split(/[^\p{L}\p{M}'-]+/u).filter(Boolean)

@@ -4,8 +4,8 @@ import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step for the CEP (postcode), the first question of an order (F§2). The coverage check saves the CEP; it has
- * no save call of its own.
+ * Step for the CEP (postcode), the first question of an order (F§2). The CEP is not saved separately, because
+ * the coverage check saves it.
  */
 export const cep: Step = {
   id: 'cep',

@@ -1,9 +1,10 @@
+/** The step for a one-time code. */
 import * as z from 'zod/mini'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { field } from '../field-schemas.ts'
 import type { Answer, Step } from '../types.ts'
 
-/** The answer that stands for a verified code. The code itself is never stored. */
+/** The answer that is stored once the one-time code was verified. The code itself is never stored. */
 export const CONFIRMED: Answer = { values: {}, masked: {} }
 
 /** Step for the one-time code that is sent to the contact on a customer's record (D9, D67). */

@@ -6,7 +6,7 @@ import type { Step } from '../types.ts'
 
 /**
  * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up (F6.3,
- * D9, D51). After that, the CPF is shown only masked (D22, S17).
+ * D9, D51). From then on, the CPF is shown only in masked form (D22, S17).
  */
 export const consultaCpf: Step = {
   id: 'consulta-cpf',

@@ -1,3 +1,4 @@
+/** The step for the tax number. */
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
@@ -39,7 +40,7 @@ const schema = z.pipe(
 )
 
 /**
- * Step for the tax number: CPF for a person, CNPJ for a company (F§3, D17, D31). It is sent without
+ * Step for the tax number: CPF for a person, CNPJ for a company (F§3, D17, D31). The number is sent without
  * punctuation.
  */
 export const cpf: Step = {

@@ -1,3 +1,4 @@
+/** The step for the bill's due day. */
 import * as z from 'zod/mini'
 import { DUE_DATES } from '../../contract/due-dates.ts'
 import { choice } from '../field-schemas.ts'

@@ -1,3 +1,4 @@
+/** The step for the installation date. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problems.ts'
 import { parseUpcomingDate } from '../../lib/upcoming-date.ts'

@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Dead end after the first failed quiz. One more attempt is allowed (D10). */
+/** Step shown after the first failed quiz: a dead end from which the visitor may try one more quiz (D10). */
 export const erro1: Step = {
   id: 'erro1',
   kind: 'outcome',

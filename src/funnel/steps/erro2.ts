@@ -1,7 +1,10 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Dead end after the risk check has rejected the order. The visitor is referred to an agent (D10). */
+/**
+ * Step shown after the risk check has rejected the order: a dead end that refers the visitor to an agent
+ * (D10).
+ */
 export const erro2: Step = {
   id: 'erro2',
   kind: 'outcome',

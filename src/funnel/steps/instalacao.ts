@@ -1,3 +1,4 @@
+/** The step for the missing parts of the installation address. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problems.ts'
 import { checkbox, field, optionalText, refuse } from '../field-schemas.ts'
@@ -53,8 +54,8 @@ function schema(order: Order) {
 }
 
 /**
- * Step for the missing parts of the address: the street if the CEP covers a whole town, and the complement in
- * the categories of the network owner (infraco).
+ * Step for the missing parts of the address: the street if the CEP (postcode) covers a whole town, and the
+ * type of the complement if the network owner (infraco) distinguishes types.
  */
 export const instalacao: Step = {
   id: 'instalacao',

@@ -1,3 +1,4 @@
+/** The step for the house number. */
 import * as z from 'zod/mini'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from '../../lib/house-number.ts'
 import type { Problem } from '../../lib/problems.ts'
@@ -68,8 +69,8 @@ const schema = z.pipe(
 const joined = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(', ')
 
 /**
- * Step for house number and complement, or for block and lot (quadra e lote). The coverage check saves the
- * answer.
+ * Step for house number and complement, or for block and lot (quadra e lote). The coverage check saves these
+ * answers.
  */
 export const nrImovel: Step = {
   id: 'nr-imovel',

@@ -5,7 +5,7 @@ import { choosePlan, planOf } from '../chosen-and-requested-plan.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step for the choice of a plan. It is skipped if there is exactly one plan to choose, for example because
+ * Step for the choice of a plan. The step is skipped if only one plan is left to choose, for example because
  * the visitor's link names it (D1, D14).
  */
 export const planos: Step = {

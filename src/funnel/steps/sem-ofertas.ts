@@ -2,8 +2,8 @@ import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Dead end for a document without offers. For security, an unknown document and a customer without offers
- * look the same (S4).
+ * Step shown if there are no offers for a CPF: a dead end. For security, the page is the same for an unknown
+ * CPF as for a customer without offers (S4).
  */
 export const semOfertas: Step = {
   id: 'sem-ofertas',

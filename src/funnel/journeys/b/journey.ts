@@ -1,3 +1,4 @@
+/** The journey of the campaigns under `b`. */
 import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
 import { backs, needsPlans, pages } from '../standard/journey.ts'

@@ -1,3 +1,4 @@
+/** The journey of the employee offer. */
 import { addJourney } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 import { backs, needsPlans, pages } from '../standard/journey.ts'
@@ -11,9 +12,7 @@ const confirmation: Page = {
 
 const asks = (id: StepId) => (page: Page) => page.steps.includes(id)
 
-/**
- * Puts the pages for e-mail and code before the plans (D6). The e-mail address is not asked for again later.
- */
+/** Moves the page for the e-mail address before the plans, and adds the page for the code after it (D6). */
 function withCode(all: readonly Page[]): Page[] {
   const proof = [...all.filter(asks('email')), confirmation]
   return all

@@ -1,3 +1,4 @@
+/** The journey with several questions on one page. */
 import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
 import { backs, needsPlans, pages as standardPages, standard } from '../standard/journey.ts'

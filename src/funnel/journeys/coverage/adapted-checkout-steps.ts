@@ -1,6 +1,6 @@
 /**
- * Steps of the checkout, adapted to the coverage check, in which nothing is ordered. No answer has a save
- * call of its own.
+ * Steps of the checkout, adapted to a journey that only checks coverage and orders nothing. No step saves its
+ * answer by itself.
  */
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import { ofertaIndisponivel } from '../../steps/oferta-indisponivel.ts'

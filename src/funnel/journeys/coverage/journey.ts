@@ -1,3 +1,4 @@
+/** The journey that only checks coverage. */
 import { addJourney, idsOf } from '../../journeys.ts'
 import { nrImovel } from '../../steps/nr-imovel.ts'
 import type { Order, Page, StepId } from '../../types.ts'
@@ -27,7 +28,7 @@ function needsCheck(order: Order, wanted: StepId): StepId | null {
 
 /**
  * Journey that only checks the coverage of an address, without an order (D8). If the address is covered, the
- * visitor can continue to the checkout with it.
+ * visitor can continue to the checkout with this address.
  */
 export const coverage = addJourney({
   id: 'coverage',

@@ -1,3 +1,4 @@
+/** The journey of the demo at `/demo`. */
 import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
 
@@ -10,7 +11,7 @@ const page = (path: string, stage: Page['stage'], steps: readonly string[]): Pag
   steps,
 })
 
-/** Path of a page of the demo (`/demo`) that greets the name at the end of the path. */
+/** Matches the path of the demo's greeting page. The page greets the name at the end of the path. */
 const GREETING = /^\/demo\/hello\/([^/]{1,64})$/
 
 /** Returns the name in a path such as `/demo/hello/Ana`; null for any other path. */
@@ -24,8 +25,8 @@ export function greetedAt(path: string): string | null {
 }
 
 /**
- * Journey of the demo, a sample order at `/demo` that runs on the same engine with other content. Its answers
- * are stored only in the browser (M1.4, D48, D75).
+ * Journey of the demo, a sample order at `/demo` that uses the same code with different questions and texts.
+ * Its answers are stored only in the browser (M1.4, D48, D75).
  */
 export const demo = addJourney({
   id: 'demo',

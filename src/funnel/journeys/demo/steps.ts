@@ -1,10 +1,11 @@
+/** The steps of the sample order at `/demo`. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../../lib/email.ts'
 import { saidProblem } from '../../../lib/problems.ts'
 import { choice, field, noValues } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
-/** Values of the plan field in the demo, a sample order at `/demo` (M1.4). */
+/** Values of the plan field in the sample order at `/demo` (M1.4). */
 const PLANS = ['annual', 'monthly', 'weekly'] as const
 
 /*

@@ -22,8 +22,8 @@ const moves = (order: Order): boolean =>
   hasMoved(order) || order.answers.endereco?.values.same_address === 'false'
 
 /**
- * Step for the CEP (postcode) of another address. It is saved on its own, so that it is not lost before the
- * house number is entered.
+ * Step for the CEP (postcode) of another address. The CEP is saved immediately, so that it is not lost before
+ * the house number is entered.
  */
 const anotherCep: Step = {
   ...cep,
@@ -65,7 +65,7 @@ const nothingThere: Step = {
 }
 
 /**
- * Step for the missing parts of another address. For the address on record, the operator already has them.
+ * Step for the missing parts of another address. It is skipped for the address on record, which is complete.
  */
 const installation: Step = {
   ...instalacao,

@@ -1,8 +1,9 @@
+/** The address step of a migration. */
 import * as z from 'zod/mini'
 import { choice } from '../../field-schemas.ts'
 import type { Order, Step } from '../../types.ts'
 
-/** Whether the visitor has entered an address other than the one on record. */
+/** Whether a migrating customer has entered an address other than the one on record. */
 export const hasMoved = (order: Order): boolean => order.answers.cep !== undefined
 
 /** Whether the address on record can be kept: it was not changed, and it is covered. */

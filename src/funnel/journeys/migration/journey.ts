@@ -1,3 +1,4 @@
+/** The journey of customers who migrate to fibre. */
 import { addJourney } from '../../journeys.ts'
 import type { Page, StepId } from '../../types.ts'
 import { pages as checkout } from '../standard/journey.ts'

@@ -1,3 +1,4 @@
+/** The mobile number step of the mobile journey. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../../lib/phone.ts'
 import { field } from '../../field-schemas.ts'
@@ -11,9 +12,9 @@ const line = field((raw) => {
 })
 
 /**
- * Step for the mobile number that may earn a bonus. It also serves as the phone number of the order (D5,
- * D68). The number is saved by a separate API call. If a marketing page has already asked for number and
- * consent, the number is saved like any other answer, and the server looks up the bonus then.
+ * Step for the visitor's mobile number, which may earn a bonus and also serves as the order's phone number
+ * (D5, D68). A separate API call saves the number. But if a marketing page has already asked for number and
+ * consent, the number is saved like any other answer, and the server then looks up the bonus.
  */
 export const consultaTelefone: Step = {
   id: 'consulta-telefone',

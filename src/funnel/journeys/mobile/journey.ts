@@ -1,3 +1,4 @@
+/** The journey of the mobile brands' campaigns. */
 import { addJourney } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 import { backs, needsPlans, pages } from '../standard/journey.ts'

@@ -1,3 +1,4 @@
+/** The journey of customers who renew their contract. */
 import { addJourney } from '../../journeys.ts'
 import { progressOfPlaces } from '../../progress.ts'
 import type { Page } from '../../types.ts'
@@ -26,8 +27,8 @@ const pages: readonly Page[] = [
 ]
 
 /**
- * Journey in which an existing fibre customer renews the contract (D9). It has no lead and no coverage check.
- * Its first page is also at `/consulta-cpf`, where all existing customers enter their document (D51).
+ * Journey in which an existing fibre customer renews the contract (D9). A renewal has no lead and no coverage
+ * check. The first page is also at `/consulta-cpf`, where all existing customers enter their CPF (D51).
  */
 export const renewal = addJourney({
   id: 'renewal',

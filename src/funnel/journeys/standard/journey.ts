@@ -1,3 +1,4 @@
+/** The standard journey, on which others are based. */
 import { addJourney, idsOf } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 
@@ -65,7 +66,7 @@ export const pages: readonly Page[] = [
   { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
 ]
 
-/** Back links that do not lead to the previous page (F§2). */
+/** Back links of the standard order that do not lead to the previous page (F§2). */
 export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
   'confirmando-dados': () => 'ativar-debito',
@@ -75,8 +76,8 @@ export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = 
 }
 
 /**
- * Redirects to the campaign's start page if no plan is available and the wanted step is `from` or later (F§2,
- * D3). Returns null if no redirect is needed.
+ * Returns a redirect to the campaign's start page if no plan is available and the wanted step is `from` or a
+ * later one; otherwise null (F§2, D3).
  */
 export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
   const ids = idsOf(order, 'pages')
