@@ -1,8 +1,8 @@
 import type { PageCampaign } from './types.ts'
 
 /**
- * Default campaign of a page, used if the address has no campaign prefix or the page does not contain the
- * data of its campaign.
+ * The campaign that a page uses if its URL has no campaign prefix, or if it does not contain the data of its
+ * campaign.
  */
 export const fallbackCampaign: PageCampaign = {
   prefix: '',

@@ -67,7 +67,7 @@ export interface Landing {
   /** Blocks of the page, in order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode
-  /** The streaming service whose card comes first, whatever its price (D59); null for none. */
+  /** The streaming service whose plan card comes first, whatever the price (D59); null for none. */
   readonly leads: Streaming | null
   readonly card: CardStyle
   readonly component: ComponentPrefix

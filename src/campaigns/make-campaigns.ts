@@ -17,9 +17,9 @@ export interface Campaigns {
   /** Splits a path into campaign prefix and route (S15). */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
-   * Returns the campaign prefix for an `addon`, the field by which requests and stored leads name a campaign.
-   * A prefix is returned unchanged. For an alias ('controle', 'black', 'pre'), returns the shortest prefix
-   * with this alias. Returns '' for anything else.
+   * Returns the campaign prefix for a value of `addon`, the field that names the campaign in requests and
+   * stored leads. A prefix is returned unchanged. For an alias ('controle', 'black', 'pre'), returns the
+   * shortest prefix with this alias. Returns '' for anything else.
    */
   readonly prefixOf: (addon: string) => string
 }

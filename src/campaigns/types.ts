@@ -1,7 +1,7 @@
 /** Types of the rules of a campaign. */
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Flags that requests about a campaign's orders contain (F§3), by their names in the API. */
+/** Flags that mark a campaign's orders in requests to the API (F§3). */
 export type CampaignFlags = Partial<
   Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
 >

@@ -1,6 +1,6 @@
 /** Message that fibre is available at the visitor's address. */
 export const found = {
-  /** @param where the place with its preposition: 'na Avenida Paulista, 1000' */
+  /** @param where the place with its preposition, such as 'na Avenida Paulista, 1000' */
   covered: (where: string) => `Tem fibra ${where}.`,
   here: 'no seu endereço',
 } as const

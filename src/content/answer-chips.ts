@@ -1,6 +1,6 @@
 /**
- * Labels of the chips in the chat. A chip is a small button that shows an answer which the chat understood:
- * "CEP 01310-100 · nº 1000". The keys are field names in requests. Each function gets the displayed value,
+ * Labels of the chips in the chat. A chip is a small button that shows an answer that the chat understood,
+ * such as "CEP 01310-100". The keys are field names in requests. Each function gets the displayed value,
  * which is masked for secrets (D22). A field without a label has no chip.
  */
 export const chipLabels: Readonly<Record<string, (shown: string) => string>> = {

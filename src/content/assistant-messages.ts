@@ -48,7 +48,8 @@ export const conversation = {
     ],
   },
   /**
-   * Replies after one, two and three messages in a row that were not understood; each list is used in turn.
+   * Replies after one, two, three and more messages in a row that were not understood. The replies of each
+   * list are used in turn.
    */
   escalation: {
     first: [
@@ -66,7 +67,7 @@ export const conversation = {
       'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
       'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
     ],
-    /** The reference is a short code by which agents find the order (D72). */
+    /** The reference, `code`, is short and lets agents find the order (D72). */
     reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
     stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',
     buttons: {

@@ -13,7 +13,7 @@ export const brand = {
   },
   /** The operator's page for copies of bills and other self-service (M§7). */
   supportPage: { href: 'https://www.tim.com.br/atendimento' },
-  /** Addresses of the page and the chat that request a phone call, without campaign prefix. */
+  /** Paths of the page and the chat for requesting a phone call, without campaign prefix. */
   callRequest: { label: 'Receber uma ligação', href: '/receber-ligacao/', chatHref: '/receber-ligacao/chat' },
   /** Number prefix of the operator's sales calls. */
   salesPrefix: '0303',

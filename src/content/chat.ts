@@ -24,7 +24,7 @@ export const chat = {
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
 } as const
 
-/** Titles of the chats that do not order a new connection, by journey. */
+/** Titles of the chats for anything other than ordering a new connection, by journey id. */
 const titles: Readonly<Record<string, string>> = {
   coverage: 'Cobertura por conversa',
   renewal: 'Sua renovação por conversa',

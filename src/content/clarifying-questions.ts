@@ -1,6 +1,6 @@
 /**
  * Reasons why the chat asks a clarifying question before it records an answer:
- * - `confirm`: it may have misunderstood;
+ * - `confirm`: the chat may have misunderstood;
  * - `typo`: another value is more likely;
  * - `surname`, `ddd` (area code), `part`: a part of the answer is missing;
  * - `invalid`, `unavailable`: the value is invalid, or not on offer;

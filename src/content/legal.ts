@@ -2,9 +2,9 @@
 export const legal = {
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
-  /** Condition shown directly below every price. */
+  /** Shown directly below every price that applies with direct debit. */
   directDebitShort: 'com débito automático, por 12 meses',
-  /** One line with a price and its condition (D99). */
+  /** A monthly price that applies with direct debit, on one line (D99). */
   monthlyWithDebit: (price: string) => `${price}/mês com débito automático`,
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
@@ -12,7 +12,7 @@ export const legal = {
   /** Shown above the button that places the order and sends the final consent. */
   acceptance:
     'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
-  /** Documents that `acceptance` links to; `words` are the words that become the link. */
+  /** Legal documents that `acceptance` links to; `words` are the words that become the link. */
   accepted: [
     { words: 'contrato', href: '/regulamentos/contrato-scm/' },
     { words: 'política de privacidade', href: '/politica-de-privacidade.pdf' },

@@ -1,6 +1,6 @@
 /** Texts of the page on which visitors enter a code sent by e-mail (D6, D9). */
 export const codeWords = {
-  /** `at` is a time of day: '14:32'. */
+  /** `at` is a time of day, such as '14:32'. */
   sent: (to: string, at: string, minutes: number) =>
     `Enviamos o código para ${to} às ${at}. Ele vale por ${minutes} minutos.`,
   sentAgain: (to: string, at: string, minutes: number) =>

@@ -1,7 +1,7 @@
 /**
  * Texts of the plan advice in the chat (A20). The chat asks up to three multiple-choice questions, then
- * recommends one plan, with reason and price. Facts come from the plan or the specification
- * (M2.51, M2.52, M9.7).
+ * recommends one plan, with reason and price. What the texts claim comes from the plan or from the
+ * specification (M2.51, M2.52, M9.7).
  */
 import { listInWords } from '../lib/list-in-words.ts'
 
@@ -44,11 +44,11 @@ export const advice = {
     games: 'é o plano indicado para quem joga',
     /** Used if none of the other reasons applies. */
     suits: 'combina com o que você contou',
-    /** `upload` as '500 Mega' or '1 Giga'. */
+    /** `upload` is a speed such as '500 Mega' or '1 Giga'. */
     upload: (upload: string) => `tem ${upload} de upload, que é o que pesa nas chamadas de vídeo`,
     streaming: (names: string) => `já inclui ${names}`,
   },
-  /** `price` as 'R$ 59,99'; one or two reasons. */
+  /** `price` is formatted, such as 'R$ 59,99'. There are one or two reasons. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
     `Sugiro o ${plan}, porque ${listInWords(reasons)}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
   /** Shown if no plan on offer has everything that the visitor asked for. */

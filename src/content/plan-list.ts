@@ -7,7 +7,7 @@ const count = (services: number) => `${services} ${services === 1 ? 'serviço' :
 export const planWords = {
   /** Shown below the list of plans; true of every plan. */
   modem: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
-  /** Condition of a price, shown below it. */
+  /** Shown below a price that applies with direct debit. */
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito',
   afterPromotion: 'após 12 meses',

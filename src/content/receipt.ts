@@ -10,7 +10,7 @@ export const receipt = {
   calendar: 'Pôr a visita na agenda',
   calendarMailed: 'O arquivo da agenda vai também com o e-mail de confirmação.',
   whatsapp: 'Mandar para o meu WhatsApp',
-  /** WhatsApp message with the order; it contains no name, address or document. */
+  /** WhatsApp message with the order; it contains no name, address or taxpayer number. */
   message: (orderNumber: string, when: string) =>
     `Meu pedido da TIM Ultrafibra: ${orderNumber}.${when && `\nInstalação: ${when}.`}`,
   review: 'Ver o pedido completo',

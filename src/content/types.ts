@@ -24,7 +24,7 @@ type Wording = {
 
 /** All texts of a step (one question or screen of an order), for pages and chat. */
 export type StepText = {
-  /** Document title, without the brand. */
+  /** Title of the page in the browser, without the brand. */
   title: string
   /** The question, which is also the label or legend of the step's first field. */
   heading: string
@@ -40,7 +40,7 @@ export type StepText = {
     why: string
     yes: string
     no: string
-    /** Returns the answer as `heading` mentions it. */
+    /** Returns the answer as it appears in `heading`. */
     answer: (values: Values) => string
   }
   /** One short line that says why the question is asked, or what happens next. */

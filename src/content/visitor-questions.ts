@@ -1,3 +1,4 @@
+/** Collects the questions that visitors may ask at any time, with prepared answers. */
 import { contractFacts } from './visitor-questions/contract.ts'
 import { personFacts } from './visitor-questions/personal-data.ts'
 import { planFacts } from './visitor-questions/plans.ts'

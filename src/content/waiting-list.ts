@@ -1,6 +1,6 @@
 /**
- * Texts of the waiting list for visitors without network or offer at their address (D3, D10). The texts of
- * its form are in steps/oferta-indisponivel.ts.
+ * Texts of the waiting list for visitors whose address has no fibre network or no offer (D3, D10). The texts
+ * of its form are in steps/oferta-indisponivel.ts.
  */
 export const waitingList = {
   elsewhere: 'Consultar outro endereço',

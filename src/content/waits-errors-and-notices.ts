@@ -1,4 +1,4 @@
-/** Texts about loading, saving and failures: long waits, no connection, blocked storage (U, X). */
+/** Texts about waits, errors and notices: loading, saving, no connection, page not found, changed price. */
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',

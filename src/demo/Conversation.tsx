@@ -1,4 +1,4 @@
-/** The chat of the demo site at /demo, a small example order that uses the same chat components. */
+/** The chat of the demo site at /demo, in which visitors place a small example order. */
 import { useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { chatParts } from '../conversation/ChatPage.tsx'

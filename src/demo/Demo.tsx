@@ -41,7 +41,7 @@ function focusPage(path: string): boolean {
   return target !== null
 }
 
-/** Sets the language and title of the HTML document. */
+/** Sets the language and title of the page. */
 function useHead(route: DemoRoute): void {
   const pack = usePack()
   const form = useSelector(({ flow }: RootState) => formOf(pageOf(flow, flow.position)))

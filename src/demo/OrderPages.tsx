@@ -122,7 +122,7 @@ export function Confirm({ step: id }: { step: StepId }) {
   )
 }
 
-/** The end of the order: a link to the home page and a button to start a new order. */
+/** Shown after the order was placed: a link to the home page and a button to start a new order. */
 export function AfterOrder() {
   const dispatch = useDispatch()
   const { buttons } = usePack()

@@ -101,7 +101,7 @@ export function About() {
   )
 }
 
-/** The page that greets the name in its address. It is an example of a dynamic route. */
+/** The page that greets the visitor by the name in the URL. It is an example of a dynamic route. */
 export function Greeted({ name }: { name: string }) {
   const { route } = usePack()
   return (

@@ -55,7 +55,10 @@ function tell(): void {
 
 speak('en')
 
-/** Restores the settings of an earlier visit. Call it after hydration, because pages are prerendered in English. */
+/**
+ * Restores the settings of an earlier visit. Call it after hydration, because pages are prerendered in
+ * English.
+ */
 export function recallSettings(): void {
   const chosen = read(KEYS.theme)
   if (chosen === 'dark' || chosen === 'light') show(chosen)

@@ -7,7 +7,7 @@ import { firstStep, formOf, pageAt, pageOf } from '../funnel/journeys.ts'
 export type DemoRoute = 'home' | 'about' | 'route' | 'order' | 'chat' | 'nothing'
 
 /**
- * Returns which page of the demo site is at a path.
+ * Returns the kind of page at a path of the demo site.
  * @param path with or without trailing slash
  */
 export function routeAt(path: string): DemoRoute {
@@ -20,7 +20,7 @@ export function routeAt(path: string): DemoRoute {
 }
 
 /**
- * Returns the title of the document.
+ * Returns the title of a page.
  * @param form the current form of the order; by default its first one
  */
 export function titleOf(

@@ -15,7 +15,10 @@ export type DeskPageContext = {
   readonly here: string
   /** ISO time at which the page was rendered. */
   readonly now: string
-  /** Key of the notice about the previous action (src/content/desk/action-results.ts). Unknown keys are ignored. */
+  /**
+   * Key of the notice about the previous action (src/content/desk/action-results.ts). Unknown keys are
+   * ignored.
+   */
   readonly notice: string | null
 }
 

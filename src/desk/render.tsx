@@ -12,10 +12,7 @@ export type DeskView = {
 
 export type { DeskPageContext }
 
-/**
- * Type of what this module exports. The server needs it because it imports the built file, which has no
- * types.
- */
+/** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
 export type DeskRenderer = { render: typeof render }
 
 /** Returns a page of the desk as a complete HTML document. */

@@ -10,8 +10,8 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
 /**
- * The page for unknown addresses (M§2). It links to the first step of an order, to the page for existing
- * customers and to the ways of reaching a person (D96).
+ * The page for unknown URLs (M§2). It links to the first step of an order, to the page for existing customers
+ * and to the operator's contact channels (D96).
  */
 export default function NotFoundPage() {
   useTitle(states.notFound.title)

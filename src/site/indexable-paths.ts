@@ -10,8 +10,8 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     : canonicalOf(campaigns, prefix, document)
 
 /**
- * Returns the canonical path of every prerendered document. Documents that search engines must not index are
- * left out (M2.76).
+ * Returns the canonical path of every prerendered page. Pages that search engines must not index are left out
+ * (M2.76).
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
   return ['', ...campaigns.prefixes].flatMap((prefix) =>

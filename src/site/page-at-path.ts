@@ -19,7 +19,7 @@ export interface Address {
   readonly layout: Layout
   /** The journey (variant of the order) to which the page belongs; null for pages outside an order. */
   readonly journey: JourneyId | null
-  /** Value of `data-step` on the form of the page; null if the address redirects or the page has no form. */
+  /** Value of `data-step` on the form of the page; null if the page redirects or has no form. */
   readonly form: string | null
   /** Whether search engines must not index the page (M§2). */
   readonly isHidden: boolean
@@ -57,7 +57,7 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
 const LOYALTY = 'livelo'
 
 /**
- * Returns the redirect target of a path without a page (D96). The root of a journey redirects to the
+ * Returns the target of a redirect for a path without a page (D96). The root of a journey redirects to the
  * journey's first page in the same campaign. The loyalty campaign's prefix after another prefix redirects to
  * the loyalty campaign's start page. Returns null for any other path.
  */
@@ -91,7 +91,7 @@ export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>
 
 /**
  * Returns the paths of a campaign's landing pages, without its prefix. Each landing page is a separate HTML
- * document (docs/decisions/0025).
+ * file (docs/decisions/0025).
  */
 export const marketingPathsOf = (campaigns: Campaigns, prefix: string): string[] =>
   Object.keys(SITE_PAGES).filter(

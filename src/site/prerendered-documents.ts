@@ -1,11 +1,11 @@
-/** Lists the HTML documents that the build prerenders, and finds the document for a URL path. */
+/** Lists the pages that the build prerenders, and finds the prerendered page for a URL path. */
 import type { Campaigns } from '../campaigns/make-campaigns.ts'
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import { addressAt, firstPathOf, journeysOf, type Address } from './page-at-path.ts'
 import { journeyAt } from './journey-at-path.ts'
 import { SITE_PAGES } from './site-pages.ts'
 
-/** Name of the document that is served for every unknown path. */
+/** Name of the prerendered page that is served for every unknown path. */
 export const NOT_FOUND = '/404'
 
 /** Prerendered pages of the demo site at /demo (D48). */
@@ -14,8 +14,8 @@ const DEMO = ['/demo', '/demo/about', '/demo/details/']
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
 
 /**
- * Returns the prerendered document of a page; null if the content depends on the visitor or on stored data.
- * The server then sends an empty shell.
+ * Returns the name under which a page is prerendered; null if its content depends on the visitor or on stored
+ * data. The server then sends an empty shell.
  */
 function documentOf({ screen, journey, path }: Address): string | null {
   if (screen === 'cart' || (screen === 'regulations' && path !== '/regulamentos')) return null
@@ -27,19 +27,21 @@ function documentOf({ screen, journey, path }: Address): string | null {
 }
 
 /**
- * Returns the prerendered document for a path; null if the page is not prerendered. The name of a document is
- * its path without the campaign's prefix. Paths with the same content share a document.
+ * Returns the name of the prerendered page for a path; null if the page is not prerendered. The name is the
+ * path without the campaign's prefix. Paths with the same content share a prerendered page.
  */
 export function documentAt(pathname: string, campaigns: Campaigns): string | null {
   const address = addressAt(pathname, campaigns)
   if (address) return documentOf(address)
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const journey = journeyAt(campaigns.rulesOf(prefix).journey, path)
-  // a journey that renders its own pages also renders its page for unknown addresses
+  // a journey that renders its own pages also renders its page for unknown URLs
   return journeyOf({ journey }).isOwnPage ? null : NOT_FOUND
 }
 
-/** Returns all documents that the build writes for a campaign (D35), including its landing pages. */
+/**
+ * Returns the names of all pages that the build prerenders for a campaign (D35), including its landing pages.
+ */
 export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {
     const { root, pages } = journeyOf({ journey })
@@ -50,13 +52,13 @@ export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   return [...new Set(documents), NOT_FOUND]
 }
 
-/** Returns the file name of a document, such as 'checkout/cep/index.html' for '/checkout/cep/'. */
+/** Returns the file name of a prerendered page, such as 'checkout/cep/index.html' for '/checkout/cep/'. */
 export const fileOf = (document: string): string =>
   `${document.replace(/^\/|\/$/g, '')}/index.html`.replace(/^\//, '')
 
 /**
- * Returns the canonical path of a document that is not a landing page. It has no campaign prefix, except for
- * the chat and the first question of a campaign without a start page.
+ * Returns the canonical path of a prerendered page that is not a landing page. The path has no campaign
+ * prefix, except for the chat and the first question of a campaign without a start page.
  */
 export function canonicalOf(campaigns: Campaigns, prefix: string, document: string): string {
   const { journey } = campaigns.rulesOf(prefix)

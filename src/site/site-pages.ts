@@ -27,7 +27,8 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
 }
 
 /**
- * PDF files that links refer to. They are served at the root and below every campaign's prefix (F2.33, D96).
+ * Paths of the PDF files that the site links to. They are served at the root and below every campaign's
+ * prefix (F2.33, D96).
  */
 export const SITE_FILES: readonly string[] = ['/faq-migracao.pdf', '/politica-de-privacidade.pdf']
 
@@ -40,7 +41,7 @@ export function sitePageAt(bare: string): SitePage | null {
   return Object.hasOwn(SITE_PAGES, known) ? (SITE_PAGES[known] ?? null) : null
 }
 
-/** Second address of the chat, for visitors who come from WhatsApp. */
+/** Second path of the chat, for visitors who come from WhatsApp. */
 export const WHATSAPP_CHAT = '/chat-tct'
 
 /** Whether a path is the chat of the journey with this root path. */

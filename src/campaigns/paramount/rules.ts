@@ -1,6 +1,7 @@
 import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
+/** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d600b', 'd1000c', 'd2000b']
 
 /** Rules of the campaign for plans with Paramount+ streaming (M§2). */

@@ -1,6 +1,7 @@
 import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
+/** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d500ar', 'd600ar', 'd1000a']
 
 /** Rules of campaign `r2`, a partner offer with 100 Mega extra for a year (D44). */

@@ -1,6 +1,7 @@
 import { STREAMING_1000, STREAMING_700, allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
+/** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
 
 /**

@@ -1,6 +1,7 @@
 import { allBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
+/** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d300a', 'd500a', 'd600a']
 
 /**

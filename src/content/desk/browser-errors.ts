@@ -1,3 +1,4 @@
+/** Returns the singular or the plural text for a count. */
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 
 /** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */

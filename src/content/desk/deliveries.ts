@@ -1,12 +1,13 @@
 import { inNumbers } from './number-formats.ts'
 
+/** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
 const waitingCount = (count: number, one: string, more: string) =>
   `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
 
-/** Formats the number of notices (webhook messages other than new orders) that were not sent: '3 avisos'. */
+/** Formats the number of unsent notices (webhook messages other than new orders), such as '3 avisos'. */
 export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
 
-/** Returns the warning that orders or notices were not sent because no webhook address is configured. */
+/** Returns the warning that orders or notices were not sent because no webhook URL is configured. */
 export const untold = (orders: number, others: number) =>
   `Sem destino configurado: ${
     orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')

@@ -7,8 +7,8 @@ import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade
 import type { StepText } from '../types.ts'
 
 /**
- * Texts of the questions in the coverage check, by step id. Most are those of an order, with other page
- * titles.
+ * Texts of the questions in the coverage check, by step id. Most are the same as in an order, except for the
+ * page title.
  */
 export const coverageTexts = {
   cep: { ...cep, title: 'A fibra chega ao seu CEP?' },

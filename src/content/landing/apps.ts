@@ -1,7 +1,7 @@
 import { outsideLinks, type TextLink } from './third-party-links.ts'
 
 /**
- * Content of the card about one app that plans include (M2.58). The catalogue supplies its text and pictures.
+ * One card about an app that comes with plans (M2.58). The catalogue supplies the app's text and pictures.
  */
 export type AppText = {
   /** Slug of the benefit in the catalogue (M§3). */

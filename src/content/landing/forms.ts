@@ -1,6 +1,6 @@
 import { notSent } from '../contact-not-sent.ts'
 
-/** Texts of the coverage form on the marketing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
+/** Texts of the coverage form on the landing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
 export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
@@ -15,7 +15,7 @@ export const coverageForm = {
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
-/** Notice that coverage forms show if the town of the CEP (postcode) has no network (D62). */
+/** Notice that coverage forms show if the town of the CEP (postcode) has no fibre network (D62). */
 export const noNetwork = {
   problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
     `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,

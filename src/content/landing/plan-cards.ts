@@ -3,6 +3,7 @@ import { planBadges } from '../plan-badges.ts'
 import { planWords } from '../plan-list.ts'
 import { mobilePlan } from '../site/mobile-plan-selection.ts'
 
+/** Returns the bonus that a mobile plan gets with fibre; '' for none. */
 const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
   mobilePlan.options.find(({ value }) => value === brand)?.bonus ?? ''
 

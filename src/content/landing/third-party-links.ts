@@ -5,9 +5,9 @@ import { brand } from '../brand.ts'
 const OPERATOR = 'https://www.tim.com.br'
 
 /**
- * Default addresses of external pages that the landing pages link to (M7.4). The specification names the
- * pages without addresses, so the operator can set each address by name (setting `OUTSIDE_LINKS`). A default
- * is a suitable public page, or else the operator's home page.
+ * Default URLs of external pages that the landing pages link to (M7.4). The specification names these pages
+ * without giving URLs, so the operator can set the URL for each name (setting `OUTSIDE_LINKS`). A default is
+ * a suitable public page, or else the operator's home page.
  */
 const addresses = {
   states: OPERATOR,
@@ -27,15 +27,15 @@ export type OutsideName = keyof typeof addresses
 /** Names of all external pages. */
 export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
 
-/** Addresses that the operator has configured, by name of the external page. */
+/** URLs that the operator has configured, by name of the external page. */
 export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
 
 /** A link within a text. */
 export interface TextLink {
   readonly label: string
-  /** An address of this site without campaign prefix, or an https address that opens in another tab. */
+  /** A path of this site without campaign prefix, or an https URL that opens in another tab. */
   readonly href: string
-  /** Name of an external page, by which the operator can set another address. */
+  /** Name of the external page, if the operator can set another URL for it. */
   readonly name?: OutsideName
 }
 

@@ -1,7 +1,10 @@
 /** Looks up error messages and fills in their values. */
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 
-/** Keys of the errors that have a message in this folder. The key 'outro' stands for a server's own text. */
+/**
+ * Keys of the errors that have a message in this folder. The key 'outro' stands for a text sent by the
+ * server.
+ */
 export type SpokenKey = Exclude<ProblemKey, 'outro'>
 
 /** Some of the error messages, by the key of the error. */
@@ -21,8 +24,9 @@ export function filledIn(words: ProblemWords, problem: Problem): string {
 }
 
 /**
- * Like `filledIn`, but the type checker makes sure that `words` has a message for the error.
- * @param words messages for every error that may occur
+ * Returns the message of an error, with its values filled in. The type checker makes sure that `words` has a
+ * message for every possible error.
+ * @param words messages by the key of the error
  */
 export const textOfProblem = <Key extends SpokenKey>(
   words: Readonly<Record<Key, string>>,

@@ -2,7 +2,7 @@ import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
  * Error messages for a house number in a place that uses block and lot, or the other way round (D62).
- * Visitors can correct this before they are told that there is no network.
+ * Visitors can correct this before they are told that there is no fibre network.
  */
 export const houseProblems = {
   'endereco-por-numero': 'Neste CEP os endereços são por número. Qual é o seu?',

@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
 
 /**
- * Texts and links of `/linktree`, the page that the operator's social media profiles link to (D52). Addresses
- * are given without campaign prefix.
+ * Texts and links of `/linktree`, the page that the operator's social media profiles link to (D52). Paths of
+ * this site are given without campaign prefix.
  */
 export const linktree = {
   title: 'Links',

@@ -5,7 +5,8 @@ export const mobilePlan = {
   why: 'Quem tem TIM no celular leva um bônus junto com a fibra. Toque no seu plano.',
   label: 'Seu plano de celular',
   /**
-   * `to` is the start page of the matching campaign. `bonus` is what a mobile plan gains with fibre (M§9).
+   * `to` is the start page of the matching campaign. `bonus` is what customers of the mobile plan get in
+   * addition when they order fibre (M§9).
    */
   options: [
     { value: 'timcontrole', label: 'TIM Controle', bonus: 'Até 20 GIGA a mais', to: '/timcontrole/' },

@@ -1,8 +1,6 @@
-/**
- * A variant of the start page at a separate address, such as `/500mb`: the content that differs (M§2, D50).
- */
+/** A variant of the start page with its own URL path, such as `/500mb` (M§2, D50). */
 export interface AddressLanding {
-  /** Canonical address for search engines. */
+  /** Canonical path for search engines. */
   readonly path: string
   readonly title: string
   /** Description for search engines and shared links. */
@@ -69,7 +67,7 @@ const list: readonly AddressLanding[] = [
   },
 ]
 
-/** Alternative addresses of start page variants, mapped to the canonical ones. */
+/** Alternative paths of start page variants, mapped to the canonical ones. */
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
 /** Returns the start page variant at a path without campaign prefix; undefined if there is none. */
@@ -80,8 +78,8 @@ export function landingAt(path: string): AddressLanding | undefined {
 }
 
 /**
- * Returns the canonical address of a landing page for search engines. A start page variant is the same in
- * every campaign, so its canonical address has no campaign prefix (D50).
+ * Returns the canonical path of a landing page for search engines. A start page variant is the same in every
+ * campaign, so its canonical path has no campaign prefix (D50).
  * @param prefix campaign prefix, '' for none
  * @param path path below the prefix
  */

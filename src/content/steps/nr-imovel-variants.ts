@@ -3,7 +3,8 @@ import { nrImovel } from './nr-imovel.ts'
 
 /**
  * Texts of the house-number question with all its variants (D62): for addresses with block and lot, for towns
- * without network, and after a change of the CEP (postcode). Browsers load them after the first question.
+ * without a fibre network, and after a change of the CEP (postcode). Browsers load them after the first
+ * question.
  */
 export const nrImovelVariants: StepText = {
   ...nrImovel,

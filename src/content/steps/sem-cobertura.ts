@@ -4,7 +4,7 @@ import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 /** Name of this step at the operator's desk. */
 export const deskName = 'Sem cobertura'
 
-/** Texts of the page that the coverage check shows for an address without network. */
+/** Texts of the page that the coverage check shows for an address without a fibre network. */
 export const semCobertura: StepText = {
   ...ofertaIndisponivel,
   title: 'Sem fibra no endereço',

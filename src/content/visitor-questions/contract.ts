@@ -1,6 +1,7 @@
 import { brand } from '../brand.ts'
 import { documentsLink, type Fact } from './types.ts'
 
+/** Link to the offers for existing customers. */
 const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consulta-cpf/' } as const
 
 /**

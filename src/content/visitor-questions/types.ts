@@ -29,11 +29,14 @@ export type FactFigures = {
 export type Fact = {
   /** The question as a heading of the FAQ. */
   readonly title: string
-  /** Ways in which people type the question, including typos and slang; the chat recognises it by them. */
+  /**
+   * Ways in which people type the question, including typos and slang. The chat uses them to recognise the
+   * question.
+   */
   readonly questions: readonly string[]
   /** Returns the answer, in one to three sentences. */
   readonly answer: (figures: FactFigures) => string
-  /** Link to more information: an address of this site without campaign prefix. */
+  /** Link to more information; `href` is a path of this site without campaign prefix. */
   readonly link?: { readonly label: string; readonly href: string }
 }
 

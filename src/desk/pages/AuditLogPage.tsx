@@ -11,8 +11,8 @@ export type AuditLogProps = {
     readonly seq: number
     readonly at: string
     /**
-     * E-mail address of the operator; 'command' for an action on the command line; null if the person is
-     * unknown.
+     * E-mail address of the colleague who acted; 'command' for an action on the command line; null if the
+     * person is unknown.
      */
     readonly operator: string | null
     readonly role: Role | null

@@ -57,10 +57,7 @@ export type CallListProps = {
   readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
 }
 
-/**
- * Returns the reasons for a call as text. If calls were requested several times, the text contains the
- * number.
- */
+/** Returns the reasons for a call as text. If calls were requested several times, the text says how often. */
 export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>
   [
     ...(isHeld ? [words.held] : []),

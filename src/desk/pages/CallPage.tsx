@@ -31,7 +31,10 @@ export type CallProps = {
 
 type Fact = readonly [name: string, value: React.ReactNode]
 
-/** Shows one entry of the call list: the reasons to call, the known facts, and the form for the outcome. */
+/**
+ * Shows one entry of the call list: the reasons to call, what is known about the person, and the form for the
+ * outcome.
+ */
 export function CallPage({ person, contact, note, problem, today }: CallProps) {
   const { handle, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
   const facts: Fact[] = [

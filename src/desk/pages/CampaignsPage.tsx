@@ -88,7 +88,7 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
   )
 }
 
-/** Returns the address of a campaign's page. */
+/** Returns the URL of a campaign's page. */
 const pageOf = (prefix: string) => `/operador/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`
 
 /** A total that links to its breakdown by day. */

@@ -19,17 +19,17 @@ export type FailedNotificationsProps = {
     readonly state: 'late' | 'over' | 'untold'
     readonly next: string
   }[]
-  /** Number of all undelivered notifications, including hidden ones, and how many of them were given up. */
+  /**
+   * Number of all undelivered notifications, including those not in `rows`, and how many of them were given
+   * up.
+   */
   readonly all: number
   readonly over: number
   /** Number of notifications for which no receiver is configured; null if there are none. */
   readonly untold: { readonly orders: number; readonly others: number } | null
 }
 
-/**
- * Lists notifications to the operator or to customers that could not be delivered, and lets a person send
- * them again.
- */
+/** Lists undelivered notifications to the operator or to customers, and lets a person send them again. */
 export function FailedNotificationsPage({ rows, all, over, untold }: FailedNotificationsProps) {
   return (
     <>

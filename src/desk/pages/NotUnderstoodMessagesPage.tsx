@@ -9,7 +9,8 @@ import '../figures.css'
 export type NotUnderstoodMessagesProps = {
   readonly filter: FilterValues
   /**
-   * `words` are the known words of the messages. `…` replaces all other words, because they may be personal.
+   * `words` are the known words of the messages. All other words are replaced by `…`, because they may
+   * contain personal data.
    */
   readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
   readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
@@ -17,7 +18,7 @@ export type NotUnderstoodMessagesProps = {
   readonly least: number
 }
 
-/** Lists the chat messages that the chat could not understand, grouped by the known words in them. */
+/** Lists the messages that the chat could not understand, grouped by the known words in them. */
 export function NotUnderstoodMessagesPage({ filter, groups, steps, least }: NotUnderstoodMessagesProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { Table } from './Table.tsx'
 
-/** The visitors whose first visit was on `day`, and the orders that they placed within seven days. */
+/** How many visitors came for the first time on `day`, and how many orders they placed within seven days. */
 export type CohortRow = {
   readonly day: string
   readonly visitors: number

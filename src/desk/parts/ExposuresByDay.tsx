@@ -5,12 +5,12 @@ import { Table } from './Table.tsx'
 type Arm = { readonly visitors: number; readonly orders: number }
 
 /**
- * Visitors and orders of both versions of the experiment, for visitors who first saw a version on this day
- * (yyyy-mm-dd).
+ * For one day (yyyy-mm-dd), how many visitors saw version `a` or `b` of the experiment for the first time,
+ * and how many orders these visitors placed.
  */
 export type ExposureRow = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** A table of visitors and orders of both versions, by the day on which a visitor first saw a version. */
+/** A table of visitors and orders for both versions of the experiment, by the day of the first exposure. */
 export function ExposuresByDay({
   caption,
   days,

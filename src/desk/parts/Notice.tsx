@@ -21,7 +21,9 @@ export function Notice({ kind, children }: NoticeProps) {
   )
 }
 
-/** Shows the result of the form that led to this page. Renders nothing if no form did. */
+/**
+ * Shows the result of the form that led to this page. Renders nothing if the page was opened in another way.
+ */
 export function DoneNotice() {
   const { notice } = usePageContext()
   if (notice === null || !Object.hasOwn(notices, notice)) return null

@@ -3,7 +3,7 @@ import { campaignName, channelNames, deviceNames } from '../../content/desk/disp
 import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 
-/** The filters of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
+/** Filter values of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
 export type FilterValues = {
   readonly from: string
   readonly to: string
@@ -13,7 +13,7 @@ export type FilterValues = {
   readonly device: string
 }
 
-/** Value in the address for the campaign without a prefix, because '' means every campaign. */
+/** Value in the URL for the campaign without a prefix, because '' means every campaign. */
 const NO_PREFIX = '-'
 
 /** Returns the filters as a query string. */
@@ -81,9 +81,7 @@ type ReportFilterProps = {
   readonly children?: ReactNode
 }
 
-/**
- * The filter form of a desk page with statistics. It is a GET form, so that the address contains the filters.
- */
+/** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 export function ReportFilter(props: ReportFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   const prefixes = campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)])

@@ -1,6 +1,6 @@
 /**
  * The page of an order in progress. It shows the current step in the layout that the specification defines
- * for the address (M§2).
+ * for its URL (M§2).
  */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
@@ -34,9 +34,7 @@ import { QuestionTransition } from './QuestionTransition.tsx'
 const OutcomePage = lazily(async () => import('./OutcomePage.tsx'))
 const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
-/**
- * Returns functions that preload the screens shown after the first questions. `next` is needed before `rest`.
- */
+/** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
 export const pagesAhead = () => ({
   next: PlansPage.preload,
   rest: [OutcomePage, OrderCard].map((part) => part.preload),

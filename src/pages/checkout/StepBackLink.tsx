@@ -5,8 +5,8 @@ import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
 
 /**
- * The back link of the current step. While the visitor is correcting an earlier answer, it cancels the
- * correction. It renders nothing if there is no page to go back to.
+ * The back link of the current step. While the visitor is correcting an earlier answer, the link cancels the
+ * correction. Nothing is rendered if there is no page to go back to.
  */
 export function Back() {
   const target = useSelector(selectBackTarget)

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './load-islands.ts'
 
-/** An island of a prerendered page. An island is a part of the page that runs code in the browser. */
+/** An island of a prerendered page: a part that runs code in the browser. */
 export interface FoundIsland {
   readonly name: IslandName
   readonly props: object
-  /** Placeholder text in the page. The HTML of the island replaces it. */
+  /** Placeholder text in the page, later replaced by the HTML of the island. */
   readonly slot: string
   /** Prefix of the element ids in the island's HTML. Every island needs a different prefix. */
   readonly idPrefix: string
 }
 
-/** Collects the islands of the page that is being prerendered. */
+/** React context with the islands found so far on the page that is being prerendered. */
 export const IslandsContext = createContext<FoundIsland[]>([])
 
 type PlaceProps<Name extends IslandName> = {

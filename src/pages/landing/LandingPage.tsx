@@ -41,26 +41,26 @@ import './landing-page.css'
 
 export interface LandingPageProps {
   readonly campaign: Landing
-  /** Texts and plans of an address such as /500mb; undefined on the campaign's start page. */
+  /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
   readonly own?: AddressLanding | undefined
   /** The streaming service that the page advertises (M2.38); null if it advertises none. */
   readonly streaming: Streaming | null
-  /** Plans of the campaign, as in `/json/{file}`. */
+  /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
   /** All plans of the catalogue. The cards for bundles and for the business plan need them. */
   readonly catalogue: readonly Plan[]
   /** All benefits of the catalogue. */
   readonly benefits: readonly Benefit[]
-  /** Bonus for visitors with a mobile line of the campaign's brand; null for none. */
+  /** The mobile plan whose customers may earn a bonus; null if the campaign offers no bonus. */
   readonly bonus: CampaignBonus | null
-  /** The FAQ. If null, the page links to the operator's page for employees instead. */
+  /** The FAQ. If it is null, the page links to the operator's page for employees instead. */
   readonly faq: { readonly title: string; readonly groups: readonly FaqGroup[] } | null
   /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
 }
 
 /**
- * The landing page of a campaign, at `/` and at addresses such as /500mb (D50). The page is prerendered; the
+ * The landing page of a campaign, at `/` and at paths such as /500mb (D50). The page is prerendered; the
  * browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {

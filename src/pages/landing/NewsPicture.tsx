@@ -2,6 +2,7 @@ import { HomeDevices } from '../../ui/art/HomeDevices.tsx'
 import { NewsCover, type NewsTopic } from '../../ui/art/NewsCover.tsx'
 import { Poster } from '../../ui/art/Poster.tsx'
 
+/** Topics of the drawings for news items, by `imageName`. */
 const TOPICS: Readonly<Record<string, NewsTopic>> = {
   cidades: 'network',
   patrocinio: 'sponsorship',

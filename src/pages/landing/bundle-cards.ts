@@ -5,7 +5,7 @@ import { bundles, streamingOf, streamings } from '../../content/landing/streamin
 /** A small card for a bundle of fibre and streaming (M3.4). Prices are in reais per month. */
 export type BundleCard = {
   readonly title: string
-  /** Address on this site, without the campaign's prefix. */
+  /** Path with query on this site, without the campaign's prefix. */
   readonly link: string
   readonly price: number
   readonly full_price: number
@@ -15,8 +15,9 @@ export type BundleCard = {
 type Bundle = Pick<Plan, 'sku' | 'plan' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
 
 /**
- * Returns the cards of the bundles that a campaign sells, so that no card leads to an order without its plan (M2.55).
- * Of two skus for one bundle, the regional one is shown if the campaign sells it: a page has one price for it (D81).
+ * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be
+ * ordered (M2.55). If a campaign sells both the regional and the general plan for a bundle, the card shows
+ * the regional one, so that a page shows only one price (D81).
  * @param plans the plans of the campaign
  */
 export function bundleCards(plans: readonly Bundle[]): BundleCard[] {

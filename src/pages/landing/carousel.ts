@@ -6,7 +6,7 @@ import Swiper from 'swiper'
 import { Autoplay, FreeMode, Keyboard, Mousewheel } from 'swiper/modules'
 import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 
-/** State of a carousel that its buttons show. */
+/** The state of a carousel, for its buttons. */
 export interface CarouselState {
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
@@ -14,7 +14,7 @@ export interface CarouselState {
   readonly autoplay: 'none' | 'on' | 'paused'
 }
 
-/** Controls of an open carousel. */
+/** Functions that control a running carousel. */
 export interface Carousel {
   readonly move: (by: -1 | 1) => void
   readonly play: () => void
@@ -68,7 +68,7 @@ export function openCarousel(row: HTMLElement, { autoplays, onChange }: Options)
       momentumVelocityRatio: 2,
       momentumRatio: 0.6,
     },
-    // arrow keys work while the focus is inside (see below); page keys and the vertical wheel still scroll the page
+    // arrow keys work while the focus is inside (see below); page keys and the vertical wheel scroll the page
     keyboard: { enabled: false, pageUpDown: false },
     mousewheel: { enabled: true, forceToAxis: true },
   })

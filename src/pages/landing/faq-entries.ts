@@ -45,7 +45,7 @@ export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] 
   }))
 }
 
-/** Returns the questions as structured data for search engines, the text of a JSON-LD script (M2.72). */
+/** Returns the text of a JSON-LD script that describes the questions to search engines (M2.72). */
 export function faqData(entries: readonly FaqEntry[]): string {
   const data = {
     '@context': 'https://schema.org',

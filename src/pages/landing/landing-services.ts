@@ -7,8 +7,8 @@ import type { CepInformation } from '../../contract/cep-information.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
 /**
- * The page at which the order opens after a form of a landing page was submitted, and the answers from the
- * form.
+ * How an order begins after the visitor has submitted a form on a landing page: the page to open, and the
+ * answers from the form.
  */
 export interface Destination {
   /** Path without the campaign's prefix, with the query. */
@@ -19,13 +19,13 @@ export interface Destination {
   readonly answers: Readonly<Record<StepId, Values>>
 }
 
-/** The order stored in this browser, and the address at which it continues. */
+/** The order stored in this browser, and the URL at which it continues. */
 export interface StoredOrder {
   readonly isFinished: boolean
   readonly href: string
 }
 
-/** Result of looking up a CEP; `problem` is a message for the visitor. */
+/** Result of looking up a CEP (Brazilian postcode). `problem` is a message for the visitor. */
 export type LookUp =
   | { readonly value: CepInformation }
   | {
@@ -52,15 +52,15 @@ export interface LandingServices {
   askForCall(telephone: string): Promise<string | null>
   /** Returns the stored order; null if there is none or it has expired. Never rejects. */
   storedOrder(): Promise<StoredOrder | null>
-  /** Returns the address of the video player; null if none is configured. */
+  /** Returns the URL of the video player; null if none is configured. */
   videoPlayer(): Promise<string | null>
 }
 
 const unavailable = () => Promise.reject(new Error('no services in a prerendered page'))
 
 /**
- * React context of the services. `src/marketing.tsx` provides them; while a page is prerendered, requests
- * fail.
+ * React context with the functions that islands can call. `src/marketing.tsx` provides them. While a page is
+ * prerendered, the default value applies, which loads nothing.
  */
 export const LandingServicesContext = createContext<LandingServices>({
   prepare: () => {},
@@ -71,5 +71,5 @@ export const LandingServicesContext = createContext<LandingServices>({
   videoPlayer: () => Promise.resolve(null),
 })
 
-/** Returns the services of the landing page. */
+/** Returns the functions of the app that an island can call. */
 export const useLandingServices = (): LandingServices => use(LandingServicesContext)

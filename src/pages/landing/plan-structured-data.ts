@@ -35,8 +35,8 @@ const monthly = (name: string, price: number, months: { from?: number; duration?
 /**
  * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion,
  * and the price afterwards.
- * @param url address at which the plan can be ordered
- * @param image address of the picture of the page
+ * @param url URL at which the plan can be ordered
+ * @param image URL of the picture of the page
  */
 export function planData(plan: Plan, url: string, image: string) {
   const { price_with_dacc: price, price_full: full } = plan
@@ -64,7 +64,7 @@ export function planData(plan: Plan, url: string, image: string) {
   }
 }
 
-/** Returns the breadcrumb from the start page to this page as a schema.org BreadcrumbList. */
+/** Returns the breadcrumb from the start page to another page, as a schema.org BreadcrumbList. */
 export const breadcrumbData = (title: string, home: string, url: string) => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',

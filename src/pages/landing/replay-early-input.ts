@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { applyFontUnnoticed } from './apply-font.ts'
 
 /**
- * Replays what a visitor did in a form before its code was loaded (D35). A script in the page's head records
- * the input.
+ * Replays what a visitor did in a form before the form's code was loaded (D35). A script in the page's head
+ * records the input.
  * @param step `data-step` of the form
- * @returns a function to call once the form can handle a submit. If the visitor used this form, it passes
- *   the recorded values, and whether the form was submitted, to `take`. It also makes the head script stop
+ * @returns a function to call once the form can handle a submit. If the visitor used this form, it passes the
+ *   recorded values, and whether the form was submitted, to `take`. It also makes the head script stop
  *   recording
  */
 export function useEarlyInputReplay(step: string) {

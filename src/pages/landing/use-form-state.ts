@@ -32,7 +32,6 @@ type Parse<Key extends SpokenKey> = (typed: string) => Parsed<string, Key>
 /**
  * Returns the error messages of invalid values, by field.
  * @param words error message for each problem that the parsers may return
-
  */
 export const problemsIn = <Name extends string, Key extends SpokenKey>(
   words: Readonly<Record<Key, string>>,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Carousel, CarouselState } from './carousel.ts'
 
+/** The state while there is no carousel. */
 const atRest: CarouselState = { isAtStart: true, isAtEnd: true, autoplay: 'none' }
 
 type Options = {

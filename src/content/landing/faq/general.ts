@@ -43,7 +43,7 @@ const badgesOf = (plans: readonly FaqPlan[]): string[] =>
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
-/** FAQ of all campaigns that have no special list, in the order of the specification (M2.71). */
+/** FAQ of every campaign without a special list, in the order of the specification (M2.71). */
 export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [

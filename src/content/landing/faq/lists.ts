@@ -4,7 +4,7 @@ import { generalFaq } from './general.ts'
 import { globoplay, hboMax, paramount } from './streaming.ts'
 import type { FaqList } from './types.ts'
 
-/** All lists of frequently asked questions (FAQ), by the name that campaigns use to select one. */
+/** All lists of frequently asked questions (FAQ), by list id. */
 export const faqLists = {
   general: generalFaq,
   paramount,

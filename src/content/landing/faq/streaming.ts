@@ -1,3 +1,4 @@
+/** The frequently asked questions (FAQ) about plans with streaming. */
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
 import { facts } from '../../visitor-questions.ts'

@@ -7,7 +7,8 @@ import type { TextLink } from '../third-party-links.ts'
 export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
 
 /**
- * Plans of the page's campaign, which FAQ answers may mention. Every answer also makes sense without plans.
+ * The plans that FAQ answers may mention: those of the page's campaign. Every answer also makes sense without
+ * plans.
  */
 export type FaqFigures = {
   readonly plans: readonly FaqPlan[]

@@ -7,7 +7,7 @@ import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {
-  /** Plans of the campaign, as in `/json/{file}`. */
+  /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
   /** Path of the order's first page, without the campaign's prefix. */

@@ -8,9 +8,9 @@ import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.t
 import './plan-section.css'
 
 type PlanSectionProps = {
-  /** Texts and plans of an address such as /500mb; undefined on the campaign's start page. */
+  /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
   readonly own: AddressLanding | undefined
-  /** Plans of the campaign, as in `/json/{file}`. */
+  /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
   readonly rules: CardRules
   /** Path of the order's first page, without the campaign's prefix. */

@@ -12,8 +12,8 @@ type TextLinkProps = Content & {
 }
 
 /**
- * Whether an address is the start page of a campaign. The current campaign's prefix is not added to such an
- * address.
+ * Whether a path is the start page of a campaign. Such a path does not get the prefix of the current
+ * campaign.
  */
 const isCampaign = (href: string) => knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
 

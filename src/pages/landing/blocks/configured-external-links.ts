@@ -1,12 +1,11 @@
 import { createContext, use } from 'react'
 import type { OutsideLinks, TextLink } from '../../../content/landing/third-party-links.ts'
 
-/** React context with the addresses of external pages that the operator has configured. */
+/** React context with the URLs that the operator has configured for external pages. */
 export const OutsideLinksContext = createContext<OutsideLinks>({})
 
 /**
- * Returns the address of a link. The operator's setting for this link takes precedence over the default
- * address.
+ * Returns the URL of a link. A URL that the operator has configured takes precedence over the default one.
  */
 export function useOutsideHref({ href, name }: Pick<TextLink, 'href' | 'name'>): string {
   const links = use(OutsideLinksContext)

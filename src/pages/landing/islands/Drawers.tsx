@@ -1,4 +1,4 @@
-/** The drawers of a landing page, which links and buttons on the page open. */
+/** The drawers that open from links and buttons on a landing page. */
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ComponentType } from 'react'

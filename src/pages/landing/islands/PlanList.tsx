@@ -127,7 +127,7 @@ function useDrawer() {
   }
 }
 
-/** Returns the card whose anchor is in the address, such as '#c500' (M2.43); null if there is none. */
+/** Returns the card whose anchor is in the URL, such as '#c500' (M2.43); null if there is none. */
 const calledOf = (cards: readonly CardView[]) =>
   cards.find(({ anchor }) => anchor !== null && `#${anchor}` === window.location.hash) ?? null
 

@@ -9,8 +9,8 @@ type RowArrowsProps = {
 }
 
 /**
- * The arrow buttons of a row of cards. It also makes the row scroll by arrow keys and by dragging with the
- * mouse.
+ * The arrow buttons of a row of cards. This component also makes the row scroll by arrow keys and by dragging
+ * with the mouse.
  */
 export default function RowArrows({ row: id, labels }: RowArrowsProps) {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })

@@ -11,8 +11,8 @@ type SeriesControlsProps = {
 }
 
 /**
- * The arrow and pause buttons of a row of posters. It turns the row into a carousel if the posters do not
- * fit.
+ * The arrow and pause buttons of a row of posters. This component turns the row into a carousel if the
+ * posters do not fit.
  */
 export default function SeriesControls({ row, title }: SeriesControlsProps) {
   const { carousel, state } = useCarousel(row, { autoplays: true })

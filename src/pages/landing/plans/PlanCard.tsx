@@ -21,6 +21,7 @@ import type { CardView, PlanCardView } from './plan-card-data.ts'
 import { useWhatsApp } from './useOrderLinks.tsx'
 import './plan-card.css'
 
+/** Style of a plan card: its order buttons, and the button at its foot. */
 export type CardLook = Pick<CardStyle, 'variant' | 'foot'>
 
 type PlanCardProps = {

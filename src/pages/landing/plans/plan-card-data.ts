@@ -8,9 +8,7 @@ import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-data.ts'
 
-/**
- * The data of one plan for its card. It is written into the page, so it contains only what the card shows.
- */
+/** What a plan card shows about one plan. It is written into the page as JSON, so other data are left out. */
 export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly name: string
   readonly text: string
@@ -31,7 +29,7 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
 
 /** The data of a plan card. Plans that differ only in their streaming services may share a card. */
 export type CardView = {
-  /** Id of the card for addresses such as '#c500' (M2.43); null if an earlier card has the same id. */
+  /** Id of the card for URLs such as '#c500' (M2.43); null if an earlier card has the same id. */
   readonly anchor: string | null
   readonly hasStreaming: boolean
   readonly plans: readonly [PlanCardView, ...PlanCardView[]]

@@ -1,6 +1,4 @@
-/**
- * The links with which visitors of a landing page order a plan: as form pages, in the chat or by WhatsApp.
- */
+/** Links on a landing page for ordering a plan with form pages, in the chat or by WhatsApp. */
 import MessageCircle from 'lucide-react/icons/message-circle'
 import ClipboardList from 'lucide-react/icons/clipboard-list'
 import Phone from 'lucide-react/icons/phone'
@@ -24,8 +22,8 @@ const NARROW = '(max-width: 1024px)'
 const never = () => () => {}
 
 /**
- * Returns the WhatsApp link of a plan for the current host, or the general link while prerendering. Null if
- * there is no such link.
+ * Returns the WhatsApp link of a plan for the current host, or the general link while prerendering. Returns
+ * null if there is no such link.
  */
 export function useWhatsApp(plan: PlanCardView): string | null {
   const host = useSyncExternalStore(
@@ -37,10 +35,10 @@ export function useWhatsApp(plan: PlanCardView): string | null {
 }
 
 /**
- * Provides the links with which visitors order a plan. In narrow windows, a click opens a dialog that offers
- * chat, form pages or WhatsApp. In wide windows, a click follows the link.
+ * Provides the links for ordering a plan. In narrow windows, a click opens a dialog that offers chat, form
+ * pages or WhatsApp. In wide windows, a click follows the link.
  * @param first path of the order's first page, without the campaign's prefix
- * @returns the address of a plan's link, its click handler, and the dialog to render
+ * @returns the URL of a plan's link, its click handler, and the dialog to render
  */
 export function useOrderLinks(first: string, variant: CardStyle['variant']) {
   const [plan, setPlan] = useState<PlanCardView | null>(null)
