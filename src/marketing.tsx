@@ -26,8 +26,8 @@ const services = landingServices(() => close(), report)
 let close = (): void => {}
 
 /**
- * Returns whether a link to the order opens form pages or the chat. If the experiment decides this at random,
- * and this browser has no order yet, the visitor is counted in the experiment.
+ * Returns whether links to the order open the form pages or the chat. A visitor for whom this is drawn at
+ * random, and who has no order yet, is counted in the A/B experiment.
  */
 function openingNow() {
   const storage = browserStorage()
@@ -36,7 +36,7 @@ function openingNow() {
   return openingMode(version, preferred)
 }
 
-// runs before the listeners below, because it changes the addresses of links
+// runs before the listeners below, because it changes the URLs of links
 carrySource()
 
 // in a separate task, because the browser still lays out the end of the page in the task that runs this file

@@ -13,13 +13,13 @@ function People() {
 type Props = {
   readonly children: ReactNode
   readonly report: (error: unknown, where: string) => void
-  /** Whether browser storage works. Only then can a reload find the order again. */
+  /** Whether browser storage works. If not, the order would be lost in a reload. */
   readonly keeps: boolean
 }
 
 /**
- * Catches render errors. The answers are safe, and "Continuar" reloads the page at the same step (X29). If
- * browser storage is blocked, a reload would find nothing (X19), so the screen is rendered again instead.
+ * Catches render errors. No answer is lost: "Continuar" reloads the page at the same step (X29). If browser
+ * storage is blocked, a reload would lose the order (X19), so the button renders the screen again instead.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

@@ -4,7 +4,7 @@ import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
 import { CHECKOUT_PATHS } from '../site/checkout-paths.ts'
 import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/site-pages.ts'
 
-/** What the site shows at an address. */
+/** What the site shows at a path. */
 export type Screen =
   | { readonly kind: 'chat' | 'own' | SiteScreen | 'unknown' }
   /**
@@ -37,8 +37,5 @@ export function modeOf(screen: Screen): Mode | null {
   return screen.kind === 'step' ? 'pages' : null
 }
 
-/**
- * Whether a screen can be shown without loading another HTML document. Marketing pages and unknown addresses
- * have their own document.
- */
+/** Whether a screen can be shown without a full page load. Marketing pages and unknown paths need one. */
 export const isInApp = ({ kind }: Screen): boolean => kind !== 'start' && kind !== 'unknown'

@@ -1,4 +1,4 @@
-/** The app's screens: which component an address shows, and how its code is loaded in advance. */
+/** The app's screens: which component is shown at which path, and how to load its code in advance. */
 import type { ComponentType } from 'react'
 import { brand } from '../content/brand.ts'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
@@ -31,9 +31,9 @@ type OfSite = Exclude<Screen['kind'], 'own'>
 
 const onItsWay = { fallback: <Coming /> }
 
-/** The screens by kind. The code of each one is loaded when its address is opened. */
+/** The screens by kind. The code of a screen is loaded when its path is opened. */
 export const screens = {
-  // a marketing page is a separate document, which the browser is already loading
+  // a marketing page needs a full page load, which the browser has already started
   // (src/app/history/address-bar.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
@@ -47,10 +47,10 @@ export const screens = {
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
-/** Whether the journey has its own screen for all of its addresses. */
+/** Whether the journey has its own screen for all of its paths. */
 export const hasScreen = (journey: JourneyId): boolean => registeredOf(journey).Screen !== undefined
 
-/** Name of the screen at an address: its kind, or the journey's id if the journey has its own screen. */
+/** Name of the screen at a path: its kind, or the journey's id if the journey has its own screen. */
 export const screenNameAt = (journey: JourneyId, path: string): string =>
   hasScreen(journey) ? journey : screenAt(journey, path).kind
 
@@ -77,7 +77,7 @@ const screenModules: Readonly<Record<OfSite, string | null>> = {
 const isComposed = (page: Page) => page.steps.length > 1
 
 /**
- * Loads the code that an address needs at once: its screen and, for a page with several questions, the
+ * Loads the code that the page at a path needs at once: its screen and, if it asks several questions, the
  * composed form.
  */
 export async function preloadAt(journey: JourneyId, path: string): Promise<void> {

@@ -16,8 +16,8 @@ type TakenAnswersProps = {
 }
 
 /**
- * Shows the answers from one message as chips. For a requested plan (`wish`), it shows a sentence that says
- * whether a matching plan was found.
+ * Shows the answers from one message as chips. A line with a requested plan (`wish`) is shown as a sentence
+ * that says whether a matching plan was found.
  */
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)

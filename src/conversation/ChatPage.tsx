@@ -41,8 +41,8 @@ import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } 
 export { loadMessageReader }
 
 /**
- * Chat components for journeys with a chat screen of their own. They do not depend on the questions of the
- * order. This file exports them so that they stay in the bundle of this screen.
+ * Chat components that do not depend on the questions of the order, for journeys with a chat screen of their
+ * own. They are exported from this file so that they stay in its bundle.
  */
 export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, Transcript, transcriptOf }
 

@@ -52,7 +52,7 @@ export default function FollowUpPanel() {
 
 function YesOrNo() {
   const store = useStore<RootState>()
-  // if a typo was suspected, "no" records what the visitor typed
+  // if the chat suspects a typo, "no" records what the visitor typed
   const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
   const noLabel = takesTyped ? conversation.doubtNoTyped : conversation.doubtNo
   function answer(agreed: boolean) {

@@ -73,7 +73,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
 
 type SaidMessageProps = ComponentProps<typeof Message>
 
-/** A message of the assistant, whose link stays within the visitor's campaign. */
+/** A message of the assistant. A link in it gets the prefix of the visitor's campaign. */
 function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
   const href = useHref(link?.href ?? '/')
   return (

@@ -39,7 +39,7 @@ export type Line =
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** Tells the visitor whether a plan matches the request that they made before the plan question. */
+  /** Says whether a plan matches what the visitor asked for before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
 /** Texts of a conversation that belong to no particular step. Each journey's chat provides them. */
@@ -47,10 +47,7 @@ export interface TranscriptWords {
   readonly greeting: string
   /** Shown in place of an answer that was left empty. */
   readonly none: string
-  /**
-   * Announces that the plans are available at the address, before the plans are shown or after one was
-   * chosen.
-   */
+  /** Returns the announcement that the address is covered, shown before the plans or after one was chosen. */
   found?(order: Order): string
   planChosen?(plan: string): string
 }
@@ -63,8 +60,8 @@ const message = (key: string, text: string, why?: string): Line => ({
 })
 
 /**
- * Announces coverage after the server has confirmed it. A coverage result that was fetched in advance may
- * still change (D77).
+ * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
+ * change (D77).
  */
 const found = (order: Order, words: TranscriptWords): Line[] =>
   words.found && isConfirmed(order)

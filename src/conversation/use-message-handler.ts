@@ -32,8 +32,8 @@ let loaded: typeof Messages | null = null
 
 /**
  * Loads the code that reads messages. After a failure, the next call tries again. If the site does not
- * respond, it requests no files: the browser would remember them as failed until a reload, and a reload would
- * lose the message (docs/decisions/0015).
+ * respond, no file is requested: the browser would remember the file as failed until a reload, and a reload
+ * would lose the message (docs/decisions/0015).
  * @throws Error if the site does not respond or a file does not load
  */
 export async function loadMessageReader(): Promise<typeof Messages> {

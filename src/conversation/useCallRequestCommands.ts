@@ -4,7 +4,7 @@ import { callRequest } from '../content/call-request.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 
-/** A line of the call request chat that a command added. */
+/** A line that a command, or the reply to it, added to the call request chat. */
 export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
 /** The Navigation API. The property is missing in older browsers. */

@@ -11,8 +11,7 @@ import { useStep } from './useStep.ts'
 
 /**
  * The chat's single text field for a step, shown in place of the step's separate fields. The typed text is
- * split into values for those fields and stored in their drafts, so the page version of the form shows it
- * too.
+ * split into values for those fields and stored as unsent input, so it also appears on the step's page.
  */
 export function ChatLineField({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, order, draft, problems, onChange } = useStep(id)

@@ -1,3 +1,4 @@
+/** The question "did you mean …?" for an e-mail address that looks mistyped, on pages. */
 import { useState } from 'react'
 import { emailDoubt } from '../content/email-typo.ts'
 import type { Values } from '../funnel/types.ts'

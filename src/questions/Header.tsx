@@ -13,7 +13,7 @@ import { textOf } from './step-texts.ts'
 import { useCallHref } from './useCallHref.ts'
 
 /**
- * Returns the path of the current question's page. For the first question, this is the address at which the
+ * Returns the path of the current question's page. For the first question, this is the path by which the
  * visitor entered the journey.
  */
 const selectPagePath = ({ flow }: RootState): string =>

@@ -26,5 +26,5 @@ export function LoadingPage() {
   )
 }
 
-/** Page shown for an expired or erased order, loaded when needed. */
+/** Page for an order that has expired or was erased. Its code is loaded on demand. */
 export const ExpiredOrErasedPage = lazily(async () => import('./lazy/ExpiredOrErasedPage.tsx'))

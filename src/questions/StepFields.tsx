@@ -41,7 +41,7 @@ type StepFieldsProps = {
   readonly variant: Variant
   /** Whether several steps share the page; the page then has its own heading. */
   readonly isPart?: boolean
-  /** Note shown at the first field on a composed page. */
+  /** Note shown at the step's first field on a page with several steps. */
   readonly note?: string
   /** Whether the step's last field is also the last one of the form. */
   readonly isLast?: boolean

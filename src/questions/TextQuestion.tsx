@@ -12,7 +12,7 @@ import { WaitState } from './WaitState.tsx'
 /** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
-  // in the chat, the conversation itself asks about a typo
+  // in the chat, the message reader asks about a typo
   const asksEmail =
     variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
   const { doubt, answer } = useEmailTypoQuestion(asksEmail, onAnswer)

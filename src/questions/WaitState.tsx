@@ -20,8 +20,8 @@ type Phase = 'quick' | 'progress' | 'choice'
 type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
 
 /**
- * Shows progress after 1 second. After 10 seconds, offers to keep waiting, to retry or to get a phone call
- * (U-everywhere).
+ * Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone
+ * call (U-everywhere).
  */
 function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
   const [phase, setPhase] = useState<Phase>('quick')

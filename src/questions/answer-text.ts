@@ -3,8 +3,8 @@ import type { Order, Shown, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'
 
 /**
- * Returns the display text of an answer. If the step supplied data instead of text, the step's texts put it
- * into words.
+ * Returns the display text of an answer. If the step returned data instead of text, the step's texts turn
+ * that data into a sentence.
  */
 export const shownText = (order: Order, id: StepId, shown: Shown): string =>
   typeof shown === 'string' ? shown : (textOf(order, id).shown?.(shown) ?? '')

@@ -1,3 +1,4 @@
+/** Finds the drawings that a journey shows. */
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'

@@ -36,7 +36,7 @@ export interface JourneyPart {
   readonly forms?: Readonly<Record<string, FormText>>
   /** Texts of the errors that the questions may report, by the key of the error. */
   readonly problems?: Readonly<Record<string, string>>
-  /** Renders all addresses of the journey. If omitted, the screens shared by all journeys are used. */
+  /** Renders all pages of the journey. If omitted, the screens shared by all journeys are used. */
   readonly Screen?: ComponentType
   /**
    * 'fibre' stands for the drawings shared by several journeys (`src/questions/journey-drawings.tsx`). A
@@ -46,8 +46,8 @@ export interface JourneyPart {
   /** Functions that load the forms of the journey's own questions, by view. */
   readonly views?: Views
   /**
-   * Returns the text shown above the plans, which says that something is sold at the address. If omitted,
-   * there is no such text.
+   * Returns the text above the plans, which says that something is sold at the address. If omitted, no such
+   * text is shown.
    */
   readonly found?: (order: Order) => string
 }

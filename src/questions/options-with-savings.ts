@@ -4,8 +4,8 @@ import type { Order } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 
 /**
- * Returns the options of a question with their texts. An option that changes the monthly price states that price, and
- * how much it saves per month; an option with `saving` is one with direct debit.
+ * Adds prices to the options of a question: the monthly price in reais that follows from an option, and what
+ * the option saves per month. An option with `saving` stands for direct debit.
  */
 export function optionsOf(order: Order, options: readonly OptionText[] = []): readonly OptionText[] {
   const plans = plansOf(order)

@@ -96,7 +96,7 @@ function datesText(order: Order): string {
   return scheduleText(schedule)
 }
 
-/** Returns the plan and the rows that the order summary shows. The summary grows with every answer. */
+/** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const rows = [
@@ -127,7 +127,7 @@ type Row = { readonly label: string; readonly value: string; readonly step: Step
 const wholePhone = (order: Order, id: StepId) =>
   formatPhone(order.answers[id]?.values.phone ?? '') || answerText(order, id)
 
-/** Texts of the review rows that differ from the plain answer, by step. */
+/** Functions that return the text of a review row, for the steps whose row differs from the plain answer. */
 const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
   planos: (order) => orderView(order)?.name ?? '',
   ofertas: (order) => orderView(order)?.name ?? '',
@@ -140,8 +140,8 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
 }
 
 /**
- * Returns the review rows that belong to no step, by group. They are appended to their group; the price is
- * the only one.
+ * Returns the review rows that belong to no step, by the group to which they are appended. The price is the
+ * only such row.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
   const price =

@@ -2,6 +2,9 @@ import { frame } from '../content/page-frame.ts'
 import { paysByDebit } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../funnel/types.ts'
 
-/** Returns the condition of the order's monthly price. Direct debit is assumed unless it was declined (D99). */
+/**
+ * Returns the words beside the monthly price: 'com débito automático' (with direct debit) or 'sem débito
+ * automático' (without). Direct debit is assumed until the visitor declines it (D99).
+ */
 export const priceCondition = (order: Order): string =>
   paysByDebit(order) === false ? frame.order.withoutDebit : frame.order.withDebit

@@ -1,3 +1,4 @@
+/** Types of the components that render a question. */
 import type { ComponentType, ReactNode } from 'react'
 import type { StepId, Values } from '../funnel/types.ts'
 
@@ -13,7 +14,7 @@ export interface FormProps {
   readonly refusals: number
   /** Label of the submit button. */
   readonly submit: string
-  /** 'line' for a single field, 'block' for several. */
+  /** How the fields are laid out: 'line' for a single field, 'block' for several. */
   readonly layout: 'line' | 'block'
   /** In the chat: cancels the correction of one field of the question. */
   readonly onCancel?: () => void

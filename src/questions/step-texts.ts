@@ -1,3 +1,4 @@
+/** Looks up the texts of forms and steps for a journey. */
 import type { FormText, StepText } from '../content/types.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { asksSecondLine } from '../funnel/chat-line.ts'
@@ -22,8 +23,8 @@ export function textOf({ journey }: OfJourney, id: StepId): StepText {
 }
 
 /**
- * Returns a step's wording for the answers and typed values so far. For example, a company sees another
- * heading and reason than a person.
+ * Returns a step's wording for the answers and typed values so far. For example, the heading and the reason
+ * are different for a company and a person.
  */
 export function wordingOf(
   order: Order,

@@ -3,9 +3,7 @@ import { brand } from '../content/brand.ts'
 import { selectMode } from '../store/selectors.ts'
 import { useHref } from '../ui/useHref.ts'
 
-/**
- * Returns the address of the form for requesting a phone call. In the chat, the form opens inside the chat.
- */
+/** Returns the URL of the form for requesting a phone call. In the chat, the form opens inside the chat. */
 export function useCallHref(): string {
   const { href, chatHref } = brand.callRequest
   return useHref(useSelector(selectMode) === 'chat' ? chatHref : href)

@@ -1,3 +1,4 @@
+/** State and event handlers of the form for requesting a phone call. */
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { callAsked, drafted } from '../store/events.ts'
@@ -9,7 +10,7 @@ import { addProblems } from './journey-part-registry.ts'
 // registered here, too, because this form is also on a page that does not load the checkout's texts
 addProblems(phoneProblems)
 
-/** Id of the call request form: the last segment of its address. */
+/** Id of the call request form: the last segment of its URL. */
 export const CALL_STEP = 'receber-ligacao'
 
 /**

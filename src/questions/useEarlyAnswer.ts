@@ -4,7 +4,7 @@ import type { Values } from '../funnel/types.ts'
 /**
  * Applies what the visitor typed or sent in a prerendered form before the code of the page had loaded (D35).
  * Used by forms that are not part of the order; `src/app/boot/early-input.ts` handles the forms of the order.
- * @param step `data-step` of the form
+ * @param step id of the form's step, as in its `data-step` attribute
  */
 export function useEarlyAnswer(step: string, take: (values: Values, isSent: boolean) => void): void {
   useLayoutEffect(() => {

@@ -14,9 +14,9 @@ export function screenShown(): void {
 }
 
 /**
- * Moves the focus to the question after every change of step and after switching between chat and pages (U).
- * `focus` moves the focus and returns whether it succeeded. If it did not, `focus` is called again whenever
- * the page changes, until the question has rendered. Pass the same function on every render.
+ * Moves the focus to the question when the step changes or the visitor switches between chat and pages.
+ * `focus` must move the focus and return whether that succeeded. If it fails, it is called again whenever the
+ * DOM changes, until it succeeds. Pass the same function on every render.
  */
 export function useFocusOnMove(position: StepId, focus: (position: StepId) => boolean): void {
   useEffect(() => {

@@ -3,8 +3,8 @@ import { brand } from '../content/brand.ts'
 import { states } from '../content/waits-errors-and-notices.ts'
 
 /**
- * Sets the document title. After a failed submit, the title starts with "Erro: " (U-inputs). Titles contain
- * no personal data.
+ * Sets the title of the page. After a failed submit, the title starts with "Erro: " (U-inputs). Titles
+ * contain no personal data.
  */
 export function useTitle(title: string, refused = false): void {
   // deferred: updating the title must not delay the question

@@ -1,4 +1,4 @@
-/** Bundle of the sagas that the first questions do not need. `load-deferred.ts` loads it (D34). */
+/** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads (D34). */
 export { handleCall, handleWithdraw, submitContact } from './contact/contact-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { submitFinish } from './finish/finish.ts'

@@ -10,7 +10,7 @@ type Workers = typeof import('./deferred.ts')
 
 let loaded: Workers | null = null
 
-/** Loads the deferred sagas in advance. Rejects if the network fails. */
+/** Loads the deferred sagas. Rejects if they cannot be loaded. */
 export async function loadDeferred(): Promise<Workers> {
   loaded ??= await fetchModule(async () => import('./deferred.ts'))
   return loaded
@@ -30,8 +30,8 @@ function* loadForVisitor() {
 
 /**
  * Creates a saga that runs one of the deferred sagas, after loading them if necessary.
- * @param told what the visitor is waiting for, if they started this saga. Or, if no wait is shown, an action
- *   to dispatch if the load fails.
+ * @param told what the visitor is waiting for, if this saga makes the visitor wait; otherwise an action to
+ *   dispatch if the sagas cannot be loaded
  */
 export const deferred = <Args extends unknown[]>(
   pick: (workers: Workers) => (...args: Args) => Generator,

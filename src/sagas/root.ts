@@ -40,8 +40,8 @@ function* fetchBanksAhead() {
 }
 
 /**
- * Starts the reports to third parties at the order's first event. If their code fails to load, nothing is
- * reported (D42).
+ * Starts reporting to third parties at the order's first event. If the code for that does not load, nothing
+ * is reported (D42).
  */
 function* track() {
   const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
@@ -95,8 +95,8 @@ const WISHES = [
 const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
 
 /**
- * Runs an action on the whole order, such as erasing it. Such actions are rare, so their code loads with the
- * first one.
+ * Runs an action on the whole order, such as erasing it. Such actions are rare, so their code loads when the
+ * first one is requested.
  */
 function* handleWish(action: ReturnType<typeof events.wished>) {
   try {

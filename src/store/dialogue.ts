@@ -1,4 +1,4 @@
-/** Store slice of the chat: everything besides questions and answers. */
+/** Store slice of the chat: its state besides the questions and answers of the order. */
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
@@ -17,8 +17,8 @@ export interface Taken {
 }
 
 /**
- * State of the chat: commands, replies, invalid answers, and doubts that are still open. It is kept in memory
- * only. The transcript itself is derived from the journey (D37).
+ * State of the chat: commands, replies, invalid answers, and doubtful values to be confirmed. It is kept in
+ * memory only. The transcript is computed from the order and this state (D37).
  */
 export interface Dialogue {
   lines: readonly (Said & { readonly id: number })[]
@@ -31,7 +31,7 @@ export interface Dialogue {
   /** Number of messages in a row that were not understood at the open question. */
   misses: number
   taken: readonly Taken[]
-  /** A value that was given early and that its question could not accept unchanged. */
+  /** An answer that was given early and that its question did not accept unchanged. */
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
@@ -58,7 +58,10 @@ function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
   return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
 
-/** Fills in an answer that was waiting for its question, or removes it if there are no values. */
+/**
+ * Fills in the values of an answer that was kept until its question, or removes the answer if there are no
+ * values.
+ */
 function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): Dialogue {
   const at = dialogue.taken.findLast(({ answers }) => answers[step] === null)
   if (!at) return dialogue

@@ -52,7 +52,7 @@ export type Notice =
       readonly tone: 'info' | 'done'
       readonly values: Values
     }
-  /** Outcome of an action. */
+  /** Outcome of an action, as a finished text. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
 /** An answer in the save queue; kept in memory only (D34). */
@@ -70,8 +70,8 @@ export interface SaveItem {
 /** The answers of one submit or message, in journey order. */
 export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
 /**
- * Answers found in one message, besides or instead of the open question's answer. Each is used once the order
- * reaches its question (docs/decisions/0021).
+ * One message contained these answers. Each is used once the order reaches its question
+ * (docs/decisions/0021).
  */
 export const volunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/volunteered')
 export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
@@ -85,13 +85,14 @@ export const partReopened = createAction<{ step: StepId; name: string; before: s
 )
 export const backAsked = createAction('visitor/backAsked')
 export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
-/** Discards a doubtful answer, so that it is asked again. */
+/** The visitor discarded a doubtful answer; its question is asked again. */
 export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 /** Leaves a correction without answering; the old answer stays. */
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
 /**
- * The visitor asks for another attempt. `proof` is the id of the request that has proved a document (D89).
+ * Asks for another attempt. `proof` is the id of the request for which the visitor entered the e-mailed code
+ * (D89).
  */
 export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
@@ -106,8 +107,8 @@ export const checkoutAsked = createAction('visitor/checkoutAsked')
 /** Requests a call; `telephone` is as typed. If it is missing, the order's own number is called. */
 export const callAsked = createAction<{ telephone?: string }>('visitor/callAsked')
 /**
- * The URL changed through typing, a link or browser history. If `step` is null, the visitor goes to where the
- * order continues.
+ * The visitor navigated by URL, link or browser history. A null `step` stands for the step where the order
+ * continues.
  */
 export const visited = createAction<{
   step: StepId | null
@@ -119,24 +120,19 @@ export interface Said {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
-  /**
-   * Whether the line led to this question ("voltar"). It is shown before the question, and removed when the
-   * visitor leaves the question.
-   */
+  /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
   readonly opens?: boolean
   /** A temporary reply. It is shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
   /** Why an answer was not accepted; shown in place of `text`. */
   readonly problem?: Problem
-  /**
-   * Name of the list of wordings that the text comes from. The next text from this list has another wording.
-   */
+  /** Name of the list from which the wording was picked; the next pick is a different wording. */
   readonly turn?: string
 }
 export const said = createAction<Said>('chat/said')
 
-/** A question that the chat asks back before it records an answer; `values` are what it understood. */
+/** A question that clarifies an answer before it is recorded. `values` is the answer as understood so far. */
 export interface OpenDoubt {
   readonly step: StepId
   readonly values: Values
@@ -175,7 +171,7 @@ export const wishFailed = createAction<{ what: Wish['what']; problem: Problem }>
 /** Everything stored about the order has been erased, here and on the server. */
 export const erased = createAction('subject/erased')
 
-/** A part of an answer was checked and is valid. */
+/** One part of an answer was checked and is valid. */
 export const partTaken = createAction<{ step: StepId; name: string }>('journey/partTaken')
 
 // What happened to the order.
@@ -184,9 +180,9 @@ export const booted = createAction<{
   mode: Mode
   position: StepId
   subjectId: string | null
-  /** Additional address of the journey through which the visitor entered. */
+  /** The alternative URL by which the visitor entered the journey, if any. */
   entrance?: string | null
-  /** The order that a link names is still being looked up. */
+  /** Whether the order that a link names is still being looked up. */
   isLoading?: boolean
 }>('journey/booted')
 export const subjectLoaded = createAction<{
@@ -199,11 +195,11 @@ export const subjectLost = createAction('subject/lost')
 /** Data from the server for this journey's steps. */
 export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
 export const accepted = createAction<{ step: StepId; values: Values; lacks?: string }>('order/accepted')
-/** Answers of one message: accepted values, or null if kept for later. `at` is the open question. */
+/** One message contained these answers; null if kept for later. `at` is the question that was open. */
 export const taken = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
   'order/taken',
 )
-/** Values for questions that the order has not reached yet. */
+/** Answers to questions that the order has not reached yet were kept. */
 export const keptAhead = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/keptAhead')
 /** A value that was given early does not fit its question, so the question is asked. */
 export const aheadDropped = createAction<{ step: StepId; values: Values }>('order/aheadDropped')
@@ -215,7 +211,7 @@ export const moved = createAction<{
   mode?: Mode
 }>('journey/moved')
 /**
- * The visitor navigated while the stored lead was loading; if `step` is null, they go to where the order
+ * The visitor navigated while the stored lead was loading. A null `step` stands for the step where the order
  * continues.
  */
 export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey/headed')
@@ -231,7 +227,7 @@ export const coverageChecked = createAction<{
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(
   'catalogue/complementTypes',
 )
-/** The regulations page was opened, or its visitor retries. */
+/** The regulations page was opened, or the visitor asked to load it again. */
 export const regulationsAsked = createAction('catalogue/regulationsAsked')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
 export const regulationsFailed = createAction<{ problem: Problem }>('catalogue/regulationsFailed')
@@ -253,8 +249,8 @@ export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call
 /** The masked contact of an entry on the waiting list. A value that was not given is null. */
 export type ContactMasks = NoCoverageLead['contact']
 /**
- * State of the entry on the waiting list, known without an address check: after a reload, or when just
- * created. If the id is null, the entry no longer exists.
+ * The state of the entry on the waiting list became known: after a reload, or because it was just created. If
+ * the id is null, the entry no longer exists.
  */
 export const contactRecalled = createAction<{
   noCoverageId: string | null
@@ -276,7 +272,7 @@ export const waitEnded = createAction('wait/ended')
 // The save queue.
 export const saveQueued = createAction<SaveItem>('saves/queued')
 export const saveStarted = createAction<{ keys: readonly string[] }>('saves/started')
-/** These answers are sent with the risk check. The save queue skips them until they are released. */
+/** The risk check sends the answers with these keys. The save queue skips them until `savesReleased`. */
 export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
 export const savesReleased = createAction('saves/released')
 export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')

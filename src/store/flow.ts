@@ -11,7 +11,7 @@ import { reducerOf } from './reducer.ts'
 /** Store slice of the visitor's position in the journey, and of all UI state besides answers. */
 export interface Flow {
   journey: JourneyId
-  /** Campaign prefix of this document. The order may belong to another campaign. */
+  /** Campaign prefix of this page. The order may belong to another campaign. */
   prefix: string
   /**
    * loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: the visitor erased it.
@@ -20,13 +20,13 @@ export interface Flow {
   mode: Mode
   position: StepId
   /**
-   * Additional address through which the visitor entered the journey, such as /consulta-cpf. It is kept for
-   * the chat, too (D51). Null for the journey's own address.
+   * Alternative URL by which the visitor entered the journey, such as /consulta-cpf. It is kept for the chat,
+   * too (D51). Null for the journey's own URL.
    */
   entrance: string | null
   /**
-   * Where the visitor navigated while the stored lead was loading; a null step stands for where the order
-   * continues.
+   * Where the visitor navigated to while the stored lead was loading. A null step stands for the step where
+   * the order continues.
    */
   heading: { step: StepId | null } | null
   /** Set during a correction: the step to return to. */
@@ -36,7 +36,8 @@ export interface Flow {
   /** Answers given before their questions were asked, by step; kept in memory only. */
   ahead: Readonly<Record<StepId, Values>>
   /**
-   * Number of rejected answers. It increases even if the error is the same, so that the focus moves again.
+   * Number of rejected answers. Each rejection increases it, even one with the same error, so that the focus
+   * moves again.
    */
   refusals: number
   /** Id of the stored record. It is secret, because whoever knows it has access to the record. */
@@ -53,7 +54,7 @@ export interface Flow {
   /** Whether the risk check is being requested in the background. */
   isRiskAsked: boolean
   quiz: Quiz | null
-  /** Documents of the regulations page, and why fetching them failed. */
+  /** The legal documents of the regulations page. `regulationsProblem` is why loading them failed. */
   regulations: Regulations | null
   regulationsProblem: Problem | null
   contact: {

@@ -12,7 +12,7 @@ export interface Wishes {
   readonly problems: Partial<Record<Wish['what'], Problem>>
   /** The code for continuing in another browser. */
   readonly code: ResumeCode | null
-  /** Where the code for continuing a rate-limited order was sent (D89). */
+  /** The e-mail address to which the code for continuing a rate-limited order was sent (D89). */
   readonly sent: CodeSent | null
 }
 
@@ -31,7 +31,7 @@ export const wishesReducer = reducerOf(none, (on) => {
     states: { ...wishes.states, [what]: 'failed' },
     problems: { ...wishes.problems, [what]: problem },
   }))
-  // a new failure needs a new code
+  // if a request is stopped again, the visitor needs a new code
   on(events.waitFailed, (wishes) => (wishes.sent ? { ...wishes, states: {}, sent: null } : wishes))
   on(events.booted, () => none)
   on(events.restarted, () => none)

@@ -5,7 +5,7 @@ import { reducerOf } from './reducer.ts'
 
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 export interface Parts {
-  /** Names of the answered parts, by step. */
+  /** Names of the parts that have been answered, by step. */
   readonly taken: Readonly<Record<StepId, readonly string[]>>
   /** An answered part that is being corrected, and its previous value. */
   readonly reopened: { readonly step: StepId; readonly name: string; readonly before: string } | null

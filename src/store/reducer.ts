@@ -4,8 +4,8 @@ type Event<P> = { readonly type: string; match: (action: unknown) => action is P
 type On<S> = <P>(event: Event<P>, change: (state: S, payload: P) => S) => void
 
 /**
- * Builds a reducer from one pure function per event. Other events leave the state unchanged. createSlice
- * would pull immer into the code that the first question needs (docs/decisions/0009).
+ * Builds a reducer from one pure function per event; all other events leave the state unchanged. It replaces
+ * createSlice, which would add immer to the code that the first question needs (docs/decisions/0009).
  */
 export function reducerOf<S>(initial: S, describe: (on: On<S>) => void) {
   const changes = new Map<string, (state: S, action: UnknownAction) => S>()

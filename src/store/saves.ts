@@ -1,3 +1,4 @@
+/** Store slice of the answers on their way to the server. */
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
@@ -7,8 +8,8 @@ import { reducerOf } from './reducer.ts'
 export interface Saves {
   items: SaveItem[]
   /**
-   * Keys of the items that were sent. The server may have stored them even if no reply came. They are first
-   * in the queue.
+   * Keys of the items that were sent and are first in the queue. The server may have stored an item even if
+   * no reply came.
    */
   tried: readonly string[]
   /** Keys of the items that are sent with the risk check; the queue skips them (D76). */
@@ -20,8 +21,8 @@ export interface Saves {
 const initialState: Saves = { items: [], tried: [], held: [], failure: null, versions: {} }
 
 /**
- * Version that the server must have when an item is saved (If-Match). It is the last known version, 0 for a
- * new answer, plus one for each earlier item of the same answer in the queue.
+ * Returns the version of an answer that the server must still have when the item is saved (If-Match): the
+ * last known version, or 0 for a new answer, plus one for each earlier item of the same answer in the queue.
  */
 export function versionBefore(
   { items, versions }: Pick<Saves, 'items' | 'versions'>,
@@ -33,8 +34,8 @@ export function versionBefore(
 }
 
 /**
- * Whether an item still applies to the server's current version. If not, another tab has answered in the
- * meantime.
+ * Whether the server still has the version of the answer that this page knows. If not, another tab has
+ * changed the answer in the meantime.
  */
 export function isStillNew(
   { versions }: Pick<Saves, 'versions'>,

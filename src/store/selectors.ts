@@ -21,7 +21,10 @@ export const selectPosition = (state: RootState) => state.flow.position
 export const selectMode = (state: RootState) => state.flow.mode
 export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
 export const selectWait = (state: RootState) => state.flow.wait
-/** The notice above the question. A refusal is shown only at the question where it can be fixed. */
+/**
+ * The notice above the question. A notice about a rejected answer is shown only at the question of that
+ * answer.
+ */
 export const selectNotice = ({ flow, order }: RootState) => {
   const { notice, position, mode } = flow
   const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
@@ -34,7 +37,7 @@ export const selectQuiz = (state: RootState) => state.flow.quiz
 export const selectBanks = (state: RootState) => state.flow.banks
 export const selectBanksProblem = (state: RootState) => state.flow.banksProblem
 
-// Memoized per answer and draft, so that views get a stable reference.
+// Caches by answer and draft, so that components get the same object until a value changes.
 const starts = new WeakMap<Answer, Values>()
 const contacts = new WeakMap<Answers, Values>()
 const mixed = new WeakMap<Values, { readonly start: Values; readonly values: Values }>()
@@ -75,7 +78,7 @@ export function selectProblems(state: RootState, step: StepId): Problems {
 }
 
 /**
- * The part of the question that the chat asks now: the one being corrected, else a refused one, else the
+ * The part of the question that the chat asks now: the one being corrected, else a rejected one, else the
  * first unanswered one. Null if the question is asked as a whole or is complete.
  */
 export function selectOpenPart(state: RootState): string | null {
@@ -106,13 +109,13 @@ export function selectProgress(state: RootState): number {
   return progressOf(selectOrder(state), position, answered, mode)
 }
 
-/** Target of the back link, according to the specification's table. */
+/** The step to which the back link leads, from the specification's table; ignores corrections. */
 export const selectBack = (state: RootState) =>
   backStep(selectOrder(state), state.flow.position, state.flow.mode)
 
 /**
- * Target of "Voltar". During a correction it is the step where the correction started, unless an earlier step
- * has become incomplete.
+ * The step to which "Voltar" (back) leads. During a correction, this is the step where the visitor started
+ * it, unless an earlier step has become incomplete.
  */
 export function selectBackTarget(state: RootState): Target | null {
   const { returnTo, mode } = state.flow
@@ -120,8 +123,7 @@ export function selectBackTarget(state: RootState): Target | null {
 }
 
 /**
- * Whether the visitor is correcting an answer and may leave it unchanged. After a refusal there is no answer
- * to keep.
+ * Whether the visitor is correcting an answer and may leave it unchanged. A rejected answer cannot be kept.
  */
 export function selectIsCorrection(state: RootState): boolean {
   const { returnTo, mode } = state.flow

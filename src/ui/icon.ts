@@ -7,8 +7,8 @@ export type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number }
 
 /**
  * Creates an icon component from the SVG shapes of a lucide-react icon. It does not need the library itself,
- * which would add 2 kB to the critical path. The build replaces every imported icon with this
- * (`scripts/build/icons.ts`); development and tests use the library.
+ * which would add 2 kB to the code that the first screen waits for. The build replaces every imported icon
+ * with this (`scripts/build/icons.ts`); development and tests use the library.
  */
 export const icon =
   (shapes: IconShapes) =>

@@ -8,7 +8,10 @@ type Loaded<P> = { default: ComponentType<P> }
 type Options = {
   /** Shown while the component loads. */
   readonly fallback?: ReactNode
-  /** Whether the screen works without the component. If so, a failure to load it never reloads the page. */
+  /**
+   * Whether the screen works without the component. The page is then never reloaded because the component
+   * fails to load.
+   */
   readonly spare?: boolean
 }
 

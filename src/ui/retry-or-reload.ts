@@ -1,6 +1,6 @@
 /**
- * Retries for scripts and stylesheets that fail to load, and the page reload that follows if a required file
- * stays missing (X16).
+ * Retries scripts and stylesheets that fail to load, and reloads the page if a required file stays missing
+ * (X16).
  */
 import { doubledPause } from '../lib/backoff.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
@@ -15,7 +15,9 @@ const PAUSE = 2000
 const LONGEST = 30_000
 /** Milliseconds without an answer after which the site is considered down. */
 const ANSWER = 5000
-/** Number of failed attempts after which to give up, counted only while the site answers. */
+/**
+ * Number of failed attempts after which to give up. Attempts while the site does not answer are not counted.
+ */
 const ENOUGH = 3
 
 /** Waits for some milliseconds, or until the browser is online again. */
@@ -48,8 +50,8 @@ export async function isSiteThere(): Promise<boolean> {
 /**
  * Reloads the page because a required file fails to load (X16). Either a deploy has removed the file, or the
  * browser keeps repeating the failure of an import until the page is reloaded (whatwg/html#6768). The order
- * is unaffected. The page reloads only if the site answers. After each reload in quick succession, the
- * minimum time before the next one doubles.
+ * is unaffected. The page reloads only if the site answers. If reloads follow each other quickly, the minimum
+ * time between them doubles each time.
  * @returns false if a reload is not allowed; true if it was attempted and the page is still open
  */
 export async function reloadOnce(): Promise<boolean> {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { fallbackCampaign } from '../campaigns/fallback-campaign.ts'
 import type { PageCampaign } from '../campaigns/types.ts'
 
-/** React context with the campaign of the page. Without a provider, it is the default campaign. */
+/** React context with the rules of the page's campaign; by default, those of the fallback campaign. */
 export const CampaignContext = createContext<PageCampaign>(fallbackCampaign)
 
 /** Returns the rules of the page's campaign, such as title, theme and footer. */

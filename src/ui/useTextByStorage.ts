@@ -1,8 +1,8 @@
 import { createContext, use } from 'react'
 
 /**
- * React context that tells whether the browser can store data for this site. If not, an order is lost when
- * its page is closed (X19).
+ * React context that says whether the browser can store data for this site. If it cannot, an order is lost
+ * when its page is closed (X19).
  */
 export const StoragePersistsContext = createContext(true)
 

@@ -15,14 +15,17 @@ export interface Finding {
   readonly why: Why | null
   /** Index of the value's first character in the message. */
   readonly at: number
-  /** All the values in the message, if the visitor has not chosen between them (`why` is 'either'). */
+  /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
   readonly or?: readonly Values[]
 }
 
 /** Extracts the values from another text, without changing the current extraction. */
 export type ExtractAlone = (message: string) => readonly Finding[]
 
-/** Kinds of personal data. Such a value must be confirmed if the message mentions another person. */
+/**
+ * Kinds of value that are personal data. Such a value must be confirmed if the message mentions another
+ * person.
+ */
 const PERSONAL: ReadonlySet<ValueKind> = new Set([
   'name',
   'mother',
@@ -35,19 +38,16 @@ const PERSONAL: ReadonlySet<ValueKind> = new Set([
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
 
-/** Words of preference without 'quero' (I want), which may merely repeat an earlier choice. */
+/** Words of preference. They do not include 'quero' (I want), which may merely repeat an earlier choice. */
 const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
 
-/** An extracted value followed by 'or': 'maria@… ou pelo zap'. */
+/** An extracted value followed by 'ou' (or): 'maria@… ou pelo zap'. */
 const OR_ELSE = /\u00a4,? (?:ou|or) /
 
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
-/**
- * Words that name a kind of value. Without one of them, a value must be confirmed before it replaces an
- * answer.
- */
+/** Words that name a kind of value. Without them, a value that replaces an answer must be confirmed. */
 const NAMES_OF: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   cep: /\bcep\b|\bendereco\b/,
   email: /\be-?mail|\bcorreio|\bimeio/,
@@ -72,7 +72,7 @@ const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit']
 /** Kinds of value that the visitor knows, such as a name, rather than chooses from a list. */
 const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
 
-/** The state of extracting values from one message: its text, the kinds of value expected, and the findings so far. */
+/** State of the extraction from one message: its text, the expected kinds of value, and the findings. */
 export class Extraction {
   readonly text: MessageText
   readonly situation: Situation
@@ -134,12 +134,12 @@ export class Extraction {
     return (home !== null && !this.open.includes(kind) && this.situation.order.answers[home]?.values) || null
   }
 
-  /** Whether another step asks for this kind and has no answer yet. */
+  /** Whether a step other than the open one asks for this kind of value and has no answer yet. */
   isAhead(kind: ValueKind): boolean {
     return this.stepFor(kind) !== null && !this.open.includes(kind) && this.given(kind) === null
   }
 
-  /** Whether the visitor may mean this kind: it has no answer yet, or the message corrects or prefers something. */
+  /** Whether the visitor may mean this kind: it has no answer yet, or the message asks for a change. */
   isExpected(kind: ValueKind): boolean {
     return this.stepFor(kind) !== null && (this.given(kind) === null || this.isCorrection || this.#prefers)
   }
@@ -161,20 +161,21 @@ export class Extraction {
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why })
   }
 
-  /** Adds several values between which the visitor has not chosen. */
+  /** Adds several values of one kind, from which the visitor has not chosen yet. */
   addEither(kind: ValueKind, or: readonly Values[], at: number): void {
     const [values = {}] = or
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
   }
 
-  /**
-   * Marks a kind of value as doubtful: the visitor took the value back, but it is unclear what replaces it.
-   */
+  /** Marks a kind as doubtful: its value was taken back, but it is unclear what replaces it. */
   dispute(kind: ValueKind): void {
     this.#disputed.add(kind)
   }
 
-  /** Claims values that the message itself denies, so that no extractor finds them: 'não é 1000 é 1002'. */
+  /**
+   * Claims the values that the message itself denies, so that no extractor finds them: 1000 in 'não é 1000 é
+   * 1002'.
+   */
   dropDenied(): void {
     if (TORN_DAYS.test(this.text.rest)) return
     for (const pattern of [DENIED_FIRST, DENIED_LAST]) {
@@ -197,8 +198,8 @@ export class Extraction {
   }
 
   /**
-   * Whether a chosen value lies between two indexes. A clause with a chosen value is not treated as a
-   * question: 'tem o de 500? quero ele'.
+   * Whether a value that the visitor chooses from a list, such as a plan, was found between two indexes. A
+   * clause with such a value is not treated as a question: 'tem o de 500? quero ele'.
    */
   isChosenIn(from: number, to: number): boolean {
     return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
@@ -209,7 +210,7 @@ export class Extraction {
     return this.#found.some(({ why }) => why === null)
   }
 
-  /** Merges all values of a kind into one finding, if the visitor has not chosen between them. */
+  /** Merges all values of a kind into one finding, if the visitor has not chosen one of them. */
   #eitherOf(kind: ValueKind): Finding | undefined {
     const all = this.#found.filter((each) => each.kind === kind).toSorted((a, b) => a.at - b.at)
     const either = all.find(({ or }) => or)
@@ -226,20 +227,17 @@ export class Extraction {
     return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
   }
 
-  /** Whether a finding differs from the recorded answer although nothing in the message announces a change. */
+  /** Whether a finding differs from the recorded answer, but the message announces no change. */
   #isUnannounced(finding: Finding | undefined): boolean {
     const given = finding && this.given(finding.kind)
     if (!finding || !given || this.isCorrection || isSame(given, finding.values)) return false
-    // the recorded document has no offers, so the visitor is expected to try another
+    // there are no offers for the recorded document, so the visitor is expected to try another
     if (finding.kind === 'document' && this.#isWithoutOffers) return false
     if (finding.kind === 'plan' && !PREFERS_RATHER.test(this.text.said)) return true
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
-  /**
-   * Returns one finding per kind, in the order of the message. If a value is uncertain, `why` gives the
-   * reason.
-   */
+  /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
     const isHedged = HEDGE.test(this.text.rest)
     const others = this.text.rest.replace(/\b(?:mae|mamae)\b/g, ' ')
@@ -276,11 +274,11 @@ export class Extraction {
 
 const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
 
-/** Whether the visitor rejects the value, as in 'não é 11 98888-7777'. It is then dropped without a question. */
+/** Whether the visitor rejects the value: 'não é 11 98888-7777'. It is then dropped without a question. */
 const isDenied = (said: string, { kind, at }: Finding) =>
   TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
 
-/** Whether two answers are equal, ignoring case. An absent or empty field and 'false' all count as not stated. */
+/** Whether two answers are equal, ignoring case. Absent, empty and 'false' fields count as equal. */
 export function isSame(a: Values, b: Values): boolean {
   const said = (value: string | undefined) => (value === 'false' ? '' : (value ?? '').toLowerCase())
   return Object.keys({ ...a, ...b }).every((name) => said(a[name]) === said(b[name]))

@@ -1,3 +1,4 @@
+/** Reads a chat message with fixed rules; the entry point of src/understanding. */
 import { check } from '../funnel/answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
@@ -49,7 +50,7 @@ const NOTHING: Reading = {
 
 /**
  * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It
- * applies fixed rules, without a language model or a server (docs/decisions/0022).
+ * applies fixed rules and uses neither a language model nor a server (docs/decisions/0022).
  */
 export function read(message: string, situation: Situation): Reading {
   if (PROGRAM_CODE.test(message.toLowerCase())) return NOTHING
@@ -143,7 +144,10 @@ function extractAll(extraction: Extraction): void {
   extractNames(extraction)
 }
 
-/** Kinds of value recognised by their format alone. They count even in a message that contains a command. */
+/**
+ * Kinds of value recognised by their format alone. Such a value counts even in a message that contains a
+ * command.
+ */
 const HARD: ReadonlySet<ValueKind> = new Set(['cep', 'email', 'phone', 'document'])
 const isHard = (kind: ValueKind) => HARD.has(kind)
 
@@ -170,7 +174,9 @@ function commandOf(
   return named ? `correct:${named}` : null
 }
 
-/** Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`). */
+/**
+ * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).
+ */
 function answersOf(extraction: Extraction, findings: readonly Finding[]) {
   const { order } = extraction.situation
   const answers: Record<StepId, Values> = {}

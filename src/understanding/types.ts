@@ -14,13 +14,13 @@ export interface Situation {
   /** Id of the open question: the one that the chat is asking now. */
   readonly step: StepId
   /**
-   * The order so far, whose answers a message may correct. `facts` holds the plans, free dates and offers;
-   * `today` is the current day.
+   * The order so far. A message may correct its answers. Its `facts` hold the plans, free dates and offers;
+   * its `today` is the current day.
    */
   readonly order: Order
   readonly quiz: Quiz | null
   readonly banks: readonly { readonly id: string; readonly name: string }[]
-  /** Names by which a visitor may refer to each step in "corrigir …", normalised (StepText.words). */
+  /** Names that a visitor may use for each step in "corrigir …" (correct …), normalised (StepText.words). */
   readonly words: Readonly<Record<StepId, readonly string[]>>
   /** The doubtful value that the chat has asked about and the visitor has not confirmed or replaced yet. */
   readonly doubt: Doubt | null
@@ -67,7 +67,7 @@ export interface Reading {
   readonly command: CommandName | null
   /** Ids of the questions about the service that the message contains. */
   readonly facts: readonly FactId[]
-  /** True if an answer, a command or a fact was understood and there is no doubt. */
+  /** True if an answer, a command or a question about the service was understood and no value is doubtful. */
   readonly clear: boolean
   /** True if the message says only yes, false if it says only no, otherwise null. */
   readonly agreed: boolean | null

@@ -1,4 +1,4 @@
-/** Runs a callback after the next frame. */
+/** Delays work until the browser has painted. */
 
 /**
  * Milliseconds after which the callback runs even if no frame was painted. A page in the background never

@@ -60,8 +60,8 @@ export function browserEnvironment({
 }
 
 /**
- * Loads the steps that are not in the journey's first bundle, once. A failed load counts as a network error,
- * which the caller retries.
+ * Returns a function that loads, only once, the steps that are not in the journey's first bundle. If loading
+ * fails, it throws a network error, and the next call tries again.
  */
 function laterOnce({ later }: JourneyParts): () => Promise<void> {
   let coming: Promise<void> | null = null

@@ -1,6 +1,6 @@
 /*
- * Collects the errors of this page. They are kept from the start and reported once the reporting code has
- * loaded (docs/decisions/0040). Every page loads this file in its first script, so keep it short.
+ * Collects all errors of this page until the code that reports them has loaded (docs/decisions/0040). Every
+ * page loads this file in its first script, so keep it short.
  */
 
 type Tell = (error: unknown) => void
@@ -13,7 +13,7 @@ export function noteFailure(error: unknown): void {
   tell(error)
 }
 
-/** Passes every error to a listener: those recorded so far, and all later ones. */
+/** Sets the listener that gets every error: at once those collected so far, and then each later one. */
 export function onFailure(to: Tell): void {
   tell = to
   early.forEach(to)

@@ -7,10 +7,9 @@ import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.
 import type { AppStore } from '../../store/store.ts'
 
 /**
- * Keeps values that the browser filled in without firing an event. Call it before the prerendered form is
- * rendered again.
- * @returns a function that returns the focus to the field that had it, unless something else has the focus by
- *   then
+ * Records the form values that the browser filled in without firing an event. Call it before the app replaces
+ * the prerendered form.
+ * @returns a function that focuses the same field again, unless something else has the focus by then
  */
 export function keepForm(container: HTMLElement): () => void {
   const form = container.querySelector<HTMLFormElement>('form[data-step]')
@@ -32,8 +31,9 @@ export function keepForm(container: HTMLElement): () => void {
 }
 
 /**
- * Replays input and submits from before the app was ready (D35), then stops recording. While a stored order
- * is loading, submits are not replayed, because the loaded order would overwrite the answers.
+ * Puts what the visitor typed before the app was ready into the form, submits it if the visitor had done so
+ * (D35), and stops recording. It does not submit while a stored order is loading, because that order would
+ * overwrite the answers.
  */
 export function replayEarlyInput(store: AppStore): void {
   const early = window.__prosaEarlyInput

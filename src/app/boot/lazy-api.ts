@@ -3,14 +3,15 @@ import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 
 /**
- * redux-saga cancels a promise by calling the method with this key, for example if its effect has lost a race
- * (A12).
+ * Name of the method that redux-saga calls on a promise to cancel it, for example after another effect has
+ * won a race (A12).
  */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
 /**
- * Creates the API client. Its code can load late, because no call is needed before the second question. Calls
- * made before it has loaded wait for it. If the load fails, they fail with a network error, which is retried.
+ * Creates the API client. Its code can load late, because no call is needed before the second question. A
+ * call made earlier waits for the code. If the code does not load, the call fails with a network error, which
+ * callers retry.
  * @param onMissing called when a call fails because the code did not load
  */
 export function lazyApi(

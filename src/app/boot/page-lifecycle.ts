@@ -8,8 +8,8 @@ import { stepInHistory } from '../history/address-bar.ts'
 import type { BrowserHistory } from '../history/browser-history.ts'
 
 /**
- * Handles the visitor leaving this page and the browser restoring it. It warns about unsaved answers, keeps
- * the chat's current question across a reload, and reloads a restored page whose order is outdated.
+ * Reacts when the visitor leaves this page or the browser restores it. It warns about unsaved answers, keeps
+ * the chat's current question across a reload, and reloads a restored page with an outdated order.
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function followPageLifecycle(

@@ -8,14 +8,15 @@ import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
 
 type Part = () => Promise<unknown>
 /**
- * Code to prefetch for pages or chat. `next` is what the second question needs besides its form; `rest` is
- * needed after that.
+ * Code to prefetch, for the pages or for the chat. `next` is what the second question needs besides its form;
+ * `rest` is what later questions need.
  */
 type Parts = { readonly next: Part; readonly rest: readonly Part[] }
 
 /**
- * Fetches code files one after the other. In parallel they would take every connection to the server, and the
- * next answer's call would have to wait (D74). If one file fails, the others still load.
+ * Fetches code files one after the other. In parallel they would use up all connections to the server, and
+ * the next answer would have to wait before it could be saved (D74). If one file fails, the others still
+ * load.
  * @throws the first failure, after all files have been tried
  */
 async function inTurn(parts: readonly Part[]): Promise<void> {

@@ -1,4 +1,4 @@
-/** Describes the address with which the page was opened, for the sagas that start the order. */
+/** Reads the URL with which the page was opened, for the sagas that start the order. */
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import { parsePlanWish } from '../../funnel/chosen-and-requested-plan.ts'
 import { isUuid } from '../../lib/uuid.ts'
@@ -12,8 +12,8 @@ import { modeOf, screenAt } from '../screen-at.ts'
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
 
 /**
- * Returns the order that a link names: `linked` if it is the id of a record that this page can load, or
- * `link` if it is another id or a code, which must be looked up first.
+ * Returns what a link to an order contains: `linked` is the id of a record that this page can load; `link` is
+ * any other id or a code, which must be looked up first.
  */
 function linkedBy(
   { l, lmig, ls }: LinkParameters,
@@ -32,7 +32,7 @@ function linkedBy(
 }
 
 /**
- * Collects what the sagas need to know at the start: the opened address and the order that a link names.
+ * Collects what the sagas need to know at the start: what the URL says, and the order that a link names.
  * @param link codes and ids from the link, by query parameter
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
@@ -50,7 +50,7 @@ export function readOpenedAddress(
   const linked = linkedBy(link, kind)
   const first = firstStep(at)
   const asked = screen.kind === 'step' ? screen.step : stepInHistory(journey, historyState)
-  // a link to an order skips the document lookup with which that order began
+  // a link to an order skips the lookup of the customer's document with which that order began
   const isBehindLink =
     (linked.linked ?? linked.link ?? null) !== null && journeyOf(at).isEnteredAtFirst === true
   return {

@@ -52,8 +52,8 @@ export interface HandedOver {
 export type Report = (error: unknown, where: string) => void
 
 /**
- * Dispatches the answers from a marketing page. If a stored order is loading, it waits, because the loaded
- * order would overwrite them.
+ * Dispatches the answers from a marketing page. If a stored order is loading, it waits for that order, which
+ * would otherwise overwrite the answers.
  */
 function takeIn(store: AppStore, { answers }: HandedOver): void {
   const isLoading = () => selectPhase(store.getState()) === 'loading'
@@ -70,7 +70,7 @@ function takeIn(store: AppStore, { answers }: HandedOver): void {
 }
 
 /**
- * Starts the app at the current address and renders its screen into `#root`.
+ * Starts the app at the current URL and renders its screen into `#root`.
  * @param report called with errors that the visitor does not see
  * @param handedOver set if a marketing page is being replaced; its HTML is then removed, never hydrated
  * @throws if the page has no `#root`
@@ -177,7 +177,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const { page } = container.dataset
   const name = screenNameAt(journey, path)
   // The prerendered first question equals this tree only if nothing is known about the visitor and the
-  // question is at its own address. A page outside the order is the same for everyone.
+  // question is at its own URL. A page outside the order is the same for everyone.
   const isFirst = ({ entrance, mode, phase, position }: Flow) =>
     dataset.resume === undefined &&
     phase === 'ready' &&

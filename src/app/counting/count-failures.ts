@@ -24,7 +24,8 @@ function send(failures: readonly Failure[]): void {
 }
 
 /**
- * Starts to report errors, together with the release of the site. Bots and offline visitors report nothing.
+ * Starts to report errors, each with the release of the site. Nothing is reported for bots or while the
+ * browser is offline.
  */
 export function countFailures(): void {
   if (navigator.webdriver) return

@@ -24,7 +24,7 @@ export interface CountedPage {
   readonly isInOrder: () => boolean
 }
 
-/** What a tab stores about its visit, for the next page in the tab. */
+/** What a tab stores about its visit, for the next page that is loaded in it. */
 interface Kept extends VisitMemory {
   readonly of: Pick<BatchHead, 'journey' | 'campaign'>
   /** Day on which the visit began. */
@@ -36,7 +36,7 @@ const DAY = 86_400_000
 const OLDEST = 7
 
 /**
- * Returns the class of the device, by pointer and screen size. Each class covers thousands of models, so it
+ * Returns the kind of device, judged by pointer and screen size. Each kind covers thousands of models, so it
  * identifies nobody.
  */
 function deviceOf(): Device {
@@ -67,8 +67,8 @@ function keep(kept: Kept): void {
 }
 
 /**
- * Sends a batch in the background. The visitor sees neither reply nor failure. Returns whether the browser
- * accepted the batch.
+ * Sends a batch in the background and shows no failure. Returns whether the browser accepted the batch for
+ * sending.
  */
 function sendBatch(batch: VisitBatch): boolean {
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
@@ -83,8 +83,8 @@ const today = () => todayInSaoPaulo(new Date())
 
 /**
  * Builds the event for a message that the chat did not understand, with those of its words that may be
- * reported. The code that selects the words is imported through the chat page. A separate shared file would
- * be one more file for the order to wait for.
+ * reported. The code that selects the words is imported through the chat page, because a separate bundle
+ * would be one more file that the order waits for.
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
@@ -134,7 +134,7 @@ export function countVisit(page: CountedPage): void {
   document.addEventListener('visibilitychange', () => document.hidden && batches.flush())
 }
 
-/** Counts that the visit has left the questions of another journey or campaign. */
+/** Counts that the visit has left the questions that it had open in another journey or campaign. */
 function leaveOther({ of, here, seen }: Kept, head: BatchHead): void {
   const counts = here.flatMap((step) => {
     const channel = seen[step]?.channel

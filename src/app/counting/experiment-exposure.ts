@@ -9,7 +9,10 @@ import { isLeftOut } from './exclude-forced-versions.ts'
 const { key } = storageKeys.exposed
 const KEPT = /^([AB]) (\d{4}-\d{2}-\d{2})$/
 const DAY = 86_400_000
-/** Maximum number of days that the API accepts. Older exposures count for no order (src/contract/lead.ts). */
+/**
+ * Maximum number of days that the API accepts (src/contract/lead.ts). An order placed later does not count in
+ * the experiment.
+ */
 const OLDEST = 7
 
 const today = () => todayInSaoPaulo(new Date())

@@ -7,7 +7,7 @@ import { isLeftOut } from './exclude-forced-versions.ts'
 export interface Entry {
   /** Day of the first visit, yyyy-mm-dd in America/Sao_Paulo; null if it has not been sent yet. */
   readonly day: string | null
-  /** False if storage is blocked or `test=` was used. Such a browser has no first visit. */
+  /** False if storage is blocked or `test=` was used. No first visit is counted for such a browser. */
   readonly isKept: boolean
 }
 

@@ -25,7 +25,7 @@ export interface VisitMemory {
 
 export interface Moment {
   readonly state: RootState
-  /** Time of the moment, in milliseconds. */
+  /** When the state was observed, in milliseconds. */
   readonly at: number
   /** False while a page outside the order covers the question. */
   readonly isInOrder: boolean
@@ -41,9 +41,9 @@ export interface Missed {
 }
 
 /**
- * Creates an observer that turns store changes into events to count: a question was shown, answered, changed,
- * refused or left (docs/decisions/0035). It sends nothing itself.
- * @param memory what the tab stores about the visit; changed in place
+ * Creates an observer that turns store changes into events to count: a question was shown or left, or an
+ * answer was given, changed or rejected (docs/decisions/0035). It sends nothing itself.
+ * @param memory what the tab stores about the visit; modified in place
  * @param tell called with each event
  * @param tellMissed called with each message that was not understood
  * @param startedAt when the question on the screen was drawn, in milliseconds

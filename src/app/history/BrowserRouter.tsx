@@ -10,9 +10,9 @@ type BrowserRouterProps = {
 }
 
 /**
- * Connects react-router's `Router` to our own browser history (docs/decisions/0009). A change to another
- * screen renders at once. If the store has only moved to another step of the same screen, the screen is
- * already up to date, so the router may update later.
+ * Connects react-router's `Router` to our own browser history (docs/decisions/0009). If the screen changes,
+ * the router renders at once. If only the step changes, the screen has already been updated from the store,
+ * so the router may update later.
  */
 export function BrowserRouter({ addressBar, store, children }: BrowserRouterProps) {
   const { base, history } = addressBar

@@ -11,8 +11,8 @@ const selectChatStep = (state: RootState) => {
 
 /**
  * Writes the chat's current step into the browser's history entry if the entry has none, so that Back can
- * return to it (D36). The first entry of a chat that was opened by its address or by a link has none. The
- * router is not involved, because neither the address nor the screen changes.
+ * return to it (D36). The first entry of a chat that was opened by its URL or a link has none. The router is
+ * not involved, because neither the URL nor the screen changes.
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)

@@ -23,8 +23,8 @@ export function stepInHistory(journey: JourneyId, state: unknown): StepId | null
 export const pathBelow = (base: string, pathname: string): string => pathname.slice(base.length) || '/'
 
 /**
- * Removes the focus from the old form before the next one replaces it. Otherwise the browser computes the
- * layout twice: when the focused element is removed, and again when the new form takes the focus.
+ * Removes the focus from the old form before the next form replaces it. Otherwise the browser would compute
+ * the layout twice: when the focused element disappears, and when the new form gets the focus.
  */
 function letGo(next: Destination['step']): void {
   document.querySelector<HTMLElement>(`form[data-step]:not([data-step="${next}"]) :focus`)?.blur()
@@ -32,8 +32,8 @@ function letGo(next: Destination['step']): void {
 
 /**
  * Keeps the store and the address bar in sync. It navigates when the sagas call `go`, and dispatches
- * `visited` when the visitor uses Back, Forward or a link. Destinations that arrive before the store is
- * connected are queued.
+ * `visited` when the visitor uses Back, Forward or a link. Calls of `go` are queued until the store is
+ * connected.
  * @param base campaign prefix with a leading slash; '' if there is none
  * @param chatPath path of this journey's chat
  */
@@ -53,7 +53,7 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
     else history.push(hrefOf(path), state)
   }
 
-  /** Leaves the order for the start page, which is a separate document (docs/decisions/0025). */
+  /** Leaves the order for the start page, which needs a full page load (docs/decisions/0025). */
   function leave(how: Destination['how']) {
     if (how === 'replace') window.location.replace(nextPage(hrefOf('/')))
     else window.location.assign(nextPage(hrefOf('/')))
@@ -103,7 +103,7 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
       goThere()
     },
     /**
-     * Handles a navigation. Returns 'same-screen' if the address only catches up with what the screen already
+     * Handles a navigation. Returns 'same-screen' if the URL only catches up with what the screen already
      * shows, and 'none' if the shown screen must not change.
      */
     onMove(move: Move): 'none' | 'same-screen' | 'other' {

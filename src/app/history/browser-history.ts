@@ -78,7 +78,7 @@ export function createBrowserHistory(): BrowserHistory {
         entries.pushState(entryOf(state), '', href)
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error
-        // browsers limit how often pushState may be called; past the limit, load the address instead
+        // browsers limit how often pushState may be called; past the limit, load the URL instead
         address.assign(href)
       }
       tell(NavigationType.Push)

@@ -10,7 +10,7 @@ import { loadDeferred } from '../../sagas/load-deferred.ts'
 addProblems(networkProblems)
 
 /**
- * A journey as the browser loads it: its first steps and texts, which are registered, and the sagas that run
+ * A journey as the browser loads it: its first steps and texts, already registered, and the sagas that run
  * it.
  */
 export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
@@ -20,7 +20,10 @@ export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'ne
    * none.
    */
   readonly later?: () => Promise<void>
-  /** Title and language of an address, if they differ from the operator's site. */
+  /**
+   * Returns the title and language of the page at a path, for a journey whose pages differ in them from the
+   * operator's site.
+   */
   readonly headAt?: (path: string) => { readonly title: string; readonly lang: string }
   /** Set if the journey calls no server. Tracking and other background requests are then left out, too. */
   readonly isAlone?: true
@@ -29,7 +32,10 @@ export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'ne
 /** A journey before it is registered. Its `later` loads the remaining steps without registering them. */
 export type Unregistered = Omit<JourneyParts, 'later'> & { readonly later?: () => Promise<JourneyPart> }
 
-/** Registers at once what a journey loads first. The returned `later` loads and registers the rest. */
+/**
+ * Registers the steps and texts in a journey's first bundle at once. The returned `later` loads and registers
+ * the rest.
+ */
 export function registerJourney({ later, ...first }: Unregistered): JourneyParts {
   addPart(first.id, first)
   return { ...first, later: later && (async () => addPart(first.id, await later())) }

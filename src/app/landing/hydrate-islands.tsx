@@ -35,8 +35,9 @@ function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly c
 }
 
 /**
- * Records the last button pressed in an interactive part before the part is hydrated. On a slow telephone it
- * looks ready seconds before that. Links work in the meantime, and forms keep what is submitted.
+ * Records the button that is pressed in an interactive part before the part is hydrated. On a slow phone, the
+ * part looks ready seconds earlier. Links and forms need no such record: links already work, and forms keep
+ * what is submitted.
  * @returns a function that stops recording and returns the button pressed last
  */
 function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {

@@ -20,12 +20,13 @@ import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { readCampaign } from '../boot/read-campaign.ts'
 
-/** Loads the order's code. This happens when a form or a plan card is first touched. */
+/** Loads the order's code. Called when a form or a plan card is first touched. */
 const loadEngine = async () => import('../boot/start.tsx')
 
 /**
- * Replaces a marketing page with the order (docs/decisions/0025). The address is stored for this tab, as in
- * the order itself. All other answers are passed in memory, because personal data may not be stored (S18).
+ * Replaces a marketing page with the order (docs/decisions/0025). A postal address typed on the page is
+ * stored for this tab, as in the order itself. All other answers are passed in memory, because personal data
+ * may not be stored (S18).
  * @param leave called when nothing can fail any more, before the page's HTML is replaced
  * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
@@ -49,7 +50,7 @@ async function takeOver(
   await startApp(report, { answers })
 }
 
-/** Loads the API client and the texts of its errors. This happens when the first call needs them. */
+/** Loads the API client and the texts of its errors. Called when the first call needs them. */
 const loadCalls = async () => fetchModule(async () => import('../boot/api-with-error-texts.ts'))
 
 async function loadApi(): Promise<Api> {
@@ -58,8 +59,8 @@ async function loadApi(): Promise<Api> {
 }
 
 /**
- * Reads the stored order's state for the link back to it. If the server does not answer, returns only the
- * link.
+ * Reads the state of the stored order, which is shown with the link back to that order. If the server does
+ * not answer, returns only the link.
  */
 async function readStoredOrder(): Promise<StoredOrder | null> {
   const storage = browserStorage()

@@ -1,6 +1,6 @@
 /**
- * Script that the build inlines into the head of every page. It records early input, takes link codes out of
- * the address, and applies font and zoom. It runs before all other code and before the first paint (D11, D35,
+ * Script that the build inlines into the head of every page. It records early input, removes link codes from
+ * the URL, and applies font and zoom. It runs before all other code and before the first paint (D11, D35,
  * D41). It imports nothing, because its size delays the first question.
  */
 
@@ -19,9 +19,7 @@ export type EarlyInput = {
   release: (takeFont?: () => void) => void
 }
 
-/**
- * Lead ids and resume codes that were removed from the address, so that no other script can read them there.
- */
+/** Lead ids and resume codes that were removed from the URL, so that no other script can read them there. */
 export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
 
 /**
@@ -48,9 +46,12 @@ const draftKey = 'prosa.draft'
 const fontKey = 'prosa.font'
 /** Storage key of the visit's source (sessionStorage). */
 const sourceKey = 'prosa.tracking'
-/** Milliseconds between two pages after which an address with tracking parameters begins a new visit. */
+/**
+ * Half an hour, in milliseconds. If at least this time has passed since the last page, a URL with tracking
+ * parameters begins a new visit.
+ */
 const visitPause = 18e5
-/** Storage key of the page zoom, a factor that is absent at 100 % (localStorage). */
+/** Storage key of the page zoom, a factor (localStorage). Nothing is stored at 100 %. */
 const zoomKey = 'prosa.zoom'
 
 const root = document.documentElement
@@ -76,8 +77,9 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 /**
- * Reads and stores the source of the visit: the tracking parameters of its first page that has any (D101). It
- * happens in this script, because the visitor may follow a link before any other script has run.
+ * Reads and stores the source of the visit: the tracking parameters of the first page in the visit whose URL
+ * has any (D101). It happens in this script, because the visitor may follow a link before any other script
+ * has run.
  */
 function takeSource(): KeptSource | undefined {
   const found: Record<string, string> = {}

@@ -1,7 +1,7 @@
 /** What is inserted into the HTML template of a prerendered page. */
 export interface PageContent {
   readonly html: string
-  /** Title, description and canonical address; replaces the template's title. */
+  /** Title, description and canonical URL; replaces the template's title. */
   readonly head?: string
   /** Text shown instead of the page while a stored order is loading (D11). */
   readonly waiting?: string

@@ -26,9 +26,7 @@ export interface PageHead {
 /** Path of the picture shown with shared links. */
 const sharePicture = (scene: BannerScene): string => `/og/${scene}.jpg`
 
-/**
- * Renders a page's own tags in the head: title, description, canonical address and previews of shared links.
- */
+/** Renders a page's own tags in the head: title, description, canonical URL and previews of shared links. */
 export function pageHead({ title, description, path, scene, origin = '' }: PageHead): string {
   const url = origin + path
   const shared = {
@@ -62,7 +60,7 @@ interface LandingHeadOptions {
   readonly address: string
   readonly campaign: PageCampaign
   readonly landing: Landing
-  /** What differs at this address, if anything. */
+  /** What differs at this path, if anything. */
   readonly own: AddressLanding | undefined
   readonly streaming: Streaming | null
   readonly plans: readonly Plan[]
@@ -74,7 +72,8 @@ interface LandingHeadOptions {
 }
 
 /**
- * Returns the title and description: those of the address, of the streaming page, or of the campaign (M2.75).
+ * Returns the title and description: those of the page's own path, of the streaming page, or of the campaign
+ * (M2.75).
  */
 function wordsOf({ campaign, landing, own, streaming }: LandingHeadOptions) {
   if (own) return own

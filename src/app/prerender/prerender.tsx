@@ -55,10 +55,10 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
 }
 
 /**
- * Renders an address as a new visitor sees it (D35): the first question of the order in the campaign's
- * journey, a page outside the order, or the page for an unknown address.
+ * Renders the page at a path as a new visitor sees it (D35): the first question of the order in the
+ * campaign's journey, a page outside the order, or the "not found" page.
  * @param address without the campaign's prefix
- * @returns null if the page cannot be prerendered; such an address is served as the empty template
+ * @returns null if the page cannot be prerendered; the server then sends the empty template
  */
 export async function render(
   address: string,

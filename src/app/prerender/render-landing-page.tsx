@@ -32,19 +32,19 @@ export interface MarketingData {
   readonly bonus: CampaignBonus | null
 }
 
-/** Settings of the operator's site, which are known only at run time. */
+/** Settings of the operator that are known only at run time. */
 export interface SiteOfOperator {
   /** Scheme and host of the site. */
   readonly origin?: string
-  /** Addresses of third-party pages. */
+  /** URLs of third-party pages. */
   readonly links?: OutsideLinks
 }
 
 const streamings = Object.keys(streamingPages) as Streaming[]
 
 /**
- * Returns the streaming service that a page is about (M2.38), which is the first segment of the campaign's
- * prefix. Returns null for all other pages.
+ * Returns the streaming service that a page is about (M2.38): the first segment of the campaign's prefix.
+ * Returns null for a page that is not about one.
  */
 const streamingAt = (address: string, prefix: string): Streaming | null =>
   (address === '/' && streamings.find((each) => each === prefix.split('/')[0])) || null

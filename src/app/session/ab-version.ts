@@ -9,7 +9,7 @@ const isVersion = (text: string | null): text is Version => text === 'A' || text
 
 /**
  * Returns the visitor's A/B version (F§4, D12). It is drawn once with equal odds and stored. `test=A|B` in
- * the address forces a version and excludes the visit from all counts (D92).
+ * the URL forces a version and excludes the visit from all counts (D92).
  * @param draw returns a random number in [0, 1)
  */
 export function versionOf(query: URLSearchParams, draw: () => number): Version {

@@ -26,14 +26,14 @@ declare global {
 /** Milliseconds between checks for the cookies and preferences (M§4). */
 const RETRY = 500
 
-/** Maximum length the API accepts (src/contract/lead.ts). */
+/** Maximum lengths in characters that the API accepts (src/contract/lead.ts). */
 const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192 } as const
 
 /**
  * Does the startup work that can wait until after the first question (M§4). It unregisters service workers,
  * starts the preferences script, and copies cookies and preferences into the session, retrying every 500 ms
  * until both exist.
- * @param report called with failures that happen while online; they have no other effect (M§4)
+ * @param report called with failures while the browser is online; a failure has no other effect (M§4)
  */
 export function openSession(report: (error: unknown, where: string) => void): Session {
   const copied: DeviceInfo = {}

@@ -29,8 +29,8 @@ export const consentNow = (): Consent => chosen ?? read().consent
 export const isAllowed = (purpose: Purpose): boolean => allows(consentNow(), purpose)
 
 /**
- * Reads the consent cookies. If the visitor has not chosen yet, stores a refusal that applies until they
- * choose.
+ * Reads the consent cookies. If the visitor has not chosen yet, stores that everything is refused until the
+ * visitor chooses.
  */
 export function openConsent(): { readonly consent: Consent; readonly isAsked: boolean } {
   const { consent, isAsked, cookies } = read()

@@ -22,7 +22,7 @@ export function visitOf(
   session: Session = { deviceInfo: () => ({}), told: () => ({}) },
 ): Outside['visit'] {
   const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
-  // visitors who come from another chat bring its protocol number in the address
+  // visitors who come from another chat bring its protocol number in the URL
   let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined
   if (!protocol) {
     readProtocol((found) => {

@@ -18,7 +18,7 @@ type HeightIn = (parent: Element) => number
 const atEnd = (parent: Element): Place => ({ parent, before: null })
 const box = (element: Element) => element.getBoundingClientRect()
 
-/** Pixels of sky at the top of the chat's opening picture that the banner may cover. */
+/** Number of pixels above the houses, in the chat's opening picture, that the banner may cover. */
 const SKY = 24
 
 /**
@@ -42,7 +42,7 @@ function placeInChat(chat: Element, heightIn: HeightIn): Place | null {
 }
 
 /**
- * Finds the place on a page: above the footer. If the footer of the first question would have to move, the
+ * Finds the place on a page: above the footer. At the first question, if that would move the footer, the
  * place is below the page.
  */
 function placeInPage(page: Element, isFirst: boolean, heightIn: HeightIn): Place {
@@ -66,7 +66,7 @@ function placeOf(isFirst: boolean, heightIn: HeightIn): Place | null {
 const question = () => document.querySelector('[data-step]')?.getAttribute('data-step') ?? location.pathname
 
 /**
- * Places an element, and keeps it placed while the screens change.
+ * Puts the banner on the page, and puts it back when a change of screen has removed or misplaced it.
  * @returns a function that removes it
  */
 export function keepPlaced(element: HTMLElement): () => void {

@@ -17,12 +17,12 @@ export interface SessionStart {
   readonly isAffiliate: boolean
 }
 
-/** The session of this HTML document. */
+/** The session of this page. */
 let running: Session | null = null
 
 /**
- * Starts the session (M4.11, M4.12). It runs once per document, even if an order replaces a marketing page.
- * It needs neither store nor router.
+ * Starts the session (M4.11, M4.12), only once per full page load: an order that replaces a marketing page
+ * keeps its session. It needs neither store nor router.
  */
 export function startSession(start: SessionStart): Session {
   running ??= open(start)

@@ -14,7 +14,7 @@ const names = Object.keys(NEEDS) as Name[]
 let asked: Promise<Addresses> | null = null
 const loading = new Map<Name, Promise<void>>()
 
-/** Fetches the configured addresses. Returns none if the request fails; the next call tries again. */
+/** Fetches the configured URLs. Returns none if the request fails; the next call tries again. */
 async function addresses(): Promise<Addresses> {
   asked ??= fetch(`${apiBase()}/third-parties`).then((reply) => {
     if (!reply.ok) throw new Error(`third-parties: ${reply.status}`)
@@ -40,8 +40,8 @@ function load(address: string): Promise<void> {
 }
 
 /**
- * Returns the address of a script. The affiliate script is also told the page's address, but without the
- * query, which may contain a code from a link.
+ * Returns the URL of a script. For the affiliate script, it includes the page's URL without its query, which
+ * may contain a code from a link.
  */
 function addressOf(name: Name, address: string): string {
   if (name !== 'affiliate') return address
@@ -71,5 +71,5 @@ export async function webchatSettled(): Promise<void> {
   await loading.get('webchat')
 }
 
-/** Address of the video player; null if none is configured or the configuration cannot be fetched. */
+/** URL of the video player; null if none is configured or the configuration cannot be fetched. */
 export const videoPlayer = async (): Promise<string | null> => (await addresses()).video ?? null

@@ -10,8 +10,8 @@ import { webchatSettled } from './third-parties.ts'
 let viewed: string | null = null
 
 /**
- * Calls a function of the web chat, if the chat has it and the visitor consents. It waits for a script that
- * is still loading. A script that fails does not affect the order (X28).
+ * Calls a function of the web chat, if the chat has it and the visitor consents. If the chat's script is
+ * still loading, the call waits for it. A script that fails does not affect the order (X28).
  */
 function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
   if (!isAllowed('func')) return

@@ -10,7 +10,7 @@ function canKeep(): boolean {
   }
 }
 
-/** Adds the source of the visit to an address as query parameters. Existing parameters stay. */
+/** Adds the source of the visit to a URL as query parameters. Existing parameters stay. */
 function withSource(href: string): string {
   const url = new URL(href, location.href)
   for (const [name, value] of Object.entries(window.__prosaSource ?? {}))
@@ -19,15 +19,15 @@ function withSource(href: string): string {
 }
 
 /**
- * Address for this tab's next page. It has the source of the visit in its query if the tab cannot store it
- * (D101).
+ * Returns the URL for this tab's next page. It has the source of the visit in its query if this tab cannot
+ * store the source (D101).
  */
 export const nextPage = (href: string): string =>
   !window.__prosaSource || canKeep() ? href : withSource(href)
 
 /**
- * Adds the source of the visit to clicked links of this site if they open a new tab, which cannot read this
- * tab's storage, or if this tab cannot store anything. Other links stay unchanged.
+ * Adds the source of the visit to a link of this site when it is clicked, if the link opens a new tab (which
+ * cannot read this tab's storage) or this tab cannot store anything. Other links stay unchanged.
  */
 export function carrySource(): void {
   if (!window.__prosaSource) return

@@ -7,7 +7,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { say, type Store } from './add-chat-lines.ts'
 
 /**
- * Returns the facts that the prepared answers mention: the visitor's plan, the cheapest plan, and whether the
+ * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
  * visitor pays by direct debit.
  */
 function figuresOf(order: Order): FactFigures {
@@ -29,8 +29,7 @@ const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
  * Answers questions that visitors often ask about the service, using this visitor's plan and prices.
  * @param ids ids of the prepared answers (`facts` in src/content/visitor-questions.ts); unknown ids are
  *   ignored
- * @param isBeside whether the message contained something else as well, such as an answer to the open
- *   question
+ * @param isBeside whether the message also contained something else, such as an answer to the open question
  */
 export function answerFacts(store: Store, ids: readonly string[], isBeside: boolean): void {
   const figures = figuresOf(selectOrder(store.getState()))

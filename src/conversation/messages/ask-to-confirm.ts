@@ -12,7 +12,7 @@ import { shownValues } from '../answer-chips.ts'
 import { clearLine, keepInForm, problemWith, recordAnswers, recordFields } from './record-answers.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 
-/** Whether the visitor can settle a doubt about a value with yes or no. */
+/** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
 
 /** Returns the labels of the fields that an answer still lacks: 'lote', 'agência e conta com dígito'. */
@@ -88,7 +88,10 @@ export function choose(store: Store, { step }: OpenDoubt, values: Values): void 
   recordAnswers(store, { [step]: values })
 }
 
-/** Settles a doubt after the visitor's yes or no. @param echo the reply as shown in the transcript */
+/**
+ * Records or discards a doubtful value after the visitor's yes or no. @param echo the reply as shown in the
+ * transcript
+ */
 export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   if (agreed) {
     recordAnswers(store, { [doubt.step]: doubt.values })

@@ -1,3 +1,6 @@
+/**
+ * Carries out the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help).
+ */
 import { chatReplies } from '../../content/chat-replies.ts'
 import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
@@ -60,8 +63,7 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
     store.dispatch(correctionAsked({ step }))
     if (values) store.dispatch(answered({ answers: { [step]: values } }))
   }
-  // opening another question removes the lines about reopening the previous one, so new lines are added
-  // afterwards
+  // opening a question removes the lines that led to the previous question, so new lines are added afterwards
   const now = selectPosition(store.getState())
   const opens = now !== from
   quote(store, echo, { opens })
@@ -81,7 +83,7 @@ export function help(store: Store, echo: string): void {
   say(store, chatReplies.help.commands)
 }
 
-/** Offers ways to reach a person and shows the reference by which an agent can find the order (D72). */
+/** Offers ways to reach a person and shows the reference with which an agent can find the order (D72). */
 export function callPerson(store: Store, echo: string): void {
   quote(store, echo)
   say(store, chatReplies.commands.atendente)

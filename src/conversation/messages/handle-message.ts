@@ -89,8 +89,8 @@ function answerStill(store: Store, agreed: boolean, text: string): void {
 }
 
 /**
- * Acts on the meaning of a message. If it has several parts, the first branch wins: commands first, small
- * talk last.
+ * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
+ * first, small talk last.
  */
 function act(store: Store, reading: Reading, echo: string): void {
   const { command, facts, wayOut, smalltalk, person, agreed } = reading
@@ -164,7 +164,10 @@ function answer(store: Store, reading: Reading, echo: string): void {
   }
 }
 
-/** Whether a doubtful value of a step can be discussed yet. Dates and plans must have been loaded first. */
+/**
+ * Whether the chat can ask about a doubtful value of a step yet. For dates and plans, the list must have
+ * loaded first.
+ */
 function isJudged(store: Store, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)

@@ -9,8 +9,8 @@ import type { Situation } from '../../understanding/types.ts'
 /**
  * Collects the context in which a message is read: the order, the current question and the values in its
  * form.
- * @param message the message itself. It is removed from the form's values, because it was typed into one of
- *   the fields.
+ * @param message the message just sent. The field into which it was typed still holds it, so it is left out
+ *   of `draft`.
  */
 export function situationOf(state: RootState, message: string): Situation {
   const order = selectOrder(state)
@@ -30,8 +30,7 @@ export function situationOf(state: RootState, message: string): Situation {
 const DAYS = 30
 
 /**
- * Treats every day as free until the free days are known. A day in a message is checked against the free days
- * later.
+ * Until the free days are known, returns the order with every day free. A day in a message is checked later.
  */
 function withDays(order: Order): Order {
   if (order.facts.freeDates) return order

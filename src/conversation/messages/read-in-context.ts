@@ -10,9 +10,9 @@ import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
 
 /**
- * Works out what a chat message means in the current state of the chat. The message may complete a doubtful
- * value, choose between several values, give the new value of a correction, or contain a typo in an e-mail
- * address.
+ * Works out what a chat message means at this point of the conversation. Besides answers and commands, a
+ * message may complete a doubtful value, choose between several values, give the new value of a correction,
+ * or contain a typo in an e-mail address.
  */
 export function readInContext(text: string, situation: Situation): Reading {
   const complete = [withLine, withDigits].reduce(
@@ -106,7 +106,7 @@ function withNewValue(reading: Reading, text: string, situation: Situation): Rea
 }
 
 /**
- * Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U, Inputs).
+ * Asks once about a likely typo in a well-known e-mail domain. Such an address is never refused (U-inputs).
  */
 function questionTypo(reading: Reading, before: Doubt | null): Reading {
   const { email, ...answers } = reading.answers

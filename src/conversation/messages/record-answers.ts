@@ -1,3 +1,4 @@
+/** Records the answers that the chat found in a message. */
 import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatLineOf } from '../../funnel/chat-line.ts'
@@ -10,9 +11,9 @@ import type { Store } from './add-chat-lines.ts'
 type Answers = Readonly<Record<StepId, Values>>
 
 /**
- * Completes an answer from a message with the other choices that the visitor has made in the form of the
- * current question, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields,
- * the other choices are dropped too.
+ * Completes an answer from a message with the choices that the visitor has already made in the question's
+ * form, such as a ticked box. Text typed earlier is dropped. In a form with conditional fields, earlier
+ * choices are dropped, too.
  * @param said the values from the message
  */
 export function withForm(step: Step, said: Values, draft: Values): Values {

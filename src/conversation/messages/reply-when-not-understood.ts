@@ -8,9 +8,9 @@ import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './add-chat-
 const { escalation } = conversation
 
 /**
- * Replies to a message that the chat did not understand. The first time it rephrases the question, the second
- * time it offers other ways to answer, and then ways to reach a person. The count restarts when a message is
- * understood or another question opens.
+ * Replies to a message that the chat did not understand. The first time, the reply rephrases the question;
+ * the second time, it offers other ways to answer; from then on, ways to reach a person. The count restarts
+ * when a message is understood or another question opens.
  * @param echo the message with secrets masked, as shown in the transcript
  */
 export function escalate(store: Store, echo: string): void {

@@ -23,8 +23,8 @@ addProblems(codeProblems)
 type HeldOrderProps = { readonly help: Help }
 
 /**
- * Returns a ref callback for a container of fields, which makes Enter in a field call `press`. Otherwise,
- * Enter could submit the form of the question around these fields.
+ * Returns a ref callback for an element that contains fields. It makes Enter in these fields call `press`;
+ * otherwise, Enter could submit the form of the question around them.
  */
 const onEnter = (press: () => void) => (place: HTMLElement | null) => {
   const listen = (event: KeyboardEvent) => {

@@ -3,7 +3,10 @@ import { wishes } from '../../content/order-self-service.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './order-request.css'
 
-/** Short code by which the operator's staff find the order (D72). It is hidden while there is no order. */
+/**
+ * Shows the short code that the operator's staff need to find the order (D72). Hidden while there is no
+ * order.
+ */
 export default function OrderReference() {
   const { reference } = useSelector(selectOrder).facts
   if (!reference) return null

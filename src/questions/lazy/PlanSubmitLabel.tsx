@@ -11,8 +11,8 @@ type PlanSubmitProps = {
 }
 
 /**
- * Label of the submit button below the plans: the name of the chosen plan, and its price with the condition
- * for that price.
+ * Label of the submit button below the plans: the name of the chosen plan, its price, and whether that price
+ * is with or without direct debit.
  */
 export function PlanSubmitLabel({ plan, children }: PlanSubmitProps) {
   if (!plan) return children

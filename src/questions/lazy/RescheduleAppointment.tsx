@@ -1,3 +1,4 @@
+/** The button and form with which a visitor moves the installation appointment. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'

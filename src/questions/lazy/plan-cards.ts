@@ -15,8 +15,8 @@ const streamingOf = ({ subscriptions, benefits }: Plan): string =>
   listInWords(benefits.filter(({ slug }) => subscriptions.includes(slug)).map(({ benefit }) => benefit))
 
 /**
- * Returns the number of a plan's services, and how many of them are not in the previous plan: '7 serviços, 3
- * a mais'.
+ * Returns how many services a plan has, and how many of these the plan on the previous card lacks: '7
+ * serviços, 3 a mais'.
  */
 function servicesOf({ benefits }: Plan, before: Plan | undefined): string {
   const had = new Set(before?.benefits.map(({ slug }) => slug))

@@ -18,7 +18,10 @@ export function useCurrentChatField(step: StepId) {
     onAnswer(values: Values) {
       if (name !== null) dispatch(partAnswered({ step, name, value: values[name] ?? '' }))
     },
-    /** Cancels the correction of a field and keeps its previous value; undefined unless a field is being corrected. */
+    /**
+     * Cancels the correction of a field and keeps its previous value; undefined unless a field is being
+     * corrected.
+     */
     onCancel: reopened
       ? () => {
           dispatch(drafted({ ...reopened, value: reopened.before }))

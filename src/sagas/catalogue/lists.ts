@@ -12,9 +12,7 @@ import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
-/**
- * Repeats a request until it succeeds. If the server rejects it, returns null, because the list is optional.
- */
+/** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
 function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -57,8 +55,8 @@ export function* loadComplementTypes(infra: string) {
 }
 
 /**
- * Fetches complement types, which decide whether step `instalacao` applies. A failure gives an empty list, so
- * that it does not block the order.
+ * Fetches complement types, which decide whether step `instalacao` applies. Returns an empty list if the
+ * server rejects the request, so that the order can go on.
  */
 export function* fetchTypes(infra: string) {
   const { api } = yield* outside()
@@ -70,8 +68,8 @@ export function* fetchTypes(infra: string) {
 }
 
 /**
- * Loads the documents of the regulations page, unless they are loaded already. A failure is shown on that
- * page with a retry button. Under the employee offer, the employees' documents are included (D55).
+ * Loads the legal documents of the regulations page, unless they are loaded already. A failure is shown on
+ * that page with a retry button. Under the employee offer, the employees' documents are included (D55).
  */
 export function* loadRegulations() {
   const { api } = yield* outside()

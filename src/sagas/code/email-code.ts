@@ -42,7 +42,8 @@ function contactOf({ facts: { onRecord }, answers: { email } }: Order): string {
 }
 
 /**
- * After a reload, restores the state of a sent code that is still valid, so that no other code is sent.
+ * After a reload, restores what is known about a sent code that is still valid, so that no other code is
+ * sent.
  * @returns whether there is such a code
  */
 function* recallSent() {
@@ -54,8 +55,8 @@ function* recallSent() {
 }
 
 /**
- * Runs while the visitor is at a step that asks for a code. It sends a code on arrival, unless this tab has
- * already sent one, and another one on request.
+ * Runs while the visitor is at a step that asks for a code. It sends a code when the visitor arrives, unless
+ * this tab has already sent one, and another code whenever the visitor asks for it.
  */
 function* keepCodeSent() {
   const { code } = (yield* select(selectOrder)).facts
@@ -70,7 +71,7 @@ function* keepCodeSent() {
 }
 
 /**
- * Sends a code, and stops retrying once the visitor submits one. The e-mail may have arrived although the
+ * Sends a code, and stops retrying once the visitor submits a code. The e-mail may have arrived although the
  * server's reply was lost.
  */
 function* sendUnlessTyped() {
@@ -83,8 +84,7 @@ function* sendUnlessTyped() {
 }
 
 /**
- * Whether the error is a refusal to send a code. A refusal is shown to the visitor and not retried
- * automatically.
+ * Whether the server refuses to send a code. The visitor is told, and the call is not retried automatically.
  */
 const isRefusal = (error: ApiError) =>
   error.failure.kind === 'server' &&
@@ -116,8 +116,8 @@ function* send(step: Step) {
 }
 
 /**
- * Handles a refusal to send a code: goes to the step whose answer is wrong, or shows the server's message at
- * the field.
+ * Handles the server's refusal to send a code: goes to the step whose answer is wrong, or shows the server's
+ * message at the field.
  */
 function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)

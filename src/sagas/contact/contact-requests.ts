@@ -1,4 +1,4 @@
-/** Sends contact requests: joining or leaving the waiting list, and asking for a call. */
+/** Sends the visitor's requests to join or leave the waiting list and to be called. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/answer.ts'
@@ -100,8 +100,8 @@ export function* submitCall(_step: Step, values: Values) {
 }
 
 /**
- * Returns the order that the call is about: one whose document must still be proven, or else the stored order
- * (D89).
+ * Returns the id of the order that the call is about: the request whose document must still be proven, or
+ * else the stored order (D89).
  */
 function* orderNow() {
   const { wait, subjectId } = yield* select(selectFlow)

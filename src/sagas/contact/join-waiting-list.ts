@@ -10,7 +10,10 @@ import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
 import { placeRequest } from './contact-requests.ts'
 
-/** Fills the contact form with what the visitor told a marketing page. Only the visitor sends the form. */
+/**
+ * Fills the contact form with what the visitor entered on a marketing page. The form is sent only by the
+ * visitor.
+ */
 function* fillContact() {
   const { ahead, position, drafts } = yield* select(selectFlow)
   const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
@@ -21,9 +24,9 @@ function* fillContact() {
 }
 
 /**
- * Adds the address to the waiting list, without a name (D8). If the visitor leaves a contact, it completes
- * the entry; if they decline, the entry is removed. A failure is harmless, because the contact is then sent
- * with the address.
+ * Adds the address to the waiting list, without a name (D8). A contact that the visitor leaves is added to
+ * the entry; if the visitor declines, the entry is deleted. If this call fails, nothing is lost, because a
+ * contact is then sent together with the address.
  */
 export function* joinWaitingList() {
   const { api, visit } = yield* outside()

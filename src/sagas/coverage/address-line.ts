@@ -1,4 +1,4 @@
-/** Looks up an address and keeps it as one line of text. */
+/** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import { factsLearned } from '../../store/events.ts'

@@ -10,7 +10,7 @@ import { houseOf } from '../storage/kept-address.ts'
 import { learnPlace } from './look-up-cep.ts'
 
 /**
- * Preselects block and lot if the CEP uses them and the visitor has not started to answer.
+ * Preselects block and lot if houses at the CEP have them and the visitor has not started to answer.
  * @param selectAsked selects the order whose CEP counts; by default the order with its submitted answers
  */
 export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
@@ -22,8 +22,8 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
 }
 
 /**
- * Asks the visitor to check a house that has no network, if it was given by number at a CEP that uses blocks,
- * or by block at a CEP that uses numbers. The same answer is accepted the second time.
+ * Asks the visitor to check the house if it has no coverage and its kind of number is unusual: a number at a
+ * CEP with blocks and lots, or a block at a CEP with numbers. The same answer is accepted the second time.
  * @returns whether the visitor is asked
  */
 export function* doubtHouse() {

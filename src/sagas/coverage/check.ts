@@ -18,8 +18,8 @@ import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-li
 import type { AddressChecked } from '../runtime/stored-record.ts'
 
 /**
- * Names of the fields that the server rejected. Any other error may be temporary or have another cause, so it
- * does not send the visitor back to the address.
+ * Returns the names of the fields that the server rejected. Only such a rejection sends the visitor back to
+ * the address, because any other error may be temporary or have another cause.
  */
 function refusedFields({ failure }: ApiError): readonly string[] {
   if (failure.kind !== 'server' || failure.status >= 500) return []
@@ -28,9 +28,9 @@ function refusedFields({ failure }: ApiError): readonly string[] {
 }
 
 /**
- * Runs the coverage check. It creates the stored record, or checks a corrected address again. A single
- * matching plan is selected at once (D14). A rejected field sends the visitor back to its question with the
- * server's message.
+ * Runs the coverage check of a new or corrected address; the first check creates the stored record. A single
+ * matching plan is selected at once (D14). If the server rejects a field, the visitor returns to the field's
+ * question and sees the server's message.
  */
 export function* checkCoverage() {
   const { api, subject, loadJourney } = yield* outside()
@@ -80,8 +80,8 @@ export function* keepChecked(checked: AddressChecked) {
 export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra === null
 
 /**
- * Asks about the house, if necessary, before the visitor is told that there is no network (D62). Few visitors
- * need this code, so it is loaded only here. Returns whether the visitor is asked.
+ * Asks about the house, if necessary, before telling the visitor that the address has no network (D62). Few
+ * visitors need the code for this, so it is loaded only here. Returns whether the visitor is asked.
  */
 export function* doubted() {
   const loaded = yield* call(async () =>

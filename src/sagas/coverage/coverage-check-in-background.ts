@@ -1,4 +1,4 @@
-/** Checks an address in the background, if the CEP lookup has already told the result. */
+/** Checks an address in the background if the CEP lookup has already returned the expected result. */
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journeys.ts'
@@ -28,7 +28,9 @@ import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-li
 import type { AddressChecked, Subject } from '../runtime/stored-record.ts'
 import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
 
-/** Checks the address. The visitor does not wait if the result is already certain. */
+/**
+ * Checks the address. The visitor does not wait if the CEP lookup has already returned the expected result.
+ */
 export function* checkAddress() {
   if (!(yield* takeCoverage())) yield* checkCoverage()
 }
@@ -109,8 +111,8 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
 }
 
 /**
- * Makes the visitor wait for the check after all, because it failed in the background. Answers given since
- * then are kept. The failure is shown at once, while the check is tried again (D25).
+ * Makes the visitor wait for the check after it has failed in the background. Answers given in the meantime
+ * are kept. The failure is shown at once, while the check is repeated (D25).
  */
 function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
@@ -155,8 +157,8 @@ function* leaveClosed() {
 }
 
 /**
- * Removes an answer from the save queue if the order no longer has it, such as a plan after a new address.
- * This runs until the record exists.
+ * Until the record exists, removes from the save queue every answer that the order no longer has, such as a
+ * plan after a change of address.
  */
 function* dropOrphans() {
   for (;;) {

@@ -34,8 +34,8 @@ function* goToCheckout(sku: string | undefined) {
 }
 
 /**
- * Prepares the list of plans at an address. It looks up the address line, and stores on the server what the
- * visitor told a marketing page.
+ * Runs when the visitor reaches the list of plans at an address. It looks up the address line, and stores on
+ * the server what the visitor entered on a marketing page.
  */
 export function* arriveAtPlans() {
   yield* learnAddress()

@@ -1,4 +1,7 @@
-/** Looks up a CEP: how its houses are addressed, whether it has a network, and which plans are sold there. */
+/**
+ * Looks up a CEP: whether its houses have numbers or blocks and lots, whether it has coverage, and which
+ * plans are sold there.
+ */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'

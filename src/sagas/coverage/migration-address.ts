@@ -23,8 +23,9 @@ const partsOf = (order: Order): Step[] =>
 const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.id)?.body)
 
 /**
- * Checks what is sold at the new address. Each part of the address was saved when it was answered. If a part
- * was sent when the visitor left the page and did not arrive, it is sent again, the CEP before the number.
+ * Checks what is sold at the new address. Each part of the address is saved when it is answered. A part that
+ * was sent while the visitor left the page may not have arrived; it is then sent again, the CEP before the
+ * number.
  */
 export function* checkNewAddress() {
   const { subject, loadJourney, storage } = yield* outside()

@@ -1,4 +1,6 @@
-/** Moves early answers, which were given before the coverage check, into the order. */
+/**
+ * Moves answers that were given on a marketing page, before the coverage check, into an order on the server.
+ */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { check } from '../../funnel/answer.ts'
@@ -27,9 +29,9 @@ function* answersToTake() {
 }
 
 /**
- * Saves the early name, e-mail address and telephone number in an order on the server (docs/decisions/0025),
- * because they may not be stored in the browser (S18). It uses the order that this browser has, or creates
- * one (D69). If that fails, the checkout asks for them again.
+ * Saves the name, e-mail address and telephone number that were given early in an order on the server
+ * (docs/decisions/0025), because the browser may not store them (S18). It uses this browser's order, or
+ * creates one (D69). If that fails, the checkout asks for them again.
  * @returns whether a new order was created, with the checked address
  */
 export function* takeAlong() {
@@ -50,8 +52,8 @@ export function* takeAlong() {
 }
 
 /**
- * Creates the order as soon as plans are found at the address, so that a reload loses nothing. A browser that
- * has an order, even a finished one, keeps it until the visitor asks for another (D16).
+ * Creates the order as soon as plans are found at the address, so that a reload loses nothing. If the browser
+ * already has an order, even a finished one, no other is created until the visitor asks for it (D16).
  */
 export function* takeAlongEarly() {
   const { storage } = yield* outside()
@@ -121,8 +123,8 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
 const refusedField = ({ failure }: ApiError) => (failure.kind === 'server' ? failure.reply.field : undefined)
 
 /**
- * Returns the answers without the one that contains a field. Returns the same object if no answer contains
- * it.
+ * Returns the answers without the one that contains the given field. Returns the same object if none contains
+ * that field.
  */
 function without(answers: Answers, field: string | undefined): Answers {
   const step =

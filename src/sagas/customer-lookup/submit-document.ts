@@ -1,4 +1,6 @@
-/** Looks up a customer by document, and continues in the journey that has offers for them. */
+/**
+ * Looks up a customer by document (CPF or CNPJ), and continues in the journey with offers for that customer.
+ */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/answer.ts'
@@ -27,7 +29,7 @@ import { settlePlan } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/stored-record.ts'
 
 /**
- * How to look up the other kind of customer (renewal or migration), and where the journey for them starts
+ * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts
  * (D9, D51).
  */
 interface OtherWay {
@@ -87,7 +89,7 @@ function* settle(step: Step, found: Found) {
   }
 }
 
-/** Whether the document itself was rejected. Any other error may be temporary. */
+/** Whether the server rejected the document itself. Any other error may be temporary. */
 const isRefusal = ({ failure }: ApiError) =>
   failure.kind === 'server' && failure.status >= 400 && failure.status < 500 && failure.status !== 429
 
@@ -147,7 +149,7 @@ function* lookUp(
   return { who: 'nobody', values, facts }
 }
 
-/** Forgets everything that was known from an earlier document. Returns the empty order. */
+/** Forgets everything that an earlier document had brought into the order. Returns the empty order. */
 function* forgetBefore() {
   const { subjectId } = yield* select(selectFlow)
   const { journey, prefix, wish, today } = yield* select(selectOrder)
@@ -160,7 +162,8 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   const { fetchAhead, storage, subject } = yield* outside()
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
-  // From here on the browser has only the mask. The document itself is stored on the server alone (S17).
+  // From here on the browser has only the masked document. The document itself is stored on the server alone
+  // (S17).
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
   const { facts, stored } = opened
   const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }

@@ -38,8 +38,8 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
 }
 
 /**
- * Keeps a rejected form as typed. Its valid answers have been accepted. Otherwise, a secret value among them
- * would be replaced by its mask.
+ * Keeps all values of a rejected form as typed, including those of its valid answers. Otherwise, a secret
+ * value in an accepted answer would be replaced by its mask.
  */
 function* keepTyped(beside: readonly StepId[], answers: Readonly<Record<StepId, Values>>) {
   const order = yield* select(selectOrder)

@@ -15,8 +15,8 @@ type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 /**
  * Takes the answers found in one message, in journey order (docs/decisions/0021). If the order has reached
  * their question, they are accepted and saved as one group. All others are kept for later. Then the first
- * open question is asked. None of this is consent: the review accepts only answers given to the review
- * itself.
+ * open question is asked. A message never gives the consent that the review asks for; that counts only as an
+ * answer to the review itself.
  */
 export function* handleVolunteered({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectFlow)
@@ -55,8 +55,8 @@ export function* handleVolunteered({ payload }: Volunteered) {
 }
 
 /**
- * Uses a telephone number as the mobile number that the journey asks for, if it asks for one and the number
- * is valid.
+ * Assigns the answers to the journey's own steps: a telephone number becomes the mobile number, if the
+ * journey asks for one and the number is valid.
  */
 function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
   const found = { ...answers }
@@ -72,8 +72,8 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
 }
 
 /**
- * Whether a step can be answered now: everything it depends on is known, or its answer is sent when the
- * record is created (D69).
+ * Whether a step can be answered now: everything that the step depends on is known, or its answer is sent
+ * with the request that creates the record (D69).
  */
 function* isReached(order: Order, step: Step, position: StepId) {
   const { subject } = yield* outside()

@@ -40,8 +40,9 @@ export interface Arrival {
 }
 
 /**
- * Restores the stored order, or else the address that this tab kept, and picks the current question.
- * Everything up to the first request is synchronous, so that the first question can be answered at once.
+ * Restores the stored order or, if there is none, the address stored for this tab, and picks the current
+ * question. Everything up to the first request is synchronous, so that the first question can be answered at
+ * once.
  */
 export function* boot(arrival: Arrival) {
   const { storage, subject } = yield* outside()
@@ -105,12 +106,12 @@ function* open(arrival: Arrival) {
   else yield* put(moved({ to: verdict.to, how: 'replace' }))
 }
 
-/** Whether an address check was sent and its reply has not arrived. */
+/** Whether an address check was sent and its reply has not arrived yet. */
 const isChecking = ({ read }: ClientStorage) => read('checkKey') !== null && read('waiting') === null
 
 /**
- * Returns the additional address through which the visitor entered the journey, if any. It is stored for the
- * chat, which has only one address. A page at the journey's own address clears it.
+ * Returns the alternative URL by which the visitor entered the journey, if any. It is stored for the chat,
+ * which has only one URL. A page at the journey's own URL clears it.
  */
 function* entranceOf({ journey, mode }: Arrival) {
   const { path, storage } = yield* outside()

@@ -19,7 +19,7 @@ export interface Link {
 interface Opening {
   /** Campaign prefix of the page. */
   readonly prefix: string
-  /** Chat or pages: as the address says, or on the start page as the visitor prefers (D12). */
+  /** Chat or pages: as the URL says or, on the start page, as the visitor prefers (D12). */
   readonly mode: Mode
   readonly wish: PlanWish
 }
@@ -67,8 +67,8 @@ function* openWaitingList(value: string, mode: Mode) {
 }
 
 /**
- * Finds the order that a link names. If it belongs to another campaign or journey, its id is stored in this
- * browser and its own page is opened. An invalid link shows a notice, and an order in this browser stays
+ * Finds the order that a link names. If the order belongs to another campaign or journey, stores its id in
+ * this browser and opens its own page. For an invalid link, shows a notice and leaves this browser's order
  * unchanged.
  * @returns the order's id if it continues on this page; 'elsewhere' if another page is being opened; 'dead'
  *   if the link is invalid

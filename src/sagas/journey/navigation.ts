@@ -1,4 +1,4 @@
-/** Handles navigation: addresses, Back, corrections and the switch between chat and pages. */
+/** Handles navigation: URLs, Back, corrections and the switch between chat and pages. */
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
@@ -23,7 +23,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   }
   const order = yield* select(selectOrder)
   const present = yield* select(selectFlow)
-  // The order belongs to another campaign, so it continues in a document of that campaign.
+  // The order belongs to another campaign, so it continues on a page of that campaign.
   if (present.subjectId && order.prefix !== present.prefix) {
     yield* openUnderPrefix(order.prefix)
     return

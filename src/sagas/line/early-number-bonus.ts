@@ -9,7 +9,7 @@ import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../subject/mobile.ts'
 
-/** Shows a notice about what a mobile number earns (D68). */
+/** Shows a notice that says whether a mobile number earns a bonus (D68). */
 export function* tellOfLine(hasBonus: boolean) {
   const order = yield* select(selectOrder)
   const [bonus] = planOf(order)?.addonBonus ?? []
@@ -26,9 +26,9 @@ const isStored = (action: Action) =>
   coverageChecked.match(action) || (saved.match(action) && action.payload.wire === 'phone')
 
 /**
- * Watches for a mobile number that a marketing page asked for. The calls that store it do not return its
- * bonus, so the lead is loaded and the bonus is shown as after the question itself. This happens in the
- * background; if no reply comes, nothing is shown.
+ * Watches for a mobile number that was given on a marketing page. The calls that store the number do not
+ * return its bonus, so this loads the lead in the background and shows the bonus as the number's own question
+ * does. If no reply comes, nothing is shown.
  */
 export function* watchEarlyLine() {
   yield* takeEvery(isStored, safely(lookAtLine))

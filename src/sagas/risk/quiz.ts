@@ -57,7 +57,7 @@ function* sendQuiz(step: Step, first: Values) {
   })
 }
 
-/** Handles "Tentar novamente" on the erro1 step: the risk check issues the second and last quiz. */
+/** Handles "Tentar novamente" (try again) on the step `erro1`: requests the second and last quiz. */
 export function* handleAnotherQuiz() {
   const outcome = yield* cancelWhenLeft(yield* select(selectPosition), askRisk)
   if (!outcome) return

@@ -13,10 +13,10 @@ import { orWayOut, type WayOut } from '../subject/recover-from-rejected-call.ts'
 type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 
 /**
- * Requests the risk check for a visitor who waits for it. Answers that are not stored yet are sent with it,
- * so that the visitor waits for one call instead of two (D76). An answer that is already being sent is
- * awaited first. If the server rejects the request, the save queue sends the answers itself and handles a
- * rejected one (D34). The check is then requested alone.
+ * Requests the risk check for a waiting visitor. Answers that are not stored yet are sent in the same
+ * request, so that the visitor waits for one call instead of two (D76). An answer that is already being sent
+ * is awaited first. If the server rejects the request, the save queue sends the answers and handles a
+ * rejected one (D34); after that, the check is requested alone.
  * @returns null if an earlier answer was rejected or the order was reloaded; the visitor has then been
  *   notified
  */
@@ -32,8 +32,8 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
 }
 
 /**
- * Runs a saga that requests the risk check. Meanwhile the save queue holds back the answers that are sent
- * with the check. At the end, the queue gets back what was not stored.
+ * Runs a saga that requests the risk check. Meanwhile the save queue does not send the answers that go with
+ * the check. Afterwards, it sends those that were not stored.
  */
 export function* withHeldAnswers<T>(
   worker: (held: readonly string[]) => Generator<unknown, T>,

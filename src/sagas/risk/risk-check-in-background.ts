@@ -50,8 +50,8 @@ function* askBehind() {
 }
 
 /**
- * Milliseconds for which the free dates in the check's reply are used. Other customers book dates in the
- * meantime.
+ * Milliseconds for which the free dates in the check's reply may be used, because other customers book dates,
+ * too.
  */
 const DATES_LAST_MS = 60_000
 

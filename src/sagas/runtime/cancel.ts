@@ -22,7 +22,7 @@ export function* cancelWhenLeft<T>(
 
 /**
  * Runs a saga for the current order only. If the order is restarted or its stored record is lost, the saga is
- * cancelled and its request aborted. A late reply therefore cannot affect the next order.
+ * cancelled and its request is aborted, so that a late reply cannot affect the next order.
  */
 export function* cancelWhenOver(worker: () => Generator) {
   yield* race({ done: call(worker), over: take([restarted.type, subjectLost.type]) })

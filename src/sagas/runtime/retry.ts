@@ -22,8 +22,8 @@ const isPush = (action: Action) =>
   retryAsked.match(action) || answered.match(action) || anotherQuizAsked.match(action)
 
 /**
- * Waits before the next attempt, until a timer ends, the visitor asks for it or the connection returns. If
- * the server sent Retry-After, only that time counts.
+ * Waits before the next attempt: until a timer ends, the visitor asks for the attempt, or the connection
+ * returns. If the server sent Retry-After, only the timer counts.
  * @returns the visitor's action, if it ended the wait
  */
 export function* pauseBeforeRetry(
@@ -58,8 +58,8 @@ export function* showFailure(what: WaitFor, error: ApiError) {
 }
 
 /**
- * Starts a wait. If the same wait has failed before, its message stays on the screen until the visitor asks
- * for another attempt (D25).
+ * Shows that the visitor waits for a call. If that call has already failed, its message stays on the screen
+ * until the visitor asks for another attempt (D25).
  */
 export function* startWait(what: WaitFor) {
   const wait = yield* select(selectWait)

@@ -1,12 +1,12 @@
-/** Interface of the sagas' environment: API, storage, clock, navigation and tracking. */
+/** Interface of what the sagas use outside the store: API, storage, clock, navigation and tracking. */
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
 import type { Subject, SubjectKind, Visit } from './stored-record.ts'
 
 /**
- * Names under which the sagas may store data in the browser (S18). The name of a kind of record stands for
- * the id of that record.
+ * Names under which the sagas may store data in the browser (S18). Under the name of a kind of record, such
+ * as 'lead', they store that record's id.
  */
 export type StoredName =
   | SubjectKind
@@ -39,7 +39,7 @@ export interface Destination {
   readonly how: 'push' | 'replace'
 }
 
-/** Calls that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
+/** Functions that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
 export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobertura' | 'checkout'
 
 /** Reports the order's progress to third parties, each only with the visitor's consent (D42). */
@@ -61,7 +61,7 @@ export interface Outside {
   readonly storage: ClientStorage
   /** Server calls for the record that this journey stores; null if it stores none. */
   readonly subject: Subject | null
-  /** Sagas of this journey that prepare a step or handle a submit, in addition to the standard ones. */
+  /** This journey's own sagas that prepare a step; `submits` has those that handle a submit. */
   readonly needs?: Partial<Record<Need, () => Generator>>
   readonly submits?: Partial<Record<Submit, (step: Step, values: Values) => Generator>>
   /** Journey-specific watchers. */

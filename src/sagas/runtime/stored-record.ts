@@ -34,8 +34,8 @@ export interface AddressChecked {
 }
 
 /**
- * A customer's document to look up. `proof` is the id of the request that proved the document. It is needed
- * after too many lookups of the same document (D89).
+ * A customer's document (CPF or CNPJ) to look up. After too many lookups of the same document, `proof` is
+ * needed: the id of the request whose e-mailed code proved that the document is the visitor's own (D89).
  */
 export interface LookedUp {
   readonly cpf: string
@@ -47,11 +47,13 @@ export interface Opened {
   /** Null if no customer has this document. */
   readonly subjectId: string | null
   readonly facts: Partial<Facts>
-  /** The stored record, if it holds more than the facts. */
+  /** The stored record, if it holds more than facts (see `Facts` in src/funnel/types.ts). */
   readonly stored?: Stored
 }
 
-/** An answer to save, with the version that the visitor saw. The server must still have that version. */
+/**
+ * An answer to save, with the version of it that this page knows. The server must still have that version.
+ */
 export type VersionedItem = SaveItem & { readonly version: number }
 
 /**
@@ -75,12 +77,12 @@ export interface Subject {
   save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
   /** Saves several answers in one request. If this is absent, answers are saved one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
-  /** Saves several answers when the page is left. The request outlives the page. */
-  leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
   /**
-   * Steps whose answers are sent with the address check that creates the record, if they were given before it
-   * (D69).
+   * Saves several answers when the page is left, with a request that the browser completes after the page is
+   * closed.
    */
+  leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
+  /** Steps whose answers, if given early, are sent with the address check that creates the record (D69). */
   readonly opensWith?: readonly StepId[]
   /** Builds the request of an address check. An identical request is not checked twice. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object

@@ -25,9 +25,9 @@ const keptAnswers = (order: Order) =>
   )
 
 /**
- * Stores CEP, number, complement, block and lot for this tab until a lead exists, and while its address is
- * being corrected. A reload then returns to the same question (D16). Once checked, the address is stored on
- * the server.
+ * Stores CEP, number, complement, block and lot for this tab until a lead exists, and while a lead's address
+ * is being corrected. A reload then returns to the same question (D16). Once the address has been checked,
+ * the server stores it.
  */
 export function* rememberAddress() {
   const { storage } = yield* outside()
@@ -114,8 +114,8 @@ function handedOver(storage: ClientStorage) {
 }
 
 /**
- * Assigns an address from another journey to the next order, because this one is finished or abandoned. Any
- * other stored address is dropped.
+ * Assigns an address from another journey to the next order, because the current order is finished or
+ * abandoned. Drops any other stored address.
  */
 export function claimHandedOver(storage: ClientStorage): void {
   const kept = handedOver(storage)

@@ -9,7 +9,7 @@ import { isRecord, parsed } from './kept-address.ts'
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }
 
-/** Requests that may not have succeeded. They are kept in memory only, because they contain personal data. */
+/** Requests that are not known to have succeeded; kept in memory only, because they contain personal data. */
 const open = new WeakMap<Outside, Map<What, Request>>()
 
 function* openRequests() {
@@ -19,14 +19,14 @@ function* openRequests() {
   return known
 }
 
-/** The last request that has not succeeded, if any. */
+/** Returns the last request of a kind that is not known to have succeeded, if any. */
 export function* tried(what: What) {
   return (yield* openRequests()).get(what)
 }
 
 /**
- * Returns the Idempotency-Key of a visitor's request. The same request keeps its key until it is `settled`.
- * Pressing the button again after a lost reply therefore requests nothing twice (X11).
+ * Returns the Idempotency-Key of a visitor's request. An identical request gets the same key until `settled`
+ * is called. Pressing the button again after a lost reply therefore requests nothing twice (X11).
  */
 export function* keyFor(what: What, subject: Request['subject']) {
   const { uuid } = yield* outside()
@@ -63,9 +63,9 @@ const bareOf = (order: Order): Order => ({
 })
 
 /**
- * Returns the Idempotency-Key of an address check and what it sends. The same check is repeated exactly as it
- * was first sent, even after a reload, whatever the browser has learnt since (M§4). A check whose reply was
- * lost therefore creates no second lead. The key and the request are stored for as long as the address is. A
+ * Returns the Idempotency-Key and the content of an address check. The same check is repeated exactly as it
+ * was first sent, even after a reload and even if the browser has newer data (M§4). A check whose reply was
+ * lost therefore creates no second lead. The key and the request are stored for as long as the address; a
  * request with personal data is kept only in memory.
  * @param requestOf builds the check's request, without tracking data
  */

@@ -4,8 +4,8 @@ import { outside, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from './kept-address.ts'
 
 /**
- * What this tab stores about a sent code: the id of its order, when it was sent (epoch ms) and for how many
- * minutes it is valid. It stores no contact (S18).
+ * What this tab stores about a sent code: the id of its order, when it was sent (milliseconds since the
+ * epoch) and for how many minutes it is valid. It stores no contact (S18).
  */
 interface SentCode {
   readonly id: string
@@ -14,8 +14,8 @@ interface SentCode {
 }
 
 /**
- * Stores that a code was sent just now. Only five codes an hour may be requested (D27). Returns the current
- * time.
+ * Stores that a code was sent just now, because only five codes an hour may be requested (D27). Returns the
+ * current time in milliseconds.
  */
 export function* keepSentCode(minutes: number) {
   const { storage, now } = yield* outside()

@@ -34,8 +34,8 @@ function keptIn(storage: ClientStorage): Waiting | null {
 }
 
 /**
- * Updates the stored entry after an address check. Whether a contact was sent is kept only if the entry is
- * still the same.
+ * Updates the stored entry after an address check. If it is a different entry, forgets that a contact was
+ * sent.
  */
 export function* rememberWaiting() {
   const { storage } = yield* outside()
@@ -84,7 +84,10 @@ function* showContact(id: string) {
   } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks }))
 }
 
-/** Returns the contact of an entry, and whether the entry is gone. If there is no reply, neither is known. */
+/**
+ * Returns the masked contact of an entry (null if unknown), and whether the server says that the entry is
+ * gone.
+ */
 async function contactOf(api: Api, id: string): Promise<[ContactMasks | null, boolean]> {
   try {
     return [(await api.contact.waiting(id)).contact, false]
@@ -108,7 +111,7 @@ export function* isWaitingHere() {
   return true
 }
 
-/** Stores an entry from a link for this tab: its address, and whether it has a contact. */
+/** Stores, for this tab, an entry that a link names: its address, and whether it has a contact. */
 export function rememberPlace(place: NoCoverageLead, storage: ClientStorage): void {
   const { id, cep, contact } = place
   const values = {

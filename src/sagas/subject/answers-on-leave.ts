@@ -4,8 +4,9 @@ import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 
 /**
- * Sends the whole save queue when the page is left, in one request that outlives the page (D34). The versions
- * that the server had before are stored, so that the next page can wait until the answers have arrived.
+ * Sends the whole save queue when the page is left, in one request that the browser completes afterwards
+ * (D34). It also stores the versions that the server had before, so that the next page can wait until the
+ * answers have arrived.
  */
 export function* sendAllOnLeave() {
   const { api, storage, subject, report } = yield* outside()

@@ -10,8 +10,8 @@ const queryOf = (wish: PlanWish) => {
 }
 
 /**
- * Reopens the current URL under the order's campaign, because a document belongs to one campaign. It replaces
- * the history entry, because Back would only redirect again.
+ * Reopens the current page under the order's campaign, because a loaded page can show only one campaign. It
+ * replaces the history entry; otherwise Back would only redirect the visitor again.
  * @param wish the plan requested in the URL
  */
 export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {

@@ -10,7 +10,7 @@ import { takeAhead } from './use-early-answer.ts'
 /**
  * Goes to the step after a completed one, and skips questions that the visitor has already answered. Loading
  * steps and quizzes leave no history entry (D2).
- * @param wasMissing whether the order had to continue at the completed step
+ * @param wasMissing whether the completed step was the first one that the order still lacked
  */
 export function* moveOn(from: StepId, wasMissing = false) {
   let to = yield* stepBehind(from, wasMissing)
@@ -30,8 +30,8 @@ function* stepBehind(from: StepId, wasMissing: boolean) {
 }
 
 /**
- * Takes the visitor to a step for correction, and remembers where to return. There is no return to an address
- * without an offer, because a new address is asked for from the start.
+ * Takes the visitor to a step for correction, and remembers the step to return to. The dead end of an address
+ * without an offer is never returned to, because a new address is asked for from its first question.
  */
 export function* bringBackTo(step: StepId) {
   const order = yield* select(selectOrder)

@@ -56,7 +56,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
       isGone,
     )
     const restored = stored.restore(yield* select(selectOrder))
-    // If the order is finished, a link with a plan starts a new order here (D16).
+    // A link with a plan does not open a finished order; it starts a new one here (D16).
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {
@@ -101,8 +101,8 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
 
 /**
  * Goes to the requested step, or to the one that the order allows instead.
- * @param goesOn step where the stored order continues. The visitor returns there after correcting an address,
- *   unless the address has no offer (as in `bringBackTo`).
+ * @param goesOn step where the stored order continues. After correcting an address, the visitor returns to
+ *   this step, unless it is the dead end of an address without an offer (as in `bringBackTo`).
  */
 function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)

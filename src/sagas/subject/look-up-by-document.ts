@@ -1,4 +1,4 @@
-/** Looks up a customer by document, for a renewal or a migration. */
+/** Looks up a customer by document (CPF or CNPJ), for a renewal or a migration. */
 import type { Api } from '../../api/api.ts'
 import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'

@@ -52,9 +52,9 @@ function save(api: Api, item: MigrationItem, id: string, keepalive = false) {
 }
 
 /**
- * Sends unsaved answers when the page is left. A house number that arrived before its CEP would belong to
- * another house. So only the first unsaved part of a new address is sent, and the tab keeps the second part
- * for the address check.
+ * Sends unsaved answers when the page is left. Of a new address, only the first unsaved part is sent, because
+ * a house number that arrived before its CEP would belong to another house. The tab keeps the second part for
+ * the address check.
  */
 function leave(api: Api, items: readonly MigrationItem[], id: string): Promise<unknown> {
   const answers = items.filter((item) => !isMove(item))

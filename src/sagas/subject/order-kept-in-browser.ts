@@ -1,4 +1,4 @@
-/** Stores an order only in this browser, for a journey that has no server. */
+/** Stores an order only in this browser, for a journey that calls no server. */
 import { check } from '../../funnel/answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
@@ -52,8 +52,8 @@ function restored(base: Order, answers: Kept['answers']): Order {
 const WITHOUT_NUMBER = { orderNumber: '', schedule: null }
 
 /**
- * Creates the calls and sagas that store an order in this browser, which is the one exception to S18. The
- * order has an id like an order on the server, so resuming, a second tab and restarting work as usual.
+ * Creates the calls and sagas that store an order in this browser, the only exception to S18. The order has
+ * an id like one on the server, so resuming it, a second tab and restarting work as usual.
  */
 export function keptInBrowser(kind: string) {
   const place = `${kind}-order`

@@ -21,7 +21,7 @@ export type WayOut =
   | { readonly kind: 'reload' }
   | { readonly kind: 'missing'; readonly step: StepId }
 
-/** Server requirements that are not answers, and how to find the step that meets each. */
+/** Requirements of the server that are not answers, each with a test for the step that fulfils it. */
 const CHECKS: Readonly<Record<string, (step: Step) => boolean>> = {
   // answering the house number triggers the coverage check
   coverage: (step) => step.fields.some((field) => field.name === 'number'),
@@ -70,9 +70,7 @@ export function* orWayOut<T>(
   }
 }
 
-/**
- * Saves the same offers again, which accepts the new price. Nothing is ordered before the visitor confirms.
- */
+/** Saves the same offers again. This accepts the new price, but orders nothing until the visitor confirms. */
 function* chooseAgain() {
   const order = yield* select(selectOrder)
   const step = findStep(order, ({ view }) => view === 'offers')
@@ -82,7 +80,7 @@ function* chooseAgain() {
   yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))
 }
 
-/** Carries out a recovery. Must not run inside a saga that navigation cancels. */
+/** Carries out a recovery. Do not run it inside a saga that is cancelled by navigating. */
 export function* takeWayOut(way: WayOut) {
   yield* cancelWhenOver(() => leadOut(way))
 }

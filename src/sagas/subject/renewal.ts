@@ -16,7 +16,7 @@ function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   }
 }
 
-/** The chosen offers, as one answer to save. */
+/** The customer's choice of offers, as one answer to save. */
 type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
 
 /**

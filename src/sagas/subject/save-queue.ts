@@ -22,8 +22,8 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
 import type { VersionedItem } from '../runtime/stored-record.ts'
 
 /**
- * Selects the next answers to send: the first in the queue, and those after it that were submitted with it.
- * There are none while the first is held for the risk check.
+ * Selects the next answers to send: the first in the queue, and the following ones that were submitted
+ * together with it. Selects none while the first is held back for the risk check.
  */
 const selectNext = (state: RootState): readonly SaveItem[] => {
   const { subjectId, phase } = state.flow
@@ -46,9 +46,10 @@ const WAKING = [
 export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
 
 /**
- * Runs the save queue: sends one submit at a time, in order, until each is stored or rejected (D34).
- * @param settleRefusal handles a rejected answer; its code loads when needed, and a failed load is a network
- *   error
+ * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected
+ * (D34).
+ * @param settleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
+ *   error and the save is retried.
  */
 export function* saveQueue(settleRefusal: SettleRefusal) {
   const { painted } = yield* outside()
@@ -70,7 +71,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
   for (let attempt = 0; first; attempt += 1) {
     const { subjectId } = yield* select(selectFlow)
     const saves = yield* select(selectSaves)
-    // Answers may have been discarded or replaced while waiting for this attempt.
+    // While this attempt was delayed, answers may have been discarded or replaced.
     const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))
     if (!subjectId || waiting.length === 0) return
     yield* put(saveStarted({ keys: waiting.map(({ key }) => key) }))
@@ -86,7 +87,7 @@ function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
   }
 }
 
-/** Sends the answers, and handles a rejected one. Throws if another attempt may succeed. */
+/** Sends the answers and handles a rejection. Throws if another attempt may succeed. */
 function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
   try {
     yield* send(items, subjectId, settleRefusal)

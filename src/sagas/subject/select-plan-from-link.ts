@@ -9,8 +9,8 @@ import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
- * The plan answer that the visitor's link gives, if exactly one plan matches (D14). If the offers include an
- * extra, the visitor is always asked (D9), because a link can preselect only the main offer.
+ * Returns the answer to the plan question if exactly one plan matches the visitor's link (D14). If an extra
+ * is on offer, the visitor is always asked (D9), because a link can preselect only the main offer.
  */
 export function answerByLink({ facts, wish, ...order }: Order) {
   const step = findStep(order, ({ view }) => view === 'plans' || view === 'offers')

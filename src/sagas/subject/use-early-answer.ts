@@ -9,8 +9,8 @@ import { put, select } from '../runtime/effects.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
- * Ids of the plans at this address that match what the visitor asked for; null if the values are an answer
- * already.
+ * Returns the ids of the plans at this address that match the visitor's wish; null if the values are not a
+ * wish but a complete answer.
  */
 const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
   wish === undefined ? null : plansWished(facts.coverage?.plans ?? [], wish).map(({ id }) => id)

@@ -24,10 +24,10 @@ const STORED = [saved.type, saveFailed.type]
 const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
 
 /**
- * Waits until the save queue is empty. Sagas that need a decision from the server call this saga first (D34).
- * While saving fails, the screen shows the message and the queue keeps retrying. If the record is still being
- * created, it waits for that (D77). If there is none, the visitor is told, and a retry requests one again
- * (F§8). Answers that are sent with the risk check are not awaited.
+ * Waits until the save queue is empty, apart from answers that are sent with the risk check. Sagas that need
+ * a decision from the server call this first (D34). If a save fails, the screen shows the message while the
+ * queue retries. If the record is still being created, this waits for it, too (D77). If there is no record,
+ * the screen says so, and the visitor's retry creates one (F§8).
  * @returns true when everything else is stored. False if an answer was rejected or the order was reloaded;
  *   the visitor has then been notified, and the caller must not proceed.
  */
@@ -51,7 +51,7 @@ export function* waitForSaves(what: WaitFor) {
     }
     const { items, held, failure } = yield* select(selectSaves)
     if (items.every(({ key }) => held.includes(key))) {
-      // the answer that had failed is stored now
+      // the save that had failed has succeeded
       if (told) yield* put(waitStarted({ what }))
       return true
     }

@@ -22,7 +22,7 @@ const CURRENCY = 'BRL'
 
 /** What has been reported on this page, so that each event is reported once. */
 interface Memory {
-  /** sku of the plan in the cart, either restored with the order or already reported. */
+  /** sku of the plan in the cart, if it was restored with the order or has been reported; otherwise null. */
   cart: string | null
   /** Whether a request to join the waiting list is pending. */
   isAsking: boolean
@@ -32,7 +32,7 @@ interface Memory {
 /**
  * Follows the store's events and reports them (M7.3, D42). What was restored with a stored order is not
  * reported again.
- * @param first event of the first answer or of the loaded order
+ * @param the first event to report: of the first answer, or of the loaded order
  * @param heard channel of all events after the first
  */
 export function* follow(first: Action, heard: TakeableChannel<Action>) {
@@ -48,7 +48,7 @@ export function* follow(first: Action, heard: TakeableChannel<Action>) {
   for (let event = first; ; event = yield* take(heard)) {
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select(), path: tracker.path() })
-    // Report after the change is painted. Reporting before would delay the paint by a tenth.
+    // Report after the change is painted. Reporting before would make the paint about a tenth slower.
     if (untold.length === 1) yield* fork(safely(tellPainted), painted, tellAll)
   }
 }
@@ -108,7 +108,8 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
 }
 
 /**
- * Adds answers from a marketing page to the order. They belong to the order that follows the coverage lookup.
+ * Adds answers from a marketing page to the order in the coverage journey, which has no steps for these
+ * answers.
  */
 function withSaid(order: Order, ahead: Readonly<Record<StepId, Values>>): Order {
   const said = Object.entries(ahead).filter(([id]) => !isStepOf(order, id))

@@ -51,7 +51,7 @@ function workerOf(wish: Wish): Generator {
   }
 }
 
-/** Creates a code that opens the order in another browser. It works once, within 15 minutes (D57). */
+/** Creates a code that opens the order in another browser, once and within 15 minutes (D57). */
 function* makeCode() {
   const { api } = yield* outside()
   const { subjectId } = yield* select(selectFlow)

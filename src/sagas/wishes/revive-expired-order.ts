@@ -6,8 +6,8 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
 
 /**
- * Creates a new order from an expired one, with the answers that this page still has. It takes a single
- * request (POST lead, F§7). Answers that only the server knew in full are asked again.
+ * Creates a new order from an expired one in a single request (POST lead, F§7), with the answers that this
+ * page still has. The visitor is asked again for an answer that only the server had in full.
  */
 export function* revive() {
   const { api, storage, subject, uuid, visit } = yield* outside()

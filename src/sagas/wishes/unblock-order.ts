@@ -9,8 +9,8 @@ import { selectFlow } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
- * Returns the calls that send and check the code: for a document that must be proven, or for the order whose
- * risk check was stopped (D89).
+ * Returns the calls that send and check the code: for a customer's document that must be proven, or for the
+ * order whose risk check was stopped (D89).
  */
 function* held() {
   const { api } = yield* outside()
@@ -30,7 +30,7 @@ function* held() {
   }
 }
 
-/** Handles an error. If only a person can help, that is shown. Any other error is thrown. */
+/** Shows that only a person can help, if the error says so. Throws any other error. */
 function* orByPerson(error: unknown) {
   const help = error instanceof ApiError ? helpIn(error) : null
   const { wait } = yield* select(selectFlow)

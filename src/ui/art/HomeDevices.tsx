@@ -43,7 +43,10 @@ const devices = {
 /** A device and its position in the drawing. */
 type Placed = readonly [device: keyof typeof devices, x: number, y: number]
 
-/** Devices that each speed adds to the drawing. A faster plan also has the devices of the slower plans. */
+/**
+ * Devices that each speed adds to the drawing. For a faster plan, the devices of the slower plans are drawn,
+ * too.
+ */
 const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
   '500': [
     ['tv', 178, 276],

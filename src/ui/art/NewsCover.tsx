@@ -46,7 +46,7 @@ function Award() {
   )
 }
 
-/** A map of towns connected by fibre, for news about the network. */
+/** A map of towns connected by fibre, for news about the fibre network. */
 function Network() {
   return (
     <>

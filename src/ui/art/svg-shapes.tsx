@@ -59,7 +59,7 @@ type GlowProps = {
   tone?: 'strand' | 'window' | 'light' | 'offer'
   /** Opacity at the centre. */
   strength?: number
-  /** Whether the glow fades in near the end of the animation of a banner. */
+  /** Whether the glow appears only near the end of a banner's animation. */
   arrives?: boolean
 }
 
@@ -121,7 +121,7 @@ export function Strand({ d, kind }: StrandProps) {
   )
 }
 
-/** Stars, drawn as one path of dots. `at` lists their coordinates: 'x y x y'. */
+/** Stars, drawn as one path of dots. `at` lists the coordinates of all stars: 'x y x y'. */
 export function Stars({ at }: { at: string }) {
   const d = at.replaceAll(/(\d+ \d+) ?/g, 'M$1h0')
   return <path d={d} stroke="var(--night-soft)" strokeWidth="2.2" opacity=".65" />

@@ -1,3 +1,4 @@
+/** Layout of the chat, with its scrolling and its fit above the on-screen keyboard. */
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
@@ -12,9 +13,15 @@ type ChatFrameProps = {
   header: ReactNode
   /** Messages and Answers, with stable keys, inside the live region. */
   children: ReactNode
-  /** Key of the last message. When it changes, the view scrolls to it, unless the visitor has scrolled up. */
+  /**
+   * Key of the last message. When the key changes, the view scrolls to the new messages, unless the visitor
+   * has scrolled up.
+   */
   last: string
-  /** A tall form (plans, calendar, quiz, review), below the messages and outside the live region. */
+  /**
+   * Form that does not fit into the input area (plans, calendar, quiz, review): below the messages and
+   * outside the live region.
+   */
   cards?: ReactNode
   /** The question that the form in `cards` answers. */
   asked?: { readonly heading: string; readonly why?: string }
@@ -32,7 +39,8 @@ type ChatFrameProps = {
 }
 
 /**
- * Layout of the chat: header, conversation and input area. On wide screens the order summary is beside them.
+ * Layout of the chat: header, conversation and input area, with the order summary beside them on wide
+ * screens.
  */
 export function ChatFrame({
   title,
@@ -204,8 +212,8 @@ function useFollow(last: string) {
 }
 
 /**
- * Makes the conversation focusable if it overflows and contains nothing focusable, so that keys can scroll
- * it.
+ * If the conversation overflows and contains nothing focusable, makes it focusable, so that the keyboard can
+ * scroll it.
  */
 function letKeysScroll(scroller: HTMLDivElement): void {
   const isCut = scroller.scrollHeight > scroller.clientHeight && !scroller.querySelector('button, a, input')

@@ -1,3 +1,4 @@
+/** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use } from 'react'
 import { unbroken } from '../../lib/money.ts'
 import { House } from '../motif/House.tsx'
@@ -9,8 +10,8 @@ type MessageProps = {
   /** The reason for a question, in one line. */
   why?: string | undefined
   /**
-   * Whether the message is a question. The log does not announce a question, because it labels the input that
-   * gets the focus.
+   * Whether the message is a question. Screen readers read it as the label of the input that gets the focus,
+   * so it is not announced in the conversation as well.
    */
   asks?: boolean
   /** Id of the element with the reason, if the composer or the cards refer to it. */

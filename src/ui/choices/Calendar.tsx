@@ -23,7 +23,7 @@ type CalendarProps = {
   values: Readonly<Record<string, string>>
   onChange: (name: string, value: string) => void
   errors?: Readonly<Record<string, string>>
-  /** Whether only one preference can be given. */
+  /** Whether the visitor can give only one preferred date. */
   isOneWish?: boolean
 }
 

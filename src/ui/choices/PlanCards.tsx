@@ -14,7 +14,7 @@ import './plan-cards.css'
 export type PlanView = PlanPrices & {
   id: string
   name: string
-  /** Mbps. */
+  /** Download speed in Mbps. */
   download: number
   upload: number
   /** Names of the included services. */
@@ -29,8 +29,8 @@ export type PlanView = PlanPrices & {
 export type PlanGroup = {
   name: string
   /**
-   * Number of services, and how many of them are not in the plan of the previous card: '7 serviços, 3 a
-   * mais'.
+   * How many services the plan has, and how many of these the plan on the previous card lacks: '7 serviços, 3
+   * a mais'.
    */
   services: string
   badge?: string

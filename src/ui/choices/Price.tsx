@@ -1,3 +1,4 @@
+/** Shows a price, and everything that it depends on. */
 import { unbrokenBRL, priceParts } from '../../lib/money.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
@@ -12,7 +13,9 @@ export type PlanPrices = {
   priceFull: number
 }
 
-/** A monthly price in large type. `struck` is the list price, shown struck through before the price. */
+/**
+ * A monthly price in reais, in large type. `struck` is the list price, shown struck through before the price.
+ */
 export function Price({ value, struck }: { value: number; struck?: number }) {
   const { reais, cents } = priceParts(value)
   return (
@@ -36,13 +39,13 @@ type PriceTermsProps = {
   prices: PlanPrices
   /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
   directDebit?: boolean
-  /** Whether to use the short texts, for a card whose price already states its condition. */
+  /** Whether to use the short texts, for a card that already says whether its price is with direct debit. */
   short?: boolean
 }
 
 /**
  * Lists everything that the price depends on. It is shown where a plan is chosen, in the review and on the
- * receipt (U).
+ * receipt.
  */
 export function PriceTerms({ prices, directDebit, short = false }: PriceTermsProps) {
   return (

@@ -1,3 +1,4 @@
+/** Dialog for cookie consent, with one toggle per purpose. */
 import { useId, type FormEvent, type MouseEvent, type Ref } from 'react'
 import { cookies } from '../../content/cookie-banner.ts'
 import { consentOf, type Consent, type Purpose } from '../../lib/cookie-consent.ts'

@@ -14,8 +14,8 @@ type MaskProps = {
   /** The value typed so far. A value changed from outside is written through the mask. */
   value: string
   /**
-   * Whether a word typed into the empty field disables the mask, because in the chat it may be a command. A
-   * date field always allows words.
+   * Whether typing a word into the empty field turns the mask off, because in the chat a word may be a
+   * command. A date field always allows words.
    */
   words?: boolean
 }
@@ -79,7 +79,9 @@ function isOneStroke(event: Event): boolean {
   return event.data?.length === 1 || /^(delete|history|insertComposition)/.test(event.inputType)
 }
 
-/** Whether an event cleared the field, or the browser or a script replaced all of its text at once. */
+/**
+ * Whether an event has cleared the field or replaced its whole text at once, as a browser or a script may do.
+ */
 function isWhole(event: Event, text: string): boolean {
   return text === '' || !(event instanceof InputEvent) || (event.data === text && text.length > 1)
 }

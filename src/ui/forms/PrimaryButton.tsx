@@ -1,3 +1,4 @@
+/** The main button of a form or screen, and a link that looks like it. */
 import Check from 'lucide-react/icons/check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useId, type MouseEventHandler, type ReactNode } from 'react'
@@ -12,7 +13,10 @@ type ButtonProps = {
    * 'error' it can be pressed again.
    */
   state?: ButtonState
-  /** Whether presses also submit the form while loading; the form then decides what to do. */
+  /**
+   * Whether pressing the button submits the form even in the state 'loading'; the form then decides what to
+   * do.
+   */
   listens?: boolean
   /** Text while loading; defaults to the label. */
   loadingText?: string
@@ -33,8 +37,8 @@ type ButtonProps = {
 }
 
 /**
- * Button of a form or screen: the main one, or in the secondary tone an alternative. It has full width on
- * phones.
+ * Button of a form or screen: the main button or, with the tone 'secondary', an alternative. On phones it has
+ * full width.
  */
 export function PrimaryButton(props: ButtonProps) {
   const {

@@ -12,8 +12,8 @@ const labelClass = { question: 'question', label: 'label', hidden: 'hush' } as c
 export const ErrorWord = createContext('Erro: ')
 
 /**
- * Id of the element with the reason for the chat's current question. It is in the transcript, not beside the
- * field.
+ * Id of the element with the reason for the chat's current question. That element is in the conversation, not
+ * beside the field.
  */
 export const WHY = 'porque'
 
@@ -25,7 +25,7 @@ type QuestionProps = {
 }
 
 /**
- * Question as the only h1 of the screen, with its reason. Used if the question cannot be the label of a
+ * A question with its reason, as the only h1 of the screen. Used if the question cannot be the label of a
  * single field.
  */
 export function Question({ children, why, id }: QuestionProps) {

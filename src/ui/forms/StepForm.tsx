@@ -25,7 +25,9 @@ type StepFormProps = {
   className?: string
 }
 
-/** Returns the current values of a form. Unticked checkboxes are 'false'; unanswered radio groups are omitted. */
+/**
+ * Returns the current values of a form. Unticked checkboxes are 'false'; unanswered radio groups are omitted.
+ */
 function readForm(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values: FormValues = {}
   for (const [name, value] of new FormData(form, submitter)) {

@@ -43,7 +43,7 @@ export type TextFieldProps = FieldProps &
 /**
  * Text input with label, hint and error. The DOM element holds the text, because a mask may rewrite it while
  * the visitor types. A `value` changed from outside is written into the element. Text typed before hydration
- * is kept and reported.
+ * stays, and `onChange` is called with it.
  */
 export function TextField(props: TextFieldProps) {
   const {

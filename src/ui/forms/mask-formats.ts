@@ -7,7 +7,7 @@ export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 type MaskSpec = {
   /** Patterns of imask, shortest first. 0 stands for a digit, A for a letter or digit. */
   patterns: readonly string[]
-  /** Whether the text typed so far needs the second of two patterns. */
+  /** Whether the text typed so far needs the second, longer pattern. */
   isLong?: (typed: string) => boolean
   /** Maximum number of significant characters. */
   capacity: number
@@ -47,7 +47,9 @@ function century(year: string): string {
 
 const alphanumeric = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
 
-/** Recognises a mobile number by the 9 after its area code, so that nothing shifts when the eleventh digit is typed. */
+/**
+ * Recognises a mobile number by the 9 after its area code, so that no digit moves when the eleventh is typed.
+ */
 function isMobile(typed: string): boolean {
   const number = digits(typed)
   return number.length > 10 || number[2] === '9'
@@ -88,7 +90,7 @@ export function fits(mask: MaskName, text: string): boolean {
   // a letter at the start may begin a word as well as a CNPJ
   if (mask === 'document' && /^\s*\p{L}/u.test(text)) return false
   const length = clean(text).match(counts)?.length ?? 0
-  // a number starting with + is incomplete until it has an area code and eight digits
+  // a number that starts with + is incomplete until it has an area code and eight digits
   const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1
   return length >= enough && length <= capacity
 }

@@ -1,3 +1,4 @@
+/** Page layouts of the order, and the link that skips the header. */
 import type { ReactNode } from 'react'
 import { frame } from '../../content/page-frame.ts'
 import './checkout-frame.css'

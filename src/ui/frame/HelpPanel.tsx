@@ -1,3 +1,4 @@
+/** The help panel in the header, and the links to the contact channels. */
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
@@ -8,7 +9,7 @@ import { useTextByStorage } from '../useTextByStorage.ts'
 import './help-panel.css'
 
 type HelpPanelProps = {
-  /** Address of the call request, with the campaign prefix. */
+  /** URL of the call request, with the campaign prefix. */
   callHref?: string
   /** Help with the question on the screen. */
   hint?: ReactNode

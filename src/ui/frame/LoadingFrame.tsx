@@ -7,7 +7,7 @@ type LoadingFrameProps = {
   text?: string
   /** A drawing shown during the wait. */
   scene?: ReactNode
-  /** A LongWait, which shows more if the wait is long. */
+  /** A LongWait, which adds a message and buttons if the wait is long. */
   children?: ReactNode
 }
 

@@ -1,3 +1,4 @@
+/** Drawing of a street with a fibre cable, which shows the progress of an order. */
 import { useId } from 'react'
 import './fibre-scene.css'
 

@@ -11,7 +11,7 @@ type AcceptanceTextProps = {
 
 /**
  * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that
- * button (D66). The documents that it names open in a new tab.
+ * button (D66). Links to the legal documents in it open in a new tab.
  */
 export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   const phrases = legal.accepted.map(({ words }) => words).join('|')
@@ -26,7 +26,7 @@ export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   )
 }
 
-/** Link to a document. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
+/** Link to a legal document. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
 function DocumentLink({ words, href }: { words: string; href: string }) {
   const page = useHref(href)
   return (

@@ -11,17 +11,17 @@ type OrderSummaryProps = {
   /** The chosen plan; absent before one is chosen. */
   plan?: {
     name: string
-    /** Reais per month, with or without direct debit, as currently chosen. */
+    /** Price in reais per month, with or without direct debit, as the visitor has chosen so far. */
     price: number
     priceFull?: number
-    /** The condition of the price: 'com débito automático'. */
+    /** Says whether the price is with direct debit: 'com débito automático'. */
     condition?: string
   }
   /** Answers so far, in the order of the questions: address, due date, payment, dates. */
   rows: readonly OrderRow[]
   /** A drawing of the order's progress, above the card on wide screens. */
   scene?: ReactNode
-  /** Address of the plan list; shown as a link beside the plan. */
+  /** URL of the plan list; shown as a link beside the plan. */
   changePlanHref?: string
 }
 

@@ -21,7 +21,7 @@ type ReceiptProps = {
   rows: readonly { label: string; value: string }[]
   /** What happens next, earliest first. */
   next: readonly NextEvent[]
-  /** Shown below the next events: a way to change the appointment. */
+  /** A way to change the appointment, shown below the next events. */
   visit?: ReactNode
   /** Ways to keep the receipt. */
   keep?: ReactNode
@@ -31,7 +31,7 @@ type ReceiptProps = {
   as?: 'screen' | 'card'
 }
 
-/** Receipt of a finished order, with its number, the next events and all price conditions. */
+/** Receipt of a finished order: its number, what happens next, and everything that the price depends on. */
 export function Receipt({
   orderNumber,
   title,

@@ -16,13 +16,13 @@ type ReceiptActionsProps = {
   } | null
   /** Text that the visitor can send to a chat of their own on WhatsApp. */
   message: string
-  /** Address of the read-only review. */
+  /** URL of the read-only review. */
   reviewHref: string
 }
 
 /**
- * Downloads a file. The content is never in a link of the page, where third-party scripts could read it
- * (S17).
+ * Lets the browser download a file. Its content is never in a link on the page, where third-party scripts
+ * could read it (S17).
  */
 function save(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))

@@ -26,9 +26,9 @@ type DialogProps = {
 const CLOSE_DELAY = 550
 
 /**
- * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns it
- * afterwards, and makes the rest of the page inert. When closed, it is hidden at once and removed 550 ms
- * later.
+ * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns the focus
+ * afterwards, and makes the rest of the page inert. Closing starts an animation; the dialog itself is closed
+ * 550 ms later.
  */
 export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 /**
- * Lets visitors close a dialog on a touch screen by pulling it down with a finger. A released dialog
- * continues at the speed of the finger, like a spring. The code is loaded with the first dialog that opens on
- * a touch screen. 'Fechar' (close) and Escape work without it.
+ * Lets visitors close a dialog on a touch screen by pulling it down with a finger. When the finger lets go,
+ * the dialog moves on at the finger's speed, like a spring. This code is loaded when the first dialog opens
+ * on a touch screen. 'Fechar' (close) and Escape work without it.
  */
 import { animateMini, spring } from 'framer-motion/dom'
 import { prefersReducedMotion } from '../reduced-motion.ts'
@@ -14,10 +14,11 @@ export interface Sample {
   readonly at: number
 }
 
-/** Minimum speed of the finger, in pixels per second, at which releasing the dialog closes it. */
+/** Speed of the finger, in pixels per second, above which letting go closes the dialog. */
 const THROWN = 500
 /**
- * Share of its height by which a dialog must have been pulled, so that it closes even if the finger was slow.
+ * Share of its height, from 0 to 1. A dialog that was pulled down further than this closes even if the finger
+ * was slow.
  */
 const FAR = 0.35
 /** Movements by fewer pixels do not count as pulling. */
@@ -141,7 +142,10 @@ const fingerAt = ({ identifier, clientX, clientY }: Touch, dialog: HTMLElement):
 const touchOf = ({ id }: Finger, { touches }: TouchEvent) =>
   [...touches].find(({ identifier }) => identifier === id)
 
-/** Whether a touch may pull: not in a drawer at the side, not in an input, and not in content that is scrolled down. */
+/**
+ * Whether a touch may pull: not in a drawer at the side, not in an input, and not in content that is scrolled
+ * down.
+ */
 function canPull(dialog: HTMLElement, touched: Element): boolean {
   if (getComputedStyle(dialog).getPropertyValue('--side') !== 'below') return false
   if (touched.closest('input, select, textarea')) return false

@@ -8,7 +8,7 @@ type LinktreeLink = {
   readonly icon: ComponentType<{ size: number }>
   readonly label: string
   readonly detail: string
-  /** Either an address on this site without campaign prefix, or an https URL, which opens in a new tab. */
+  /** Either a path on this site without campaign prefix, or an https URL, which opens in a new tab. */
   readonly href: string
 }
 

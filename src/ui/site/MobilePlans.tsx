@@ -21,7 +21,7 @@ type MobilePlansProps = {
   readonly onAnswer: (values: FormValues) => void
 }
 
-/** Id of the form: the last segment of the address of its page. */
+/** Id of the form: the last segment of its page's URL. */
 export const MOBILE_PLAN_STEP = 'selecao-plano-movel'
 
 /**

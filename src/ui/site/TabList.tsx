@@ -27,8 +27,8 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 }
 
 /**
- * Tab list as described by WAI-ARIA: the Tab key reaches the selected tab, and arrow keys select the other
- * tabs.
+ * Row of tabs that follows the WAI-ARIA pattern: the Tab key reaches the selected tab, and the arrow keys
+ * select another.
  */
 export function TabList({ label, tabs, selected, onSelect, scope }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)

@@ -3,8 +3,8 @@ import { states } from '../../content/waits-errors-and-notices.ts'
 import './offline-bar.css'
 
 /**
- * Bar shown while the browser is offline. `waiting` tells whether the current step needs the server. The live
- * region is always rendered.
+ * Bar shown while the browser is offline. `waiting` tells whether the current step needs the server. Its live
+ * region is always rendered, so that screen readers announce the text when it appears.
  */
 export function OfflineBar({ offline, waiting = false }: { offline: boolean; waiting?: boolean }) {
   return (

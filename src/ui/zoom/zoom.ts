@@ -9,8 +9,8 @@ const DEFAULT = 100
 const { key } = storageKeys.zoom
 
 /**
- * Returns the current zoom of the page, which the head script has set from storage. Returns 100 if that is
- * not a valid step.
+ * Returns the current zoom of the page in percent, as set from storage by the head script. Returns 100 if
+ * that is not one of the steps.
  */
 export function presentZoom(): ZoomStep {
   const percent = Number(document.documentElement.style.getPropertyValue('--zoom')) * 100

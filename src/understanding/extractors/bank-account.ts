@@ -24,7 +24,7 @@ const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d{3,5})(?![\d./-])/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
 
-/** Extracts bank, branch (agência) and account number. They are recorded together or not at all. */
+/** Extracts bank, branch (agência) and account number. The three are recorded together or not at all. */
 export function extractBankAccount(extraction: Extraction): void {
   const isOpen = extraction.isOpen('account')
   const { text } = extraction
@@ -81,7 +81,9 @@ function bankIn(extraction: Extraction): { readonly id: string; readonly from: n
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patterns = new Map<string, readonly RegExp[]>()
 
-/** Returns the patterns for a bank: its full name, its informal name, and the distinctive words of its name. */
+/**
+ * Returns the patterns for a bank: its full name, its informal name, and the distinctive words of its name.
+ */
 function patternsOf({ id, name }: { readonly id: string; readonly name: string }): readonly RegExp[] {
   const before = patterns.get(`${id} ${name}`)
   if (before) return before

@@ -1,3 +1,4 @@
+/** Extracts a postcode (CEP) from a chat message. */
 import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction.ts'
 
@@ -8,7 +9,7 @@ const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\d/]|[.-]\d)/
 const AREA = /(?:^|[^\d¤.,/-])\(?0?[1-9]{2}\)?[ -]?$/
 const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/
 
-/** Extracts postcodes. Unless the question asks for one, they need a hyphen or the label 'cep'. */
+/** Extracts a postcode (CEP). Unless the question asks for one, it needs a hyphen or the label 'cep'. */
 export function extractCep(extraction: Extraction): void {
   const { text } = extraction
   const patterns = extraction.isOpen('cep') ? [LED, FORMATTED, BARE] : [LED, FORMATTED]

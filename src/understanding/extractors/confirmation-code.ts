@@ -1,3 +1,4 @@
+/** Extracts a confirmation code from a chat message. */
 import { parseCode } from '../../lib/one-time-code.ts'
 import type { Extraction } from '../extraction.ts'
 

@@ -1,3 +1,4 @@
+/** Extracts the visitor's consent to the order from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 

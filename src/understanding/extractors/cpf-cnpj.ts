@@ -12,7 +12,7 @@ const CNPJ = new RegExp(
 )
 const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(\d[\d.\s/-]{5,20}\d)/
-// documents and numbers that are never asked for; their digits may look like a CPF
+// documents and other numbers that no question asks for, but whose digits may look like a CPF
 const FOREIGN =
   /\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|cartao|chave|pix|protocolo|matricula)\b[^\d¤?]{0,16}(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/

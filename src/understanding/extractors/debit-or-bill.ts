@@ -47,7 +47,10 @@ export function extractDebitOrBill(extraction: Extraction): void {
   }
 }
 
-/** Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com débito'. */
+/**
+ * Whether a clause states a choice or contains nothing but the way to pay, unlike 'já tive problema com
+ * débito'.
+ */
 function isMeant(clause: string): boolean {
   if (WANTS.test(clause)) return true
   const left = bareWords(clause.replace(/\u00a4+/g, ' ')).filter(

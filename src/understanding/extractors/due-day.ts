@@ -1,3 +1,4 @@
+/** Extracts the due day of the bill from a chat message. */
 import { DUE_DATES } from '../../contract/due-dates.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS } from '../words/word-classes.ts'

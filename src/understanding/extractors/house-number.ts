@@ -1,3 +1,4 @@
+/** Extracts a house number, with its complement or its block and lot, from a chat message. */
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'

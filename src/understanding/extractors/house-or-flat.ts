@@ -1,3 +1,4 @@
+/** Reads whether a message says that the address is a house, or which flat it is. */
 import { isExtra } from '../words/address-complement.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'
@@ -20,7 +21,10 @@ const FLAT = /\b(?:ap|apt|apto|ape|apartamento|apart|predio|edificio|condominio|
 /** A flat number on its own: '42', '42 b', 'b12'. */
 const ALONE = /^(?:\d{1,5} ?[a-z]?|[a-z]\d{1,4})$/
 
-/** Words that exclude a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem complemento". */
+/**
+ * Words that rule out a flat in a message with a house number: "casa 12", "1578, é casa", "130 sem
+ * complemento".
+ */
 const HOUSE =
   /(?<!\b(?:da|de|a) )\b(?:casa(?! (?:d[aeo]|ou) )|sobrado|residencia)\b|\b(?:sem|nao (?:tem|possui|ha)|n tem) (?:complemento|compl|apto|ap|apartamento|bloco)\b|\bnao (?:e|eh|moro em) (?:ap|apto|apartamento|predio)\b/
 

@@ -13,8 +13,8 @@ interface Wish {
   readonly dates: readonly string[]
   readonly period: Period | null
   /**
-   * Whether the proposal includes something that is not a bookable slot: at night, as soon as possible,
-   * another week.
+   * Whether the visitor also proposes something that cannot be booked: at night, as soon as possible, another
+   * week.
    */
   readonly isElse: boolean
   readonly from: number
@@ -54,7 +54,7 @@ const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
- * second choice if there is one. If a slot is not free, no similar slot is extracted in its place.
+ * second choice if there is one. A slot that is not free is never replaced by a similar one.
  */
 export function extractVisit(extraction: Extraction): void {
   const { text, situation } = extraction
@@ -92,7 +92,10 @@ export function extractVisit(extraction: Extraction): void {
   )
 }
 
-/** Claims only the words about day, period and visit, because the rest of the clause may contain another answer. */
+/**
+ * Claims only the words about day, period and visit, because the rest of the clause may contain another
+ * answer.
+ */
 function claimWords({ text }: Extraction, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
   for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT]) {

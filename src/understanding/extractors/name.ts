@@ -51,8 +51,8 @@ const WEAK = [
 ] as const
 
 /**
- * Builds a pattern for phrases that introduce a name. A phrase must end where a word ends: 'era Antônia' does not
- * contain the phrase 'era a'.
+ * Builds a pattern for phrases that introduce a name. A phrase must end where a word ends: 'era Antônia' does
+ * not contain the phrase 'era a'.
  */
 const led = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?=[a-z])`)
@@ -144,7 +144,9 @@ function segmentsOf({ text }: Extraction): { text: string; from: number }[] {
   )
 }
 
-/** Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name. */
+/**
+ * Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name.
+ */
 function startOf(part: string): number {
   let at = part.length - part.trimStart().length
   for (let before = -1; at !== before;) {
@@ -218,6 +220,9 @@ function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): 
   return isCut || isCapital || (left > 0 && left <= 3)
 }
 
-/** Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a digit. */
+/**
+ * Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a
+ * digit.
+ */
 const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
   /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))

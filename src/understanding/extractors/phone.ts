@@ -16,8 +16,8 @@ const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
 const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
 
 /**
- * Extracts phone numbers. Eight or nine digits without an area code count only if the open question asks for a phone
- * number or the message says that it is one.
+ * Extracts phone numbers. Eight or nine digits without an area code count only if the open question asks for
+ * a phone number or the message says that it is one.
  */
 export function extractPhone(extraction: Extraction): void {
   const { text } = extraction
@@ -50,7 +50,9 @@ export function extractPhone(extraction: Extraction): void {
 
 const isLed = ({ text }: Extraction, from: number) => LED.test(text.rest.slice(Math.max(0, from - 48), from))
 
-/** Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`. */
+/**
+ * Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`.
+ */
 const named = (extraction: Extraction, phone: string): Values =>
   extraction.hasField('phone', 'telephone') ? { telephone: phone } : { phone }
 

@@ -1,3 +1,4 @@
+/** Extracts the chosen plan, or the wish for a kind of plan, from a chat message. */
 import { offersInOrder } from '../../funnel/chosen-and-requested-plan.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'

@@ -1,3 +1,4 @@
+/** Extracts the answer to a quiz question from a chat message. */
 import { normalise } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { FILLERS } from '../words/word-classes.ts'
@@ -23,8 +24,8 @@ interface Option {
 }
 
 /**
- * Returns the value of the option that a text names: by its value, by its label, or by words that occur in no
- * other label. Words may be abbreviated to their beginnings.
+ * Returns the value of the option that a text names: by the value, by the label, or by words that occur in no
+ * other option's label. Words may be abbreviated to their beginnings.
  */
 function optionFrom(said: string, options: readonly Option[]): string | null {
   const words = bareWords(normalise(said))

@@ -1,3 +1,4 @@
+/** Extracts whether an existing customer stays at the known address from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, HEDGE } from '../words/word-classes.ts'
 import { yesNo } from '../words/yes-no.ts'

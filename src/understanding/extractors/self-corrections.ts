@@ -7,14 +7,19 @@ import { isSame, type Finding, type ExtractAlone, type Extraction } from '../ext
 const JOKE =
   '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|mentira|sacanagem|(?:just )?kidding)'
 
-/** Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation marks. */
+/**
+ * Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation
+ * marks.
+ */
 const TAKES_BACK = new RegExp(
   `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
 
-/** Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'. */
+/**
+ * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
+ */
 const LEAVES =
   /\b(?:nao (?:e|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|antes|velh[oa])\b/
 const TURNS =
@@ -58,7 +63,10 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   return only && !another ? partReplaced(extraction, alone, only) : null
 }
 
-/** Words between a value and its replacement. The replaced value lies between `since` and `from`. */
+/**
+ * The words between a value and its replacement, as positions in the text. The old value lies between `since`
+ * and `from`.
+ */
 interface Mark {
   readonly since: number
   readonly from: number

@@ -1,3 +1,5 @@
+/** Recognises a request for plan advice in a chat message. */
+
 const ADVICE = [
   /\b(?:qual|quais)\b[^¤]{0,24}\b(?:melhor|compensa|indica\w*|recomenda\w*|sugere|vale mais|serve|ideal|bom|boa)\b/,
   /\b(?:me )?(?:indica|recomenda|sugere|aconselha)\w*\b/,

@@ -1,4 +1,4 @@
-/** Recognises that a chat message corrects an earlier answer, and which one. */
+/** Recognises whether a chat message corrects an earlier answer, and which one. */
 import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'

@@ -1,3 +1,4 @@
+/** Recognises whether the visitor orders as a person or as a company. */
 import type { Reading } from '../types.ts'
 
 const COMPANY = /\b(?:cnpj|pj|pessoa juridica|empresa|empresarial|firma|mei|loja|negocio)\b/

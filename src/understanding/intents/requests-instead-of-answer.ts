@@ -1,3 +1,4 @@
+/** Recognises requests that do not answer the open question, such as "outro endereço" (another address). */
 import type { WayOut } from '../types.ts'
 import { bareWords } from '../words/yes-no.ts'
 

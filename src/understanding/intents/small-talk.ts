@@ -1,3 +1,4 @@
+/** Recognises small talk in a chat message. */
 import type { Reading } from '../types.ts'
 import { bareWords } from '../words/yes-no.ts'
 

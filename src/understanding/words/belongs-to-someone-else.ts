@@ -3,7 +3,7 @@ import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
-/** Kinds of value that may belong to another person or thing. */
+/** Kinds of value that may concern another person or thing, such as the day of another bill. */
 const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
 
 /**
@@ -23,7 +23,7 @@ const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\
 // a complement that was not extracted together with the house number
 const LEFT_OUT =
   /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
-/** A second speed, besides that of the extracted plan. */
+/** A speed other than that of the extracted plan. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/
 const TAKEN = '\u00a4'
@@ -33,7 +33,8 @@ const OF_ORDER =
   /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
 
 /**
- * A label right before the value: 'aqui em curitiba o cep é …'. The rest of the clause then does not matter.
+ * A label right before the value, such as 'o cep é' in 'aqui em curitiba o cep é …'. The rest of the clause
+ * then does not matter.
  */
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/

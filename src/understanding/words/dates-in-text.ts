@@ -56,7 +56,9 @@ const FORMS: readonly (readonly [RegExp, Order])[] = [
   [SHORT, DMY],
 ]
 
-/** Finds every date in the text that no extractor has claimed yet. It claims none of them itself. */
+/**
+ * Finds every date in the part of the text that no extractor has claimed yet. It does not claim the dates.
+ */
 export function datesIn(text: MessageText): SaidDate[] {
   const found: SaidDate[] = []
   const claimed: FoundText[] = []

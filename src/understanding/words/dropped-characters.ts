@@ -9,7 +9,10 @@ const TYPED: ReadonlySet<string> = new Set(
   account_number code due_date`.split(/\s+/),
 )
 
-/** Digits that may precede a phone number within its word: zeros, a country code or a carrier placeholder 'xx'. */
+/**
+ * Digits that may precede a phone number within its word: zeros, a country code or a carrier placeholder
+ * 'xx'.
+ */
 const PHONE_PREFIX = /^0{0,2}(?:x{0,2}|5?5?0?)$/
 const ZEROS = /^0*$/
 
@@ -43,7 +46,7 @@ function occurs(said: string, wanted: string, prefix?: RegExp): boolean {
   return false
 }
 
-/** Whether the wanted characters begin at an index and end where a word ends. */
+/** Whether the wanted characters stand at an index and end where a word ends. */
 function isWhole(said: string, from: number, wanted: string): boolean {
   let matched = 0
   let at = from
@@ -96,7 +99,7 @@ function containsValue({ said, original }: MessageText, field: string, value: st
 
 const blanked = (said: string, pattern: RegExp) => said.replace(pattern, (word) => ' '.repeat(word.length))
 
-/** A digit separated from claimed text by punctuation at most. */
+/** A digit next to claimed text, with nothing but punctuation or a word such as 'dígito' between them. */
 const TOUCHED = /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?\p{N}/u
 const TOUCHING = /\p{N}[ .,/-]{0,3}$/u
 /** A letter after a house number: 'número 1000 k'. */
@@ -104,7 +107,9 @@ const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-
 
 const TAKEN = /\u00a4+/g
 
-/** Whether unclaimed digits touch the claimed text around an index, or any claimed text if the index is null. */
+/**
+ * Whether unclaimed digits touch the claimed text around an index, or any claimed text if the index is null.
+ */
 function isTouched({ rest, said }: MessageText, place: number | null, isHouse: boolean): boolean {
   for (const { 0: taken, index } of rest.matchAll(TAKEN)) {
     const end = index + taken.length
@@ -128,8 +133,8 @@ const hasOtherDay = (text: MessageText, { date2 = '' }: Values) =>
     .some((part) => [...part.text.matchAll(DAY)].some(([day]) => !date2.startsWith(day.padStart(2, '0'))))
 
 /**
- * Whether an extracted value lacks a letter or digit that the visitor typed as part of it. The visitor is asked about
- * such a value, whichever extractor found it (docs/decisions/0046).
+ * Whether an extracted value lacks a letter or digit that the visitor typed as part of it. The visitor is
+ * asked about such a value, whichever extractor found it (docs/decisions/0046).
  * @param text the message after all extractors have claimed their values
  * @param at index of the value
  */

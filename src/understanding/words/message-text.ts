@@ -12,7 +12,7 @@ const LIMIT = 1000
  */
 const TAKEN = '\u00a4'
 
-/** A match within the message. `groups` are in lower case without accents. */
+/** A match within the message. Its `groups` are in lower case without accents. */
 export interface FoundText {
   readonly groups: readonly (string | undefined)[]
   readonly from: number
@@ -54,7 +54,7 @@ export class MessageText {
     this.rest = this.said
   }
 
-  /** Finds a pattern in the text that is not claimed yet. */
+  /** Finds a pattern in the part of the text that is not claimed yet. */
   find(pattern: RegExp): FoundText | null {
     const match = pattern.exec(this.rest)
     return match && { groups: match, from: match.index, to: match.index + match[0].length }

@@ -15,7 +15,8 @@ const EVERYDAY = new Set(
 )
 
 /**
- * First names that are also everyday words. Before one of the surnames above, they are no evidence of a name.
+ * First names that are also everyday words. Followed by a surname from `EVERYDAY`, they are no evidence of a
+ * name.
  */
 const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
@@ -27,7 +28,9 @@ export interface SaidName {
   readonly to: number
   /** Number of words, not counting particles such as 'da'. */
   readonly count: number
-  /** 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence. */
+  /**
+   * 'known': a common Brazilian first name; 'likely': a surname after an unknown word; 'none': no evidence.
+   */
   readonly evidence: 'known' | 'likely' | 'none'
   /** The word that ended the name; '' for punctuation or the end of the text. */
   readonly stop: string
@@ -124,7 +127,10 @@ function evidenceOf(words: readonly string[]): SaidName['evidence'] {
   return 'none'
 }
 
-/** Returns a name as it is recorded, with capitals corrected and particles in lower case, or null if it is invalid. */
+/**
+ * Returns a name as it is recorded, with capitals corrected and particles in lower case, or null if it is
+ * invalid.
+ */
 export function asName(typed: string): string | null {
   const parsed = parseName(typed.replace(/([A-Za-zÀ-ÿ])\.(?=[A-Za-zÀ-ÿ]{2})/g, '$1. '))
   if ('problem' in parsed) return null
@@ -134,7 +140,10 @@ export function asName(typed: string): string | null {
     .join(' ')
 }
 
-/** Corrects the capitals of a word: 'JOÃO' and 'joão' → 'João', "d'ávila" → "D'Ávila". 'McDonald' stays as it is. */
+/**
+ * Corrects the capitals of a word: 'JOÃO' and 'joão' → 'João', "d'ávila" → "D'Ávila". 'McDonald' stays as it
+ * is.
+ */
 export function mended(word: string): string {
   if (word !== word.toLowerCase() && word !== word.toUpperCase()) return word
   return word

@@ -50,7 +50,10 @@ function roomOf(word: string, value: number): number {
   return [1000, 100, 10].find((unit) => value % unit === 0) ?? 0
 }
 
-/** Returns the number that starts at a word and the index of the word after it, or null if no number starts there. */
+/**
+ * Returns the number that starts at a word and the index of the word after it, or null if no number starts
+ * there.
+ */
 function numberAt(words: readonly Word[], from: number): { value: number; next: number } | null {
   const first = words[from]
   const start = first && VALUES.get(first.text)
@@ -115,8 +118,8 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
 }
 
 /**
- * Whether a number word does not mean its number: 'um' and 'uma' are mostly articles, 'meia' is a six only among digits,
- * and 'mil' may only mean many.
+ * Whether a number word does not mean its number: 'um' and 'uma' are mostly articles, 'meia' is a six only
+ * among digits, and 'mil' may only mean many.
  */
 function isNotNumber(words: readonly Word[], at: number, next: number): boolean {
   const word = words[at]?.text ?? ''

@@ -1,4 +1,4 @@
-/** Finds the description of a plan in a text, and the plan on offer that it means. */
+/** Finds the description of a plan in a text, and the plan on offer that matches the description. */
 import type { Plan } from '../../contract/plan.ts'
 import { soldSpeed } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'
@@ -110,7 +110,9 @@ type Offered = Pick<
 /** Why no plan was found: none matches, or more than one does. */
 export type NoPlan = 'none' | 'several'
 
-/** Finds the plan on offer that a description means. A speed alone means the plan without streaming (D65). */
+/**
+ * Finds the plan on offer that matches a description. A speed alone means the plan without streaming (D65).
+ */
 export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
   if (said.isOther) return 'none'
   if (said.isTorn) return 'several'

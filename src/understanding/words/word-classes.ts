@@ -14,7 +14,9 @@ export const FILLERS = words(
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
 
-/** Fillers that are also surnames: 'Felipe Massa', 'ana lima bem'. A name followed by one must be confirmed. */
+/**
+ * Fillers that are also surnames: 'Felipe Massa', 'ana lima bem'. A name followed by one must be confirmed.
+ */
 export const FILLER_SURNAMES = words(
   'amiga amigo beleza bem boa bom certo claro joia legal massa pera querida querido',
 )
@@ -30,7 +32,9 @@ export const HEDGE =
 /** 'ou' (or), which shows that the visitor may not have chosen between two values. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 
-/** Words for other people. A value near one of them must be confirmed, because it may not be the visitor's. */
+/**
+ * Words for other people. A value near one of them must be confirmed, because it may not be the visitor's.
+ */
 export const SOMEONE_ELSE =
   /\b(?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|filhinh[oa]|pai|papai|padrasto|madrasta|mae|mamae|avo|vo|voinha|irma|irmao|prim[oa]|ti[oa]|sogr[oa]|cunhad[oa]|net[oa] d|sobrinh[oa]|enteado|amig[oa]s? d|amig[oa] me|colega|vizinh[oa]|chefe|patrao|patroa|inquilin[oa]|proprietari[oa]|don[oa] d[ao]|responsavel|d[ao] titular|outra pessoa|cachorr[oa]|gat[oa]|terceiros?|ex)\b/
 
@@ -41,7 +45,10 @@ export const SOMEONE_ELSE =
 export const FOR_SOMEONE =
   /\b(?:pra|para|pro|com|por causa d[aeo])(?: (?:o|a|os|as|meus?|minhas?|minha))* [a-z]+/g
 
-/** Other things with a day, number or place (work, rent, other bills), and past events. Their values must be confirmed. */
+/**
+ * Words for past events and for other things that have a day, number or place (work, rent, other bills). A
+ * value near one of them must be confirmed.
+ */
 export const SOMETHING_ELSE =
   /\b(?:trabalho|emprego|servico|escritorio|aluguel|salario|aposentadoria|luz|agua|gas|iptu|cartao|escola|faculdade|financiamento|condominio vence|antig[oa]|anterior|(?:hoje|amanha|ontem)(?: ja)? (?:e|eh|foi|tenho|tem|era|pago)|venceu|vencia|paguei|pagava|cobrava|concorrente|outra operadora)\b/
 

@@ -32,7 +32,10 @@ export const bareWords = (said: string): string[] =>
 const UP = /^(?:\s|\ud83c[\udffb-\udfff]|\ufe0f)*(?:\ud83d\udc4d|\ud83d\udc4c|\u2705|\u2714)/
 const DOWN = /^(?:\s)*(?:\ud83d\udc4e|\u274c)/
 
-/** Reads an emoji at the beginning: thumb up or check mark is true, thumb down or cross is false, anything else null. */
+/**
+ * Reads an emoji at the beginning: thumb up or check mark is true, thumb down or cross is false, anything
+ * else null.
+ */
 function byThumb(raw: string): boolean | null {
   if (UP.test(raw)) return true
   return DOWN.test(raw) ? false : null

@@ -5,8 +5,8 @@ import { useStep } from '../../../questions/useStep.ts'
 import { WaitState } from '../../../questions/WaitState.tsx'
 
 /**
- * Question for the visitor's mobile number. The number is looked up at once, and the progress is shown beside
- * the field.
+ * Question for the visitor's mobile number. The visitor waits while the number is looked up, and the progress
+ * is shown beside the field.
  */
 export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const { text, refusals, busy, onAnswer } = useStep(id)
