@@ -36,19 +36,6 @@ export const frame = {
     phone: `Ligar para ${brand.sales.phone}`,
     call: 'Receber uma ligação',
   },
-  order: {
-    title: 'Seu pedido',
-    open: 'Ver o pedido',
-    close: 'Fechar o pedido',
-    address: 'Endereço',
-    due: 'Vencimento',
-    payment: 'Pagamento',
-    dates: 'Instalação',
-    changePlan: 'Trocar plano',
-    perMonth: '/mês',
-    withDebit: 'com débito automático',
-    withoutDebit: 'sem débito automático',
-  },
 } as const
 
 export type StageId = keyof typeof frame.stages

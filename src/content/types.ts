@@ -26,6 +26,8 @@ type Wording = {
 export type StepText = {
   /** Title of the page in the browser, without the brand. */
   title: string
+  /** In the progress bar, the name of the stage while this step is asked, if it differs (D64). */
+  stage?: string
   /** The question, which is also the label or legend of the step's first field. */
   heading: string
   /** In the chat, a shorter wording that repeats the question after another topic (A20). */

@@ -144,7 +144,7 @@ const Conversation = memo(function Conversation() {
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
         order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'promises')}
         opener={hasSubject ? undefined : openerOf(order.journey, 'chat')}
-        tools={hasSubject ? <SavedSign /> : undefined}
+        tools={hasSubject && kind !== 'receipt' ? <SavedSign /> : undefined}
         notices={<ChatNotices />}
         asides={(aside ?? doubt) && <FollowUpPanel />}
         asked={chatWordingOf(order, position)}

@@ -46,7 +46,8 @@ function Progress() {
   const percent = useSelector(selectProgress)
   const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
   const journey = useSelector(({ flow }: RootState) => flow.journey)
-  return <OrderProgress percent={percent} stage={stage} stages={stagesOf({ journey })} />
+  const label = useSelector(({ flow }: RootState) => textOf(flow, flow.position).stage)
+  return <OrderProgress percent={percent} stage={stage} stages={stagesOf({ journey })} label={label} />
 }
 const strand = <Progress />
 

@@ -1,5 +1,5 @@
 /** Turns an order into the texts and rows that cards, review and receipt show. */
-import { frame } from '../content/page-frame.ts'
+import { orderSummary } from '../content/order-summary.ts'
 import { bonusOf, planBadges } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
 import { review } from '../content/review.ts'
@@ -100,10 +100,10 @@ function datesText(order: Order): string {
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const rows = [
-    { label: frame.order.address, value: addressText(order) },
-    { label: frame.order.due, value: answerText(order, 'data-de-vencimento') },
-    { label: frame.order.payment, value: answerText(order, 'ativar-debito') },
-    { label: frame.order.dates, value: datesText(order) },
+    { label: orderSummary.address, value: addressText(order) },
+    { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },
+    { label: orderSummary.payment, value: answerText(order, 'ativar-debito') },
+    { label: orderSummary.dates, value: datesText(order) },
   ].filter((row) => row.value)
   return {
     plan: plan

@@ -1,4 +1,4 @@
-import { frame } from '../content/page-frame.ts'
+import { priceConditions } from '../content/order-summary.ts'
 import { paysByDebit } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../funnel/types.ts'
 
@@ -7,4 +7,4 @@ import type { Order } from '../funnel/types.ts'
  * automático' (without). Direct debit is assumed until the visitor declines it (D99).
  */
 export const priceCondition = (order: Order): string =>
-  paysByDebit(order) === false ? frame.order.withoutDebit : frame.order.withDebit
+  paysByDebit(order) === false ? priceConditions.withoutDebit : priceConditions.withDebit

@@ -85,7 +85,7 @@ test('the chat as it is read out', async ({ page }) => {
     - log "Conversa do seu pedido": '/Assistente disse: Pronto, seu pedido está feito$/'
     - group "Pronto, seu pedido está feito":
       - article:
-        - heading "Pronto, seu pedido está feito" [level=2]
+        - paragraph: /a fibra já tem caminho/
         - paragraph: Número do pedido
         - heading "O que acontece agora" [level=2]
         - button "Mudar o dia da visita"

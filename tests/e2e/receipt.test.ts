@@ -9,13 +9,33 @@ import { expect, failedResource, inFull, test, type Server } from '../support/e2
 import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
-import { returnToReceipt } from '../support/return-visit.ts'
+import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
   const [row] = await server.sql('select schedule from leads where id = $1', [id])
   return row?.schedule as Visit
 }
+
+test('on a wide screen the button and the price, then what happens next are in the first view', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await returnToReview(page, server.url, 'pages')
+  const review = question(page, 'confirmacao')
+  const confirm = review.getByRole('button', { name: 'Confirmar pedido' })
+  await expect(confirm).toBeInViewport({ ratio: 1 })
+  await expect(review.getByText(/por mês com débito automático/)).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toBeVisible()
+  await confirm.click()
+  await expectStep(page, 'pedido-realizado')
+  await expect(page.getByTestId('order-number')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.receipt__next')).toBeInViewport({ ratio: 1 })
+  // a finished order is neither left nor saved any more
+  await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveCount(0)
+  await expect(page.getByText('Salvo', { exact: true })).toHaveCount(0)
+})
 
 for (const way of eitherWay('pages')) {
   test(`the receipt goes to the calendar, to WhatsApp and on paper, by ${way}`, async ({ page, server }) => {

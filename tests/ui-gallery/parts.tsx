@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { frame } from '../../src/content/page-frame.ts'
+import { priceConditions } from '../../src/content/order-summary.ts'
 import type { StageId } from '../../src/content/page-frame.ts'
 import { STAGES } from '../../src/funnel/progress.ts'
 import { BackLink } from '../../src/ui/forms/BackLink.tsx'
@@ -46,7 +46,7 @@ export const Order = () => (
       name: '700 Mega com Globoplay',
       price: 119.99,
       priceFull: 179.99,
-      condition: frame.order.withDebit,
+      condition: priceConditions.withDebit,
     }}
     rows={orderRows}
     changePlanHref="#pergunta"

@@ -40,7 +40,8 @@ export const dataInstalacao: StepText = {
     'horario',
     'data',
   ],
-  row: { group: 'installation', label: 'Datas' },
+  row: { group: 'installation', label: 'Visita do técnico' },
+  stage: 'Visita do técnico',
   shown: (values) =>
     ['', '2', '3']
       .flatMap((wish) => {

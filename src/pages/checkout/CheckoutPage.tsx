@@ -95,8 +95,8 @@ const Screen = memo(function Screen() {
   if (HEADED.some((layout) => layout === page.layout)) return <PlansPage step={position} />
   const shared = {
     header: <Header />,
-    back: <Back />,
-    save: <SavedSign />,
+    // a finished order is neither left nor saved any more
+    ...(kind === 'receipt' ? {} : { back: <Back />, save: <SavedSign /> }),
     notices: <Notices />,
     footer: <SiteFooter />,
   }

@@ -44,10 +44,12 @@ export function CheckoutFrame({ header, back, order, save, notices, footer, chil
         {order && <aside className="page__order">{order}</aside>}
         <main className="page__main" id="pergunta" tabIndex={-1}>
           {notices}
-          <div className="page__tools">
-            {back}
-            {save}
-          </div>
+          {(back || save) && (
+            <div className="page__tools">
+              {back}
+              {save}
+            </div>
+          )}
           {children}
         </main>
       </div>

@@ -1,6 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useId, useState, type ReactNode } from 'react'
-import { frame } from '../../content/page-frame.ts'
+import { orderSummary } from '../../content/order-summary.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
 import './order-summary.css'
@@ -32,9 +32,9 @@ type OrderSummaryProps = {
 export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
-  const first = plan?.name ?? rows[0]?.value ?? frame.order.title
+  const first = plan?.name ?? rows[0]?.value ?? orderSummary.title
   return (
-    <section className="order" aria-label={frame.order.title} data-open={open}>
+    <section className="order" aria-label={orderSummary.title} data-open={open}>
       <button
         type="button"
         className="order__bar"
@@ -45,16 +45,16 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
         <span className="order__bar-name">{first}</span>
         {plan && (
           <span className="order__bar-price num">
-            {`${formatBRL(plan.price)}${frame.order.perMonth} `}
+            {`${formatBRL(plan.price)}${orderSummary.perMonth} `}
             {plan.condition && <small>{plan.condition}</small>}
           </span>
         )}
         <ChevronDown size={20} aria-hidden="true" />
-        <span className="hush">{open ? frame.order.close : frame.order.open}</span>
+        <span className="hush">{open ? orderSummary.close : orderSummary.open}</span>
       </button>
       {scene && <div className="order__scene night">{scene}</div>}
       <div className="order__body" id={id}>
-        <h2 className="order__title">{frame.order.title}</h2>
+        <h2 className="order__title">{orderSummary.title}</h2>
         {plan && (
           <div className="order__plan">
             <p className="order__name">{plan.name}</p>
@@ -62,7 +62,7 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
             {plan.condition && <p className="order__condition">{plan.condition}</p>}
             {changePlanHref && (
               <a href={changePlanHref} className="quiet-link">
-                {frame.order.changePlan}
+                {orderSummary.changePlan}
               </a>
             )}
           </div>

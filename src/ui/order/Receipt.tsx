@@ -27,7 +27,7 @@ type ReceiptProps = {
   keep?: ReactNode
   /** A drawing for the finished order. */
   scene?: ReactNode
-  /** 'screen' (pages) makes the title the h1; 'card' (chat) makes it a heading within the conversation. */
+  /** 'screen' (pages) shows the title as the h1; 'card' leaves it out, because the chat has just said it. */
   as?: 'screen' | 'card'
 }
 
@@ -45,14 +45,15 @@ export function Receipt({
   scene,
   as = 'screen',
 }: ReceiptProps) {
-  const Title = as === 'screen' ? 'h1' : 'h2'
   return (
     <article className="receipt">
       <div className="receipt__night night">
         {scene}
-        <Title className="receipt__title" tabIndex={-1}>
-          {title}
-        </Title>
+        {as === 'screen' && (
+          <h1 className="receipt__title" tabIndex={-1}>
+            {title}
+          </h1>
+        )}
         {lead && <p className="receipt__lead">{lead}</p>}
         <OrderNumber value={orderNumber} />
       </div>

@@ -1,0 +1,18 @@
+/** Texts of the summary of an order: a bar above the question on phones, a card beside it on wide screens. */
+export const orderSummary = {
+  title: 'Seu pedido',
+  open: 'Ver o pedido',
+  close: 'Fechar o pedido',
+  address: 'Endereço',
+  due: 'Vencimento',
+  payment: 'Pagamento',
+  dates: 'Instalação',
+  changePlan: 'Trocar plano',
+  perMonth: '/mês',
+} as const
+
+/** Condition of a monthly price (D99). Separate, because the first files of the order need nothing else of these texts. */
+export const priceConditions = {
+  withDebit: 'com débito automático',
+  withoutDebit: 'sem débito automático',
+} as const
