@@ -6,6 +6,8 @@ import { matrix } from '../support/matrix.ts'
 import { noteShifts } from '../support/shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
 
+test.use({ viewport: { width: 1280, height: 720 } })
+
 const apps = (page: Page) => page.getByRole('group', { name: 'Saiba mais sobre os apps' })
 const news = (page: Page) => page.getByRole('group', { name: 'Novidades da fibra' })
 const left = (row: Locator) => row.evaluate((element) => Math.round(element.scrollLeft))
