@@ -11,7 +11,7 @@ export const orderSummary = {
   perMonth: '/mês',
 } as const
 
-/** Condition of a monthly price (D99). Separate, because the first files of the order need nothing else of these texts. */
+/** Condition of a monthly price (D99). A separate export, because the order's first bundle needs no other text of this file. */
 export const priceConditions = {
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito automático',

@@ -1,4 +1,4 @@
-/** Schema of a request to be called. */
+/** Schema of a visitor's request for a phone call. */
 import * as z from 'zod/mini'
 import { text } from './common.ts'
 

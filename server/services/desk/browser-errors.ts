@@ -10,7 +10,7 @@ import {
   failureKinds,
   type FailureCount,
 } from '../../repositories/desk/browser-errors.ts'
-import { boundedTexts } from './daily-text-limit.ts'
+import { boundedTexts } from './limit-distinct-texts-per-day.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 

@@ -1,5 +1,6 @@
 /**
- * Computes the desk's figures of a journey: its funnel, cohorts of first visits, and messages not understood.
+ * Computes figures for the operator's desk: the funnel of a journey, cohorts by the day of the first visit, and
+ * messages that the chat did not understand.
  */
 import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
 import type { Context } from '../../context.ts'

@@ -15,7 +15,7 @@ import {
   type Increment,
 } from '../../repositories/desk/visit-counts.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
-import { boundedTexts, type Bounded } from './daily-text-limit.ts'
+import { boundedTexts, type Bounded } from './limit-distinct-texts-per-day.ts'
 import { daySources, type Source } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './experiment.ts'
 

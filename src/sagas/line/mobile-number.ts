@@ -1,4 +1,4 @@
-/** Stores the visitor's mobile number with the operator, which may earn a bonus plan. */
+/** Submits the number of the visitor's mobile line. A line of this operator may earn the visitor a bonus. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { Tracking } from '../../contract/common.ts'

@@ -3,8 +3,8 @@ import { onePageAddress } from '../b/journey.ts'
 import { mobile, pagesOfMobile } from '../mobile/journey.ts'
 
 /**
- * Journey for customers of a mobile plan in the campaigns under `b`. CEP (postcode) and house number are
- * asked on one page (D4, D5).
+ * Journey for customers of a mobile plan, in the campaigns whose addresses begin with /b. It asks for CEP
+ * (postcode) and house number on one page (D4, D5).
  */
 export const bMobile = addJourney({
   ...mobile,

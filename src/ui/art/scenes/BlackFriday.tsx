@@ -1,6 +1,6 @@
 import { Fade, Glow, Picture, Strand } from '../svg-shapes.tsx'
 
-/** Banner drawing of Black Friday: a house in a dark night with one warm light. */
+/** Banner drawing for Black Friday: a house on a dark night, with one warm light. */
 export function BlackFriday() {
   return (
     <Picture kind="banner" size={[640, 480]}>

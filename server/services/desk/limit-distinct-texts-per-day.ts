@@ -2,8 +2,9 @@
 export type Bounded = (day: string, text: string) => string
 
 /**
- * Creates a limit on how many different texts are stored per day. Without it, forged reports could fill a
- * table without bound, because each new text adds a row. Each process counts on its own.
+ * Creates a limit on how many different texts are stored per day. The texts come from
+ * browsers, where anybody can forge them, and each new text adds a row: without a limit the table could grow
+ * without bound. Each process counts on its own.
  * @param most the maximum number of different texts per day
  */
 export function boundedTexts(most: number): Bounded {
