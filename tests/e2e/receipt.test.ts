@@ -26,7 +26,7 @@ test('on a wide screen the button and the price, then what happens next are in t
   const review = question(page, 'confirmacao')
   const confirm = review.getByRole('button', { name: 'Confirmar pedido' })
   await expect(confirm).toBeInViewport({ ratio: 1 })
-  await expect(review.getByText(/por mês com débito automático/)).toBeInViewport({ ratio: 1 })
+  await expect(review.getByText(/por mês (?:com|sem) débito automático/)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toBeVisible()
   await confirm.click()
   await expectStep(page, 'pedido-realizado')
