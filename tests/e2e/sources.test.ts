@@ -112,7 +112,7 @@ const rows: readonly Row[] = [
   },
   { name: 'a streaming page', first: '/paramount/', way: hire },
   { name: 'a redirect', first: '/max', way: hire },
-  { name: 'the page of a speed, under a campaign', first: '/b/r/700mb', way: hire },
+  { name: 'the page of a speed, under a campaign', first: '/r/700mb', way: hire },
   {
     name: 'a later page with parameters of another visit',
     first: '/',
