@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { priceConditions } from '../../content/order-summary.ts'
+import { OrderSummary } from './OrderSummary.tsx'
+
+test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99)', (condition) => {
+  render(<OrderSummary plan={{ name: '500 Mega', price: 59.99, condition }} rows={[]} />)
+  const bar = screen.getByRole('button', { name: /^500 Mega/ })
+  expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(`R$ 59,99/mês ${condition}`)
+})
