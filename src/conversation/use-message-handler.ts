@@ -9,7 +9,6 @@ import { PlansQuestion } from '../questions/later-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
-import { useKeptHouseNumber } from './useKeptHouseNumber.ts'
 import type * as Messages from './messages/message-reader.ts'
 
 /**
@@ -75,7 +74,6 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
  */
 export function useMessages(): TakeMessage {
   const store = useStore<RootState>()
-  useKeptHouseNumber(store)
   // during a request to the server, the plans or dates that a message may mean are not known yet
   const isBusy = useSelector(selectIsBusy)
   const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)

@@ -56,6 +56,15 @@ export function splitNumberAndComplement(raw: string): { number: string; complem
   return { number: /^s/i.test(number) ? 'S/N' : number, complement }
 }
 
+/**
+ * Whether a text is nothing but a house number and its complement in common words, such as '1000, ap. 42 bloco B' or
+ * '1000 casa 2 fundos'.
+ */
+export const isHouseWithComplement = (text: string): boolean =>
+  /^\d{1,5}(?:,? (?:fundos|(?:ap|apt|apto|apartamento|casa|bloco|bl|torre|sala)\.? (?:\d{1,4}[a-z]?|[a-z])))+$/i.test(
+    text,
+  )
+
 const BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`
 const LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`
 const VALUE = String.raw`([\da-z][\da-z/-]{0,15})`

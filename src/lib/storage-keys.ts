@@ -15,11 +15,6 @@ export const storageKeys = {
   mode: { key: 'prosa.mode', kind: 'local' },
   /** The visitor's address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
-  /**
-   * House number and complement from a chat message that was sent before the code that reads messages was
-   * loaded.
-   */
-  house: { key: 'prosa.house', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
   /** Tracking parameters of the first page of this visit (D101). */
   tracking: { key: 'prosa.tracking', kind: 'session' },

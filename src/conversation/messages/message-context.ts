@@ -1,6 +1,6 @@
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
-import { addDays, isoToBr } from '../../lib/dates.ts'
+import { addDays, isoToBr } from '../../lib/iso-dates.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'

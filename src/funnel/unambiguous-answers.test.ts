@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { reached } from '../../tests/support/journey-orders.ts'
 import { stepOf } from './journeys.ts'
-import { isPlain, isSurelyPlain } from './numeric-answers.ts'
+import { isPlain, isSurelyPlain } from './unambiguous-answers.ts'
 import type { StepId, Values } from './types.ts'
 
 const asked = (id: StepId, values: Values) => {
@@ -14,6 +14,8 @@ describe('a message that needs no reading', () => {
   it.each<[StepId, Values]>([
     ['cep', { cep: '01310-100' }],
     ['nr-imovel', { number: '1500' }],
+    ['nr-imovel', { number: '1500 apto 12' }],
+    ['nr-imovel', { number: '1500, casa 2 fundos' }],
     ['telefone', { phone: '(11) 98765-4321' }],
     ['data-nascimento', { birth_date: '13/05/1990' }],
     ['cpf', { cpf: '529.982.247-25' }],
@@ -30,7 +32,8 @@ describe('a message that needs no reading', () => {
   })
 
   it.each<[StepId, Values]>([
-    ['nr-imovel', { number: '1500 apto 12' }],
+    ['nr-imovel', { number: '1500 apto 12 por favor' }],
+    ['nr-imovel', { number: '1500 não, 1600' }],
     ['data-nascimento', { birth_date: '1305' }],
     ['data-nascimento', { birth_date: '31/02/1990' }],
     ['telefone', { phone: '529.982.247-25' }],

@@ -1,4 +1,5 @@
 /** Recognises chat messages that need no interpretation, such as a CEP (postcode) or a house number. */
+import { isHouseWithComplement } from '../lib/house-number.ts'
 import { check } from './answer.ts'
 import { firstStep } from './journeys.ts'
 import type { Order, Step, Values } from './types.ts'
@@ -13,9 +14,14 @@ export const isPlain = (order: Order, step: Step, values: Values, message: strin
 /** Matches a house number, or a formatted birth date, CPF (tax number) or phone number. */
 const UNMISTAKABLE = /^(?:\d{1,5}|\d{2}\/\d{2}\/\d{4}|\d{3}\.\d{3}\.\d{3}-\d{2}|\(\d{2}\) \d{4,5}-\d{4})$/
 
+const asksHouse = ({ line, fields }: Step) => line !== undefined && fields[0]?.said === 'house'
+
 /**
- * Whether a message of digits and punctuation is certainly the answer to the current question: it is valid,
- * and either the question is the journey's first or the format is unmistakable.
+ * Whether a message is certainly the answer to the current question: it is valid, and either it consists of digits and
+ * punctuation and the question is the journey's first, or its format is unmistakable, as in '1500' or '1500 apto 12'.
  */
-export const isSurelyPlain = (order: Order, step: Step, values: Values, message: string): boolean =>
-  (step.id === firstStep(order) || UNMISTAKABLE.test(message.trim())) && isPlain(order, step, values, message)
+export function isSurelyPlain(order: Order, step: Step, values: Values, message: string): boolean {
+  const typed = message.trim()
+  if (asksHouse(step) && isHouseWithComplement(typed)) return 'values' in check(step, values, order)
+  return (step.id === firstStep(order) || UNMISTAKABLE.test(typed)) && isPlain(order, step, values, message)
+}
