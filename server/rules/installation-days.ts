@@ -1,6 +1,6 @@
 /** Computes the days on which installations are possible, and which of them are free. */
 import type { Schedule } from '../../src/contract/lead.ts'
-import { addDays, brToIso, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
+import { addDays, brToIso, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { isNationalHoliday } from '../../src/lib/holidays.ts'
 
 const FIRST = 3

@@ -15,6 +15,9 @@ const all = [
   plan('south'),
   plan('es'),
   plan('extra'),
+  plan('d500rs'),
+  plan('d700rs'),
+  plan('d600gles'),
   plan('hidden', { showOnLanding: false }),
   plan('renewal', { plan_type: 'refidel' }),
 ]
@@ -34,12 +37,14 @@ const shelf = {
     offer('rs', ['south']),
     offer('es', ['es']),
     offer('own', ['extra']),
+    offer('south', ['d500rs', 'd700rs', 'best']),
+    offer('coast', ['general', 'd600gles', 'best']),
   ]),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
 } as Pick<Shelf, 'bySku' | 'byId' | 'offers' | 'plansOf'> as Shelf
 
-const skusFor = (asked: Partial<Asked>, region: string | null = null) =>
-  plansFor(campaigns, shelf, region, { addon: '', ...asked }).map(({ sku }) => sku)
+const skusFor = (asked: Partial<Asked>, region: string | null = null, state: string | null = 'SP') =>
+  plansFor(campaigns, shelf, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)
 
 describe('the list for an addon', () => {
   it.each([
@@ -79,6 +84,22 @@ describe('plans on offer', () => {
     expect(skusFor(asked, region)).toEqual(skus)
   })
 
+  it.each<[addon: string, region: string | null, state: string | null, skus: string[]]>([
+    ['south', null, 'RS', ['d500rs', 'd700rs', 'best']],
+    ['south', 'south', null, ['d500rs', 'd700rs', 'best']],
+    ['coast', null, 'ES', ['general', 'd600gles', 'best']],
+    ['coast', null, 'RS', ['general', 'best']],
+    ['coast', null, null, ['general', 'best']],
+    ['south', null, 'SP', ['general']],
+  ])('of %s in region %j, state %s: %j (D82)', (addon, region, state, skus) => {
+    expect(skusFor({ addon }, region, state)).toEqual(skus)
+  })
+
+  it('do not include a regional plan of another state, even if a link names it (D82)', () => {
+    expect(skusFor({ sku: 'd500rs' }, null, 'SP')).toEqual(['general'])
+    expect(skusFor({ sku: 'd500rs' }, null, 'RS')).toEqual(['general', 'd500rs'])
+  })
+
   it.each([
     ['extra', ['general', 'extra']],
     ['general', ['general']],
@@ -90,9 +111,10 @@ describe('plans on offer', () => {
   })
 
   it('are none where no list is stored', () => {
+    const NOWHERE = { region: null, state: null }
     const empty = { ...shelf, offers: new Map() }
-    expect(plansFor(campaigns, empty, null, { addon: '' })).toEqual([])
-    expect(plansFor(campaigns, empty, null, { addon: '', sku: 'extra' })).toEqual([bySku.get('extra')])
+    expect(plansFor(campaigns, empty, NOWHERE, { addon: '' })).toEqual([])
+    expect(plansFor(campaigns, empty, NOWHERE, { addon: '', sku: 'extra' })).toEqual([bySku.get('extra')])
   })
 
   it('need a code only where they are the collaborators’ (D6)', () => {

@@ -1,4 +1,5 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from './catalogue-types.ts'
 
@@ -17,6 +18,14 @@ const COLLABORATORS = 'oferta-colaborador'
 
 /** Plan lists whose plans cannot be ordered through a link with their sku. */
 const CLOSED = new Set([COLLABORATORS])
+
+/** The part of an address's coverage that determines which plans are on offer there. */
+export type Where = {
+  /** Plan list of the coverage area; 'none' if nothing is sold there, null for no list of its own. */
+  region: string | null
+  /** State of the address, two letters; null if unknown. */
+  state: string | null
+}
 
 /** The name of the default plan list, for visitors without a campaign. */
 export const GENERAL = 'plans'
@@ -45,28 +54,32 @@ export const isForCollaborators = (
  * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs`
  * each select a list of their own. If there is no campaign, or the regional flag is set, the area's region
  * selects the list (D29, D44). The plan with the requested sku is added, unless it is on a closed list or is
- * a plan for renewal or migration.
+ * a plan for renewal or migration. Plans with a regional price are sold only in their state (D82). If fewer
+ * than two plans of a list remain, the default list is sold (docs/decisions/0057).
  */
-export function plansFor(campaigns: Campaigns, shelf: Shelf, region: string | null, asked: Asked): Plan[] {
+export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: Where, asked: Asked): Plan[] {
   if (region === 'none') return []
-  const ownList = () => {
-    const isRegional = asked.regionOffer === true || asked.addon === ''
-    return isRegional && region && shelf.offers.has(region) ? region : listOf(campaigns, shelf, asked.addon)
-  }
+  const isRegional = asked.regionOffer === true || asked.addon === ''
+  const ofArea = isRegional && region && shelf.offers.has(region) ? region : null
   const list = isForCollaborators(campaigns, asked)
     ? COLLABORATORS
     : asked.premium
       ? 'premium'
       : asked.rs
         ? 'rs'
-        : ownList()
-  const skus = shelf.offers.get(list)?.checkout ?? []
+        : (ofArea ?? listOf(campaigns, shelf, asked.addon))
+  const all = skusOf(shelf, list)
+  const isSoldHere = (sku: string) => (STATE_OF_PLAN[sku] ?? state) === state || list === region
+  const here = all.filter(isSoldHere)
+  const skus = here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
-  const wanted = asked.sku ? shelf.bySku.get(asked.sku) : undefined
+  const wanted = asked.sku && isSoldHere(asked.sku) ? shelf.bySku.get(asked.sku) : undefined
   if (!wanted || plans.includes(wanted) || wanted.plan_type !== null || isClosed(shelf, wanted.sku))
     return shelf.plansOf(plans.map(({ id }) => id))
   return [...plans, wanted]
 }
+
+const skusOf = (shelf: Shelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
 export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {

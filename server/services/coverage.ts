@@ -49,11 +49,16 @@ export async function coverageOfHouse(
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
-  return { area, address, plans: area ? plansIn(context, shelf, area, asked) : [] }
+  return { area, address, plans: area ? plansIn(context, shelf, area, address, asked) : [] }
 }
 
-const plansIn = ({ campaigns }: Pick<Context, 'campaigns'>, shelf: Shelf, area: Area, asked: Asked) =>
-  area.free_ports === 0 ? [] : plansFor(campaigns, shelf, area.offer_region, asked)
+const plansIn = (
+  { campaigns }: Pick<Context, 'campaigns'>,
+  shelf: Shelf,
+  { free_ports, offer_region: region }: Area,
+  address: FoundAddress | undefined,
+  asked: Asked,
+) => (free_ports === 0 ? [] : plansFor(campaigns, shelf, { region, state: address?.state ?? null }, asked))
 
 /**
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
@@ -71,7 +76,7 @@ export async function coverageOfAll(
     context.catalogue.shelf(),
   ])
   const area = areaOfAll(areas)
-  const plans = area ? plansIn(context, shelf, area, asked) : []
+  const plans = area ? plansIn(context, shelf, area, address, asked) : []
   return plans.length > 0 ? { area, address, plans } : undefined
 }
 

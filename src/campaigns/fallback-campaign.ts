@@ -11,6 +11,7 @@ export const fallbackCampaign: PageCampaign = {
   title: 'Internet fibra para a sua casa',
   journey: 'standard',
   flags: {},
+  state: null,
   footer: { sales: true, support: true },
   theme: null,
 }

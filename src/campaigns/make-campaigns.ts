@@ -1,5 +1,6 @@
 import { inherited } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
+import { STATE_OF_PLAN } from './regional-plans.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
 import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
 
@@ -63,6 +64,7 @@ function resolve(
     flags: Object.assign({}, ...sources.map((each) => each.flags).reverse()),
     checkout: seller?.checkout ?? [],
     excluded: seller?.excluded ?? null,
+    state: seller?.checkout?.map((sku) => STATE_OF_PLAN[sku]).find(Boolean) ?? null,
     footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),
     robots: first('robots') ?? null,
     theme: first('theme') ?? null,
@@ -78,8 +80,9 @@ export function pageCampaignOf({
   title,
   journey,
   flags,
+  state,
   footer,
   theme,
 }: Campaign): PageCampaign {
-  return { prefix, wire, lpOrigin, title, journey, flags, footer, theme }
+  return { prefix, wire, lpOrigin, title, journey, flags, state, footer, theme }
 }

@@ -113,6 +113,7 @@ describe('a prefix of two segments', () => {
       excluded: null,
       footer: { sales: false, support: false },
       robots: 'noindex',
+      state: null,
       theme: null,
       bonus: null,
     })
@@ -136,6 +137,7 @@ test('a page gives away nothing that only servers need', () => {
     journey: 'mobile',
     flags: {},
     footer: { sales: true, support: false },
+    state: null,
     theme: null,
   })
 })

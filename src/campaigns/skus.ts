@@ -1,3 +1,5 @@
+import { STATE_OF_PLAN } from './regional-plans.ts'
+
 /** Skus of the 700 Mega plans with one streaming service: Globoplay, HBO Max or Paramount+ (M9.7). */
 export const STREAMING_700 = ['d600b', 'd600c', 'd600gl'] as const
 
@@ -9,7 +11,7 @@ const forEveryone = ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', ...S
 const withDeezer = ['d500b', 'd1000b']
 const ofCampaigns = ['d400a', 'd700a', 'd700b']
 const ofPartners = ['d300r', 'd400rt', 'd500ar', 'd500br', 'd600ar', 'd600ar3', 'd600br', 'd600cb']
-const ofRegions = ['d500rs', 'd600gles', 'd600sp', 'd700rs']
+const ofRegions = Object.keys(STATE_OF_PLAN)
 const ofEmployees = ['d500em', 'd1000em']
 
 /**

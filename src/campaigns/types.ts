@@ -55,6 +55,8 @@ export interface Campaign {
   readonly flags: CampaignFlags
   readonly checkout: readonly string[]
   readonly excluded: readonly string[] | null
+  /** State whose regional prices the campaign offers, two letters (D82). */
+  readonly state: string | null
   readonly footer: CampaignFooter
   readonly robots: 'noindex' | null
   readonly theme: CampaignTheme | null
@@ -64,5 +66,5 @@ export interface Campaign {
 /** The campaign rules that the browser needs; each page contains them. */
 export type PageCampaign = Pick<
   Campaign,
-  'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'footer' | 'theme'
+  'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'state' | 'footer' | 'theme'
 >

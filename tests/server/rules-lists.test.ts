@@ -36,7 +36,7 @@ describe('coverage', () => {
     ['regionOffer', 'd500a'],
   ])('knows the flag %s (F7.6: collaborator, regionOffer, premium, rs)', async (flag, sku) => {
     const { plans } = await ask({
-      cep: flag === 'regionOffer' ? '29055131' : '01310100',
+      cep: { regionOffer: '29055131', rs: '90020004' }[flag] ?? '01310100',
       number: '1',
       [flag]: 'true',
     })

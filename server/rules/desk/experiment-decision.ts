@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/lib/dates.ts'
+import { addDays } from '../../../src/lib/iso-dates.ts'
 import {
   differenceOf,
   splitP,

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage-check.ts'
 import { planWords } from '../../content/plan-list.ts'
+import { onlyInState } from '../../content/regional-prices.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/chosen-and-requested-plan.ts'
+import { stateElsewhere } from '../../funnel/regional-prices.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
@@ -11,6 +13,7 @@ import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
@@ -26,6 +29,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const call = findStep(order, ({ view }) => view === 'call')
   const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
+  const state = stateElsewhere(order, useCampaign().state)
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
   // a plan marked by a link or by the advice keeps its badge when the visitor presses another plan; the
@@ -39,6 +43,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
+      {state && <p className="hint">{onlyInState(state)}</p>}
       <PlanCards
         name="idPlan"
         label={text.heading}

@@ -1,0 +1,13 @@
+/** States with prices of their own, with the preposition that 'preços' needs before them. */
+const OF_STATE: Readonly<Record<string, string>> = {
+  ES: 'do Espírito Santo',
+  RS: 'do Rio Grande do Sul',
+  SP: 'de São Paulo',
+}
+
+/**
+ * Says that the regional prices that the visitor came for are not sold at the address (D82).
+ * @param state two letters
+ */
+export const onlyInState = (state: string): string =>
+  `Os preços ${OF_STATE[state] ?? `de ${state}`} valem só para endereços de lá. Estes são os planos do seu endereço.`
