@@ -5,7 +5,7 @@
  * may be real.
  */
 import path from 'node:path'
-import { addDays, todayInSaoPaulo } from '../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
 import { buildApp } from '../server/app.ts'
 import { withDatabase } from '../server/commands/with-database.ts'
 import { ConfigError, readConfig } from '../server/config.ts'

@@ -9,7 +9,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isIsoDate, todayInSaoPaulo } from '../src/lib/dates.ts'
+import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
 import { read } from '../src/understanding/read.ts'
 import type { Reading, Situation } from '../src/understanding/types.ts'
 import { reportOf } from './understand/report.ts'

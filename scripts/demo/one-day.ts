@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { addDays } from '../../src/lib/dates.ts'
+import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
 import { mishapsOf } from './random-errors.ts'
 import { pick } from './random.ts'

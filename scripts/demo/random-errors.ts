@@ -1,7 +1,7 @@
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
 import type { FailureReport } from '../../src/contract/browser-errors.ts'
 import { knownErrorText } from '../../src/lib/reportable-error.ts'
-import { addDays } from '../../src/lib/dates.ts'
+import { addDays } from '../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../src/understanding/reportable-words.ts'
 import { pick } from './random.ts'
 

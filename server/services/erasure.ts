@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'

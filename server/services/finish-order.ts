@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/lead.ts'
-import { brToIso, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'

@@ -1,6 +1,6 @@
 import type { Schedule } from '../../src/contract/lead.ts'
 import { formatCep } from '../../src/lib/cep.ts'
-import { todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { ComplementType } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'

@@ -1,4 +1,4 @@
-import { todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers.ts'
 import type { RenewalRow } from '../repositories/renewals.ts'

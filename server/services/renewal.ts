@@ -12,7 +12,7 @@ import type {
 } from '../../src/contract/renewal.ts'
 import { maskName } from '../../src/funnel/masking.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
-import { todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'

@@ -1,7 +1,7 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule). */
 import type { Schedule } from '../../src/contract/lead.ts'
 import type { OrderSchedule } from '../../src/contract/reschedule.ts'
-import { brToIso } from '../../src/lib/dates.ts'
+import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { keyReused, leadNotFound, noAppointment, slotsTaken, tooLate, tooMany } from '../errors.ts'

@@ -1,6 +1,6 @@
 /** The installation appointment as an .ics calendar file. */
 import type { Schedule } from '../contract/lead.ts'
-import { brToIso } from '../lib/dates.ts'
+import { brToIso } from '../lib/iso-dates.ts'
 import { calendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
 import { SOMEONE_AT_HOME } from './what-happens-next.ts'

@@ -1,4 +1,5 @@
-import { addDays, brToIso, formatLong } from '../lib/dates.ts'
+import { addDays, brToIso } from '../lib/iso-dates.ts'
+import { formatLong } from '../lib/written-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { legal } from './legal.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weekday } from './dates.ts'
+import { weekday } from './iso-dates.ts'
 import { easter, isNationalHoliday, nationalHolidays } from './holidays.ts'
 
 test.each([

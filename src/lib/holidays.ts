@@ -1,5 +1,5 @@
 /** Brazil's national holidays. */
-import { addDays } from './dates.ts'
+import { addDays } from './iso-dates.ts'
 
 // Holidays on a fixed date, by Law 662/1949 and its amendments; 20 November since 2024 (Law 14.759/2023).
 const FIXED: readonly (readonly [monthDay: string, name: string])[] = [

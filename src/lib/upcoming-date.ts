@@ -1,4 +1,5 @@
-import { civil, isoToBr, readDate } from './dates.ts'
+import { civil, isoToBr } from './iso-dates.ts'
+import { readDate } from './written-dates.ts'
 import type { Parsed } from './parse-result.ts'
 
 /**

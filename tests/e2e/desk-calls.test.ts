@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { notices } from '../../src/content/desk/action-results.ts'
 import { people as list, person as words } from '../../src/content/desk/call-list.ts'
-import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'

@@ -9,7 +9,7 @@ import { filterWords, funnelWords as words } from '../../src/content/desk/funnel
 import { inDay, inHour } from '../../src/content/desk/number-formats.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { problemLabel } from '../../src/content/problems/all-problems.ts'
-import { addDays, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import {

@@ -1,7 +1,7 @@
 /** The receipt is there to be kept, and the visit may still change (D71). */
 import { readFile } from 'node:fs/promises'
 import { scheduleText } from '../../src/content/appointment-text.ts'
-import { todayInSaoPaulo, isoToBr } from '../../src/lib/dates.ts'
+import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
 import { eitherWay, expectStep, leadId, orderNumber, question } from '../support/driver.ts'

@@ -1,5 +1,5 @@
 /** Words that a person would type work anywhere in the chat (U-chat). */
-import { isoToBr, todayInSaoPaulo } from '../../src/lib/dates.ts'
+import { isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, leadId, orderNumber, question, walk } from '../support/driver.ts'

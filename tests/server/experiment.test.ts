@@ -1,7 +1,7 @@
 /** The experiment from outside: browsers that enter it, their orders, and what the desk's page says of them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords as words } from '../../src/content/desk/experiment.ts'
-import { addDays } from '../../src/lib/dates.ts'
+import { addDays } from '../../src/lib/iso-dates.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { batchOf, sendBatch, sendExposure } from '../support/counts.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'

@@ -1,6 +1,6 @@
 /** A conversation written down as it is read: what the visitor types or presses, and what the assistant says then. */
 import type { Locator, Page } from '@playwright/test'
-import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/dates.ts'
+import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { expectStep, freeLine, orderNumber } from './driver.ts'
 import { matrix } from './matrix.ts'
 import { expect, test } from './e2e.ts'

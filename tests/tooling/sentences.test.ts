@@ -37,7 +37,7 @@ const ROOMS = [
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
   'src/app/session/tracker.ts': 'the wording of a report that the specification states (M8.4)',
-  'src/lib/dates.ts': 'formats of dates, and names of days and months to read and write them',
+  'src/lib/written-dates.ts': 'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
 }

@@ -2,7 +2,7 @@
  * Reads the filters for the figures of the operator's desk from a URL: period, journey, campaign, channel and
  * device.
  */
-import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 

@@ -1,6 +1,6 @@
 /** Counts the errors that browsers report, and returns the counts for the desk. */
 import type { FailureReport } from '../../../src/contract/browser-errors.ts'
-import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { knownErrorName, knownErrorText } from '../../../src/lib/reportable-error.ts'
 import type { Context } from '../../context.ts'
 import {

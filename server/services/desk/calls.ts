@@ -1,5 +1,5 @@
 /** Lets an operator take a call from the call list, see the person's contact data, and record the result. */
-import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
 import type { CallResult } from '../../../src/contract/call-results.ts'
 import type { Sql } from '../../db/database.ts'

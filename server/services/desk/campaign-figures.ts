@@ -1,4 +1,4 @@
-import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'

@@ -1,6 +1,6 @@
 /** The experiment's promise, by the path of its page: stored days, the default plan, a look on each of 365 days. */
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../../../src/lib/dates.ts'
+import { addDays } from '../../../src/lib/iso-dates.ts'
 import { isFull } from '../../../tests/support/matrix.ts'
 import { simulatedExperiments } from '../../../tests/support/simulated-experiments.ts'
 import { DEFAULT_PLAN, horizonOf } from '../../rules/desk/experiment-statistics.ts'

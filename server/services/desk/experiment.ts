@@ -1,6 +1,6 @@
 /** Starts and stops the A/B test of chat against pages, and computes its results for the desk. */
 import { experimentWords } from '../../../src/content/desk/experiment.ts'
-import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
   addExperiment,

@@ -1,4 +1,4 @@
-import { addDays } from '../../../src/lib/dates.ts'
+import { addDays } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { ordersOfDay, problemsOfDay, stepsOfDay, type ExportRow } from '../../repositories/desk/exports.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'

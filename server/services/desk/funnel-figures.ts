@@ -2,7 +2,7 @@
  * Computes figures for the operator's desk: the funnel of a journey, cohorts by the day of the first visit, and
  * messages that the chat did not understand.
  */
-import { todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import {
   entryDays,

@@ -1,5 +1,5 @@
 /** Lists for the desk which installation slots are nearly full, and where visitors found no coverage. */
-import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { UncoveredCitiesProps } from '../../../src/desk/pages/UncoveredCitiesPage.tsx'
 import type { InstallationSlotsProps } from '../../../src/desk/pages/InstallationSlotsPage.tsx'
 import {

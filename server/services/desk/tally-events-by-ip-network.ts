@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addDays } from '../../../src/lib/dates.ts'
+import { addDays } from '../../../src/lib/iso-dates.ts'
 import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/flood-detection.ts'
 

@@ -1,5 +1,5 @@
 /** Updates the stored numbers of orders per day, which the desk shows. */
-import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'
 

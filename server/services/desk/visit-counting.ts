@@ -4,7 +4,7 @@
  */
 import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
-import { addDays, todayInSaoPaulo } from '../../../src/lib/dates.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../../src/understanding/reportable-words.ts'
 import type { Db } from '../../db/database.ts'
 import { notAccepted } from '../../errors.ts'

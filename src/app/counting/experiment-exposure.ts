@@ -1,6 +1,6 @@
 /** Counts this browser's exposure to the A/B experiment, and remembers it. */
 import type { ExposureReport } from '../../contract/visit-counts.ts'
-import { todayInSaoPaulo } from '../../lib/dates.ts'
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { apiBase } from '../boot/api-base.ts'
 import type { Version } from '../session/ab-version.ts'

@@ -1,5 +1,5 @@
 /** Stores the day of this browser's first visit. */
-import { isIsoDate } from '../../lib/dates.ts'
+import { isIsoDate } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { isLeftOut } from './exclude-forced-versions.ts'
 

@@ -1,5 +1,5 @@
 /** Starts or restores the order when a page is opened. */
-import { todayInSaoPaulo } from '../../lib/dates.ts'
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'

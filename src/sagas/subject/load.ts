@@ -1,5 +1,6 @@
 /** Loads the stored order from the server and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
+import { fetchModule } from '../../lib/import-with-retry.ts'
 import { withAnswer } from '../../funnel/answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
@@ -12,7 +13,6 @@ import { cancelWhenOver } from '../runtime/cancel.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
-import { recallContact } from '../storage/waiting-list.ts'
 import { fetchStored } from './answers-on-leave.ts'
 import { openUnderPrefix } from './full-page-navigation.ts'
 import { settlePlan } from './select-plan-from-link.ts'
@@ -72,7 +72,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const order = whole.finished ? whole : withKeptAddress(whole, subjectId, storage)
     yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
     yield* rememberAddress()
-    if (!coverage?.plans.length) yield* recallContact()
+    if (!coverage?.plans.length) yield* recallWaiting()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* loseSubject()
@@ -84,6 +84,18 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
   const target = heading ? heading.step : wanted === undefined ? position : wanted
   // a question that the link has just answered is not asked
   if (heading || !idle) yield* land(target === settled ? null : target, goesOn)
+}
+
+/**
+ * Restores the entry of the waiting list that this tab has stored. Few visitors have one, so its code is not
+ * loaded for the others.
+ */
+function* recallWaiting() {
+  if ((yield* outside()).storage.read('waiting') === null) return
+  const loaded = yield* call(async () =>
+    fetchModule(async () => import('../storage/waiting-list.ts')).catch(() => null),
+  )
+  if (loaded) yield* loaded.recallContact()
 }
 
 /** Merges the stored order with the answers that the server does not have yet. */

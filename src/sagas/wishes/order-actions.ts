@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { parsePhone } from '../../lib/phone.ts'
-import { todayInSaoPaulo } from '../../lib/dates.ts'
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import {

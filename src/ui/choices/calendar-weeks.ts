@@ -1,4 +1,4 @@
-import { addDays, brToIso, isoToBr, weekday } from '../../lib/dates.ts'
+import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 
 /** One cell of the calendar: a day in wire format (dd/mm/yyyy), and whether it can be chosen. */
 export type Cell = {

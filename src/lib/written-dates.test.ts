@@ -1,19 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
-import {
-  addDays,
-  ageOn,
-  brToIso,
-  formatLong,
-  isBrDate,
-  isIsoDate,
-  isoToBr,
-  parseBirthDate,
-  parseDate,
-  todayInSaoPaulo,
-  weekday,
-} from './dates.ts'
+import { addDays, isIsoDate, isoToBr, weekday } from './iso-dates.ts'
+import { formatLong, parseBirthDate, parseDate } from './written-dates.ts'
 
 const INVALID_DATE = 'Data inválida'
 
@@ -91,50 +80,9 @@ describe('parseBirthDate', () => {
     [' ', { problem: 'Digite a data de nascimento' }],
     ['', { problem: 'Digite a data de nascimento' }],
   ])('%j', (raw, parsed) => expect(said(parseBirthDate(raw, TODAY))).toEqual(parsed))
-
-  test('someone born on 29 February comes of age on 1 March of a common year', () => {
-    expect(ageOn('2008-02-29', '2026-02-28')).toBe(17)
-    expect(ageOn('2008-02-29', '2026-03-01')).toBe(18)
-  })
 })
-
-test('iso and br are each other’s inverse', () => {
-  expect(isoToBr('2026-11-27')).toBe('27/11/2026')
-  expect(brToIso('27/11/2026')).toBe('2026-11-27')
-})
-
-test.each([
-  ['27/11/2026', true],
-  ['29/02/2024', true],
-  ['29/02/2026', false],
-  ['7/11/2026', false],
-  ['2026-11-27', false],
-])('isBrDate(%j) is %j', (text, real) => expect(isBrDate(text)).toBe(real))
-
-test.each([
-  ['2026-11-27', true],
-  ['0001-01-01', true],
-  ['0000-01-01', false],
-  ['2026-02-29', false],
-  ['27/11/2026', false],
-  ['12026-11-27', false],
-  ['2026-11-271', false],
-])('isIsoDate(%j) is %j', (text, real) => expect(isIsoDate(text)).toBe(real))
 
 test('formatLong writes weekday, day and month', () => {
   expect(formatLong('2026-11-27')).toBe('sexta-feira, 27 de novembro')
   expect(formatLong('2027-03-01')).toBe('segunda-feira, 1º de março')
-})
-
-test('todayInSaoPaulo changes at 3 h UTC', () => {
-  expect(todayInSaoPaulo(new Date('2026-11-24T02:59:59Z'))).toBe('2026-11-23')
-  expect(todayInSaoPaulo(new Date('2026-11-24T03:00:00Z'))).toBe('2026-11-24')
-})
-
-test('todayInSaoPaulo is the date of the zone at every hour since 1990', () => {
-  const zone = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo', dateStyle: 'short' })
-  const hour = 3_600_000
-  for (let at = Date.UTC(1990, 0, 1); at < Date.UTC(2030, 0, 1); at += 23 * hour + 60_001) {
-    expect(todayInSaoPaulo(new Date(at))).toBe(zone.format(at))
-  }
 })
