@@ -22,6 +22,11 @@ export const chat = {
   freeLine: 'Ou escreva aqui',
   none: 'Não tem',
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
+  /** Said with the error message when a second answer, and each further one, is not accepted either. */
+  notAgain: [
+    (problem: string) => `Ainda não deu certo. ${problem}`,
+    (problem: string) => `Continuo sem conseguir anotar. ${problem} Se preferir, escreva “atendente”.`,
+  ],
 } as const
 
 /** Titles of the chats for anything other than ordering a new connection, by journey id. */

@@ -4,7 +4,6 @@
  */
 export const unblockOrder = {
   code: {
-    title: 'Falta confirmar que é você',
     text: 'Este documento foi consultado muitas vezes agora há pouco. Com um código por e-mail você segue de onde parou.',
     send: 'Receber o código por e-mail',
     /** Used instead of an e-mail address that must not be shown: the one on the customer's record. */
@@ -15,7 +14,6 @@ export const unblockOrder = {
     another: 'Enviar outro código',
   },
   call: {
-    title: 'Daqui uma pessoa segue com você',
     text: 'Por segurança, paramos aqui. O que você respondeu está guardado, e a sua ligação passa na frente.',
     submit: 'Quero receber a ligação',
     failed: 'Não conseguimos enviar agora. O que você respondeu continua guardado.',

@@ -2,6 +2,8 @@
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
+  /** Heading of an order that a rate limit has stopped, by the way to continue it (D89). */
+  stopped: { code: 'Falta confirmar que é você', call: 'Daqui uma pessoa segue com você' },
   saving: 'Salvando',
   saved: 'Salvo',
   notSaved: 'Ainda não salvo',

@@ -52,6 +52,7 @@ const wordsOf = (journey: JourneyId): TranscriptWords => ({
   none: chat.none,
   found: registeredOf(journey).found,
   planChosen: chat.planChosen,
+  notAgain: chat.notAgain,
 })
 
 const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })
@@ -128,9 +129,10 @@ const Conversation = memo(function Conversation() {
     asked === undefined ? position : `${position} ${asked}`,
     isInComposer ? focusLine : focusCards,
   )
+  const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, dialogue, wordsOf(order.journey)),
-    [order, position, returnTo, dialogue],
+    () => transcriptOf(order, position, returnTo, dialogue, { ...wordsOf(order.journey), hasWaitFailed }),
+    [order, position, returnTo, dialogue, hasWaitFailed],
   )
   const { aside, doubt, held } = dialogue
   const { kind } = step

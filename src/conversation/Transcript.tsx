@@ -6,7 +6,7 @@ import { textOf } from '../questions/step-texts.ts'
 import { correctionAsked } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { WHY } from '../ui/forms/Question.tsx'
+import { CHAT_PROBLEM, WHY } from '../ui/forms/Question.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
@@ -39,6 +39,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
     [dispatch],
   )
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
+  const problem = lines.findLast((line) => line.kind === 'message' && line.isProblem)
   return lines.map((line) => {
     if (line.kind === 'taken' || line.kind === 'wish')
       return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
@@ -49,6 +50,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
           key={line.key}
           why={line.why}
           whyId={line === reason ? WHY : undefined}
+          textId={line === problem ? CHAT_PROBLEM : undefined}
           asks={isAsked(line)}
           link={line.link}
           isFound={line.isFound}

@@ -25,6 +25,8 @@ export type Line =
        * house.
        */
       readonly isFound?: true
+      /** Whether the message says what is wrong with an answer to the current question. */
+      readonly isProblem?: true
     }
   | {
       readonly kind: 'answer'
@@ -50,6 +52,10 @@ export interface TranscriptWords {
   /** Returns the announcement that the address is covered, shown before the plans or after one was chosen. */
   found?(order: Order): string
   planChosen?(plan: string): string
+  /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
+  readonly hasWaitFailed?: boolean
+  /** Wordings that add to an error message when further answers to the same question are not accepted. */
+  readonly notAgain?: readonly ((problem: string) => string)[]
 }
 
 const message = (key: string, text: string, why?: string): Line => ({
@@ -77,6 +83,7 @@ const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.f
 function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): Line[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
+  if (step.kind === 'wait' && words.hasWaitFailed) return [message(`${id}-question`, heading)]
   if (step.kind === 'outcome') return [message(`${id}-title`, heading, why)]
   const { before } = textOf(order, id)
   return [
@@ -178,7 +185,9 @@ export function transcriptOf(
         ...afterAnswer(order, step),
       )
     else if (step.id === goal) {
-      lines.push(...here.filter((line) => line.passing && position === goal).map(saidLine))
+      lines.push(
+        ...here.filter((line) => line.passing && position === goal).map((line) => saidLine(line, words)),
+      )
       if (dropped?.step === step.id && dropped.values.wish)
         lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
       lines.push(...questionOf(order, step, true, words))
@@ -189,12 +198,12 @@ export function transcriptOf(
   const isBefore = (line: Said) => isAgain && (line.passing || line.opens || line.step !== position)
   const isShown = (line: Said) => isAgain || !line.passing
   lines.push(...together.filter(({ steps }) => isAhead(order, steps)).map(takenLine))
-  lines.push(...here.filter(isBefore).map(saidLine))
+  lines.push(...here.filter(isBefore).map((line) => saidLine(line, words)))
   if (isAgain) {
     const { heading, why } = chatWordingOf(order, position)
     lines.push(message(`${position}-again`, heading, why))
   }
-  lines.push(...here.filter((line) => isShown(line) && !isBefore(line)).map(saidLine))
+  lines.push(...here.filter((line) => isShown(line) && !isBefore(line)).map((line) => saidLine(line, words)))
   return lines
 }
 
@@ -223,9 +232,15 @@ function takenWith(order: Order, step: Step, message: Together, words: Transcrip
  */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
-function saidLine({ id, step, who, text: said, problem, link }: Said): Line {
-  const text = problem ? problemText(problem) : said
+function saidLine(
+  { id, step, who, text: said, problem, again = 0, link }: Said,
+  words: TranscriptWords,
+): Line {
   const key = `said-${id}`
-  if (who === 'assistant') return { kind: 'message', key, text, ...(link ? { link } : {}) }
-  return { kind: 'answer', key, step, name: '', text, changed: false, correcting: false }
+  if (problem) {
+    const text = problemText(problem)
+    return { kind: 'message', key, text: words.notAgain?.[again - 1]?.(text) ?? text, isProblem: true }
+  }
+  if (who === 'assistant') return { kind: 'message', key, text: said, ...(link ? { link } : {}) }
+  return { kind: 'answer', key, step, name: '', text: said, changed: false, correcting: false }
 }

@@ -1,11 +1,10 @@
-import { use, useState } from 'react'
+import { useState } from 'react'
 import { states } from '../content/waits-errors-and-notices.ts'
 import type { ChatLine, StepId } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
 import { changeFields } from './change-fields.ts'
 import { FieldView } from './FieldView.tsx'
-import { ProblemsInChatContext } from './problems-in-chat-context.ts'
 import { chatWordingOf } from './step-texts.ts'
 import { useStep } from './useStep.ts'
 
@@ -16,7 +15,6 @@ import { useStep } from './useStep.ts'
 export function ChatLineField({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
   const { step, text, order, draft, problems, onChange } = useStep(id)
   const { name } = line.field
-  const isSaid = use(ProblemsInChatContext)
   const value = line.text(draft)
   const masked = maskedText(order, id)
   const like = step.fields.find(
@@ -39,7 +37,7 @@ export function ChatLineField({ id, line }: { readonly id: StepId; readonly line
         placeholders: { [name]: text.placeholders?.[like?.name ?? ''] ?? '' },
       }}
       draft={{ [name]: value }}
-      problems={isSaid ? {} : Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
+      problems={Object.fromEntries(Object.values(problems).map((problem) => [name, problem]))}
       onChange={(_name, typed) => changeFields(line.read(typed, draft), draft, onChange)}
       as="hidden"
       label={heading}

@@ -4,18 +4,19 @@ import type { StepText } from '../content/types.ts'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
-import type { LabelStyle } from '../ui/forms/Question.tsx'
+import { CHAT_PROBLEM, type LabelStyle } from '../ui/forms/Question.tsx'
 import { RadioCards } from '../ui/forms/RadioCards.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
 import type { OptionText } from '../content/types.ts'
+import { ProblemsInChatContext } from './problems-in-chat-context.ts'
 
 /** Props of FieldView: the field, its texts, and the values typed so far. */
 export interface FieldViewProps {
   readonly field: Field
   readonly text: StepText
   readonly draft: Values
-  /** Error texts by field name. */
+  /** Error texts by field name; the chat shows them as messages (ProblemsInChatContext). */
   readonly problems: Readonly<Record<string, string>>
   readonly onChange: (name: string, value: string) => void
   readonly as: LabelStyle
@@ -46,6 +47,7 @@ export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, whyId, kept, options, last } = props
   const { name } = field
   const hasLetters = use(LetterKeyboardContext)
+  const isSaid = use(ProblemsInChatContext)
   const shared = {
     name,
     label: props.label ?? text.labels[name] ?? name,
@@ -55,7 +57,8 @@ export function FieldView(props: FieldViewProps) {
     why,
     whyId,
     hint: [text.hints?.[name], kept].filter(Boolean).join(' ') || undefined,
-    error: problems[name],
+    error: isSaid ? undefined : problems[name],
+    errorId: isSaid && problems[name] ? CHAT_PROBLEM : undefined,
   }
   const native = {
     autoComplete: field.autoComplete,

@@ -4,7 +4,7 @@ import { sceneOf } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'
 import { WaitState } from './WaitState.tsx'
-import { selectOrder, selectPhase, selectPosition } from '../store/selectors.ts'
+import { selectOrder, selectPhase, selectPosition, selectWait } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { LoadingFrame } from '../ui/frame/LoadingFrame.tsx'
 
@@ -14,14 +14,17 @@ export function LoadingPage() {
   const resuming = useSelector(selectPhase) === 'loading'
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, position)
+  const wait = useSelector(selectWait)
+  const stopped = wait?.help && states.stopped[wait.help.by]
   return (
     <LoadingFrame
       header={<Header />}
-      heading={resuming ? states.loadingLead : heading}
-      text={resuming ? undefined : why}
+      heading={stopped ?? (resuming ? states.loadingLead : heading)}
+      // a failed call does not take "a few seconds"
+      text={resuming || wait?.status === 'failed' ? undefined : why}
       scene={sceneOf(order.journey, { state: 'travelling' })}
     >
-      <WaitState />
+      <WaitState isHeaded />
     </LoadingFrame>
   )
 }

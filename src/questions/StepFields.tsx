@@ -1,5 +1,4 @@
 /** Renders the fields of a step. */
-import { use } from 'react'
 import { useSelector, useDispatch } from 'react-redux'
 import { states } from '../content/waits-errors-and-notices.ts'
 import type { OptionText } from '../content/types.ts'
@@ -9,7 +8,6 @@ import { chatLineOf } from '../funnel/chat-line.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
 import { ChatLineField } from './ChatLineField.tsx'
-import { ProblemsInChatContext } from './problems-in-chat-context.ts'
 import { maskedText } from './answer-text.ts'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
@@ -59,9 +57,7 @@ export function StepFields(props: StepFieldsProps) {
 }
 
 function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
-  const { step, text, order, draft, problems: found, onChange } = useStep(id)
-  const isSaid = use(ProblemsInChatContext)
-  const problems = isSaid ? {} : found
+  const { step, text, order, draft, problems, onChange } = useStep(id)
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)

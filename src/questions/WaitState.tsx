@@ -39,8 +39,9 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
 /**
  * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways
  * to recover.
+ * @param isHeaded whether the heading of the page says that a limit has stopped the order
  */
-export function WaitState() {
+export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean }) {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const online = useSelector((state: RootState) => state.flow.online)
@@ -53,8 +54,11 @@ export function WaitState() {
   if (wait?.status === 'failed' && wait.help) {
     return (
       <div className="stack">
-        <ContinueRateLimitedOrder help={wait.help} />
-        <HelpLinks callHref={callHref} />
+        <ContinueRateLimitedOrder
+          help={wait.help}
+          title={isHeaded ? undefined : states.stopped[wait.help.by]}
+        />
+        <HelpLinks callHref={wait.help.by === 'call' ? null : callHref} />
       </div>
     )
   }

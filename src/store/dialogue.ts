@@ -70,7 +70,7 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
   return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
 }
 
-const says = ({ text, problem }: Said) => JSON.stringify([text, problem])
+const says = ({ text, problem, again }: Said) => JSON.stringify([text, problem, again])
 
 /**
  * Adds a line. If the assistant repeats itself, the line replaces the last one, so that screen readers
@@ -82,6 +82,9 @@ function saying(dialogue: Dialogue, line: Said): Dialogue {
   const lines = isAgain ? dialogue.lines.slice(0, -1) : dialogue.lines
   return { ...dialogue, lines: [...lines, { id: nextId(dialogue.lines), ...line }] }
 }
+
+const refusalsAt = ({ lines }: Dialogue, step: StepId) =>
+  Math.min(2, lines.filter((line) => line.step === step && line.problem).length)
 
 const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?.id ?? 0) + 1
 
@@ -112,7 +115,9 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   )
   // in the chat, the assistant says what is invalid instead of marking a field
   const refuse = (dialogue: Dialogue, step: StepId, problem: Problem | undefined): Dialogue =>
-    problem ? saying(dialogue, { step, who: 'assistant', text: '', problem }) : dialogue
+    problem
+      ? saying(dialogue, { step, who: 'assistant', text: '', problem, again: refusalsAt(dialogue, step) })
+      : dialogue
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
   on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem))

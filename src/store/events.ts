@@ -127,6 +127,8 @@ export interface Said {
   readonly link?: { readonly label: string; readonly href: string }
   /** Why an answer was not accepted; shown in place of `text`. */
   readonly problem?: Problem
+  /** How many answers to this question were not accepted before, at most 2; each time the wording differs. */
+  readonly again?: number
   /** Name of the list from which the wording was picked; the next pick is a different wording. */
   readonly turn?: string
 }

@@ -19,19 +19,21 @@ import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
 import { everyQuestion, maria, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
+const escaped = (text: string) => text.replaceAll(/[?.()]/g, String.raw`\$&`)
+
 async function expectRefused(page: Page, step: StepId, { field: name, says }: BadAnswer): Promise<void> {
   const wrong = field(page, name).first()
   const isRadio = (await wrong.getAttribute('type')) === 'radio'
   const group = question(page, step).getByRole('radiogroup')
   const carrier = isRadio ? group.filter({ has: page.locator(`[name="${name}"]`) }) : wrong
   await expect(carrier).toHaveAttribute('aria-invalid', 'true')
-  await expect(carrier).toHaveAccessibleDescription(new RegExp(says.replaceAll(/[?.()]/g, String.raw`\$&`)))
+  await expect(carrier).toHaveAccessibleDescription(new RegExp(escaped(says)))
   await expect(wrong, says).toBeFocused()
   await expect(page).toHaveTitle(/^Erro: /)
   await expect(question(page, step).getByText(`Erro: ${says}`)).toBeVisible()
 }
 
-/** Questions that are one line in the chat: there the conversation says what is wrong, and nothing turns red. */
+/** Questions that are one line in the chat: there the conversation says what is wrong, and the input refers to it. */
 const LINES: readonly StepId[] = [
   'cep',
   'nr-imovel',
@@ -49,7 +51,10 @@ async function expectSaid(page: Page, step: StepId, { values, field: name, says 
   // an empty line is reported in the words of its step, any other in those of the conversation
   if (!values[name]) await expect(last).toContainText(says)
   await expectStep(page, step)
-  await expect(page.locator('.chat__foot [aria-invalid]')).toHaveCount(0)
+  if (!values[name]) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(escaped(says)))
+  }
   await expect(field(page, name)).toBeFocused()
 }
 
@@ -173,4 +178,29 @@ test('a birth date in words is typed as it is said', inFull, async ({ page, serv
   await expect(field(page, 'birth_date')).toHaveValue('13 de maio de 90')
   await sendButton(page, 'data-nascimento').click()
   await expectStep(page, 'nome-mae')
+})
+
+test('in the chat, the input refers to the error, and each further error has other words', async ({
+  page,
+}) => {
+  await page.goto(entrance.chat)
+  await walk(page, { person: maria, until: 'cpf' })
+  const refuse = async (cpf: string, says: string) => {
+    await fill(page, 'cpf', { cpf })
+    await sendButton(page, 'cpf').click()
+    await expect(page.getByRole('log').locator('> :last-child .msg__text')).toHaveText(says)
+    await expect(field(page, 'cpf')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'cpf')).toHaveAccessibleDescription(new RegExp(escaped(says)))
+    await expect(field(page, 'cpf')).toBeFocused()
+  }
+  await refuse('111.111.111-11', 'Esse CPF não é válido. Confira os números.')
+  await field(page, 'cpf').press('Backspace')
+  await expect(field(page, 'cpf')).not.toHaveAttribute('aria-invalid')
+  await refuse('529.982.247-26', 'Ainda não deu certo. Esse CPF não é válido. Confira os números.')
+  await refuse(
+    '529.982.247-27',
+    'Continuo sem conseguir anotar. Esse CPF não é válido. Confira os números. Se preferir, escreva “atendente”.',
+  )
+  await answer(page, 'cpf', { cpf: '52998224725' })
+  await expectStep(page, 'data-de-vencimento')
 })

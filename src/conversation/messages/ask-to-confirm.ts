@@ -6,10 +6,17 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { doubtRaised, messageRead, type OpenDoubt } from '../../store/events.ts'
+import { doubtRaised, messageRead, refused, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chips.ts'
-import { clearLine, keepInForm, problemWith, recordAnswers, recordFields } from './record-answers.ts'
+import {
+  clearLine,
+  keepInForm,
+  problemsWith,
+  problemWith,
+  recordAnswers,
+  recordFields,
+} from './record-answers.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
@@ -65,10 +72,14 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   const isOpen = doubt.step === selectPosition(state)
   const { view } = stepOf(selectOrder(state), doubt.step)
   // a quiz with more questions needs no text, because the choice on its card shows that the answer was taken
-  if (doubt.why !== 'part' || view !== 'quiz') say(store, textFor(store, doubt))
+  const problems = isOpen && doubt.why === 'invalid' ? problemsWith(order, doubt.step, doubt.values) : {}
+  const isRefused = Object.keys(problems).length > 0
+  if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) say(store, textFor(store, doubt))
   // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
+  // after the value is in the input, because typing clears the error
+  if (isRefused) store.dispatch(refused({ step: doubt.step, problems }))
   store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
 }
 

@@ -149,8 +149,9 @@ function answer(store: Store, reading: Reading, echo: string): void {
   const isSubmitted = stepOf(order, position).submits !== undefined
   if (problem !== null && !isSubmitted) quote(store, echo)
   else clearLine(store)
-  recordAnswers(store, answers)
+  // before the answer is refused, because typing clears the error
   if (problem !== null && own) keepInForm(store, own)
+  recordAnswers(store, answers)
   if (facts.length > 0) answerFacts(store, facts, true)
   const now = selectPosition(store.getState())
   if (doubt) raise(store, doubt, '')

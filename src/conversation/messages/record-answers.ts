@@ -3,6 +3,7 @@ import { check } from '../../funnel/answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatLineOf } from '../../funnel/chat-line.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
+import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -30,9 +31,14 @@ export function withForm(step: Step, said: Values, draft: Values): Values {
 
 /** Returns the error text for an answer, or null if the answer is valid. */
 export function problemWith(order: Order, step: StepId, values: Values): string | null {
-  const checked = check(stepOf(order, step), values, order)
-  const [problem] = 'problems' in checked ? Object.values(checked.problems) : []
+  const [problem] = Object.values(problemsWith(order, step, values))
   return problem ? problemText(problem) : null
+}
+
+/** Returns what is wrong with an answer, by field; empty if it is valid. */
+export function problemsWith(order: Order, step: StepId, values: Values): Readonly<Record<string, Problem>> {
+  const checked = check(stepOf(order, step), values, order)
+  return 'problems' in checked ? checked.problems : {}
 }
 
 /** Empties the input into which a message was typed. */

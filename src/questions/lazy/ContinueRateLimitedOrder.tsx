@@ -20,7 +20,11 @@ import { useCallRequest } from '../useCallRequest.ts'
 
 addProblems(codeProblems)
 
-type HeldOrderProps = { readonly help: Help }
+type HeldOrderProps = {
+  readonly help: Help
+  /** Says that a limit has stopped the order, unless the heading of the page says it. */
+  readonly title?: string | undefined
+}
 
 /**
  * Returns a ref callback for an element that contains fields. It makes Enter in these fields call `press`;
@@ -40,11 +44,11 @@ const onEnter = (press: () => void) => (place: HTMLElement | null) => {
  * Lets the visitor continue an order that a rate limit has stopped: with a code sent by e-mail, or through a
  * phone call (D89).
  */
-export default function ContinueRateLimitedOrder({ help }: HeldOrderProps) {
-  return help.by === 'code' ? <ByCode help={help} /> : <ByCall help={help} />
+export default function ContinueRateLimitedOrder(props: HeldOrderProps) {
+  return props.help.by === 'code' ? <ByCode {...props} /> : <ByCall {...props} />
 }
 
-function ByCode({ help }: HeldOrderProps) {
+function ByCode({ help, title }: HeldOrderProps) {
   const dispatch = useDispatch()
   const wishes = useSelector((state: RootState) => state.wishes)
   const [code, setCode] = useState('')
@@ -56,7 +60,7 @@ function ByCode({ help }: HeldOrderProps) {
   const words = unblockOrder.code
   return (
     <>
-      <Notice title={words.title}>
+      <Notice title={title}>
         <p>{words.text}</p>
       </Notice>
       {sending === 'failed' && <Notice tone="error">{textFor('send-code')}</Notice>}
@@ -92,7 +96,7 @@ function ByCode({ help }: HeldOrderProps) {
   )
 }
 
-function ByCall({ help }: HeldOrderProps) {
+function ByCall({ help, title }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { state, problem, telephone, type, send } = useCallRequest()
@@ -109,7 +113,7 @@ function ByCall({ help }: HeldOrderProps) {
   }
   return (
     <div className="stack" ref={onEnter(ask)}>
-      <Notice title={words.title}>
+      <Notice title={title}>
         <p>{words.text}</p>
       </Notice>
       {!isKnown && (

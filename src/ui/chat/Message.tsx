@@ -16,6 +16,8 @@ type MessageProps = {
   asks?: boolean
   /** Id of the element with the reason, if the composer or the cards refer to it. */
   whyId?: string | undefined
+  /** Id of the element with the text, if an input refers to it. */
+  textId?: string | undefined
   /** A link to more information. */
   link?: { readonly label: string; readonly href: string } | undefined
   /** Whether the message reports that the address is covered; a house is drawn beside it. */
@@ -24,13 +26,15 @@ type MessageProps = {
 
 /** A message from the assistant in the chat. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { children, why, asks, whyId, link, isFound } = props
+  const { children, why, asks, whyId, textId, link, isFound } = props
   const words = use(ChatWordsContext)
   return (
     <div className="msg" aria-live={asks ? 'off' : undefined}>
       <span className="hush">{words.speaker.assistant} </span>
       {isFound && <House />}
-      <span className="msg__text">{unbroken(children)}</span>
+      <span className="msg__text" id={textId}>
+        {unbroken(children)}
+      </span>
       {why && (
         <span className="msg__why" id={whyId}>
           {why}

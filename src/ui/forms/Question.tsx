@@ -16,6 +16,8 @@ export const ErrorWord = createContext('Erro: ')
  * beside the field.
  */
 export const WHY = 'porque'
+/** Id of the chat message that says what is wrong with the latest answer to the current question. */
+export const CHAT_PROBLEM = 'o-que-falta'
 
 type QuestionProps = {
   /** Text of the question. */
@@ -75,10 +77,10 @@ export function GroupLegend({ as, children }: { as: LabelStyle; children: ReactN
 /** Returns the ids of the texts that describe a field, in reading order, for `aria-describedby`. */
 export function describedBy(
   id: string,
-  texts: { why?: string; whyId?: string; hint?: string; error?: string },
+  texts: { why?: string; whyId?: string; hint?: string; error?: string; errorId?: string },
 ): string | undefined {
   const own = (['why', 'hint', 'error'] as const).filter((key) => texts[key]).map((key) => `${id}-${key}`)
-  const ids = texts.whyId ? [texts.whyId, ...own] : own
+  const ids = [texts.errorId, texts.whyId, ...own].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }
 

@@ -23,6 +23,8 @@ export type FieldProps = {
   hint?: string
   /** Error message in Portuguese; sets `aria-invalid`. */
   error?: string
+  /** Id of the element with the error message, if that element is rendered elsewhere; sets `aria-invalid`. */
+  errorId?: string
   /** Id of the input, if the page may have another field with this name. */
   id?: string
 }
@@ -56,6 +58,7 @@ export function TextField(props: TextFieldProps) {
     whyId,
     hint,
     error,
+    errorId,
     type = 'text',
     width = 'full',
     inputRef,
@@ -94,8 +97,8 @@ export function TextField(props: TextFieldProps) {
           seen.current = event.currentTarget.value
           onChange(name, event.currentTarget.value)
         }}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy(id, { why, whyId, hint, error })}
+        aria-invalid={error || errorId ? true : undefined}
+        aria-describedby={describedBy(id, { why, whyId, hint, error, errorId })}
         spellCheck={false}
         autoCorrect="off"
       />

@@ -70,7 +70,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
  * The three contact channels as links: WhatsApp, phone and call request. Also used at dead ends, during long
  * waits and in the chat.
  */
-export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelProps, 'callHref'>) {
+export function HelpLinks({ callHref = brand.callRequest.href }: { readonly callHref?: string | null }) {
   return (
     <ul className="help-links">
       <li>
@@ -82,9 +82,11 @@ export function HelpLinks({ callHref = brand.callRequest.href }: Pick<HelpPanelP
       <li>
         <a href={brand.sales.href}>{frame.help.phone}</a>
       </li>
-      <li>
-        <a href={callHref}>{frame.help.call}</a>
-      </li>
+      {callHref !== null && (
+        <li>
+          <a href={callHref}>{frame.help.call}</a>
+        </li>
+      )}
     </ul>
   )
 }
