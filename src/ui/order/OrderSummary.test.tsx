@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { priceConditions } from '../../content/order-summary.ts'
 import { OrderSummary } from './OrderSummary.tsx'
@@ -7,4 +7,14 @@ test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99
   render(<OrderSummary plan={{ name: '500 Mega', price: 59.99, condition }} rows={[]} />)
   const bar = screen.getByRole('button', { name: /^500 Mega/ })
   expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(`R$ 59,99/mês ${condition}`)
+})
+
+test('Escape closes the bar and returns the focus to it', () => {
+  render(<OrderSummary plan={{ name: '500 Mega', price: 59.99 }} rows={[]} />)
+  const bar = screen.getByRole('button', { name: /^500 Mega/ })
+  fireEvent.click(bar)
+  expect(bar.getAttribute('aria-expanded')).toBe('true')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(bar.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(bar)
 })

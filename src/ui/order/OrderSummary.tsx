@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { orderSummary } from '../../content/order-summary.ts'
 import { formatBRL } from '../../lib/money.ts'
 import { Price } from '../choices/Price.tsx'
@@ -26,16 +26,28 @@ type OrderSummaryProps = {
 }
 
 /**
- * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Render it
- * only if there is something to show.
+ * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Escape closes
+ * the bar. Render it only if there is something to show.
  */
 export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
+  const bar = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!open) return
+    const close = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      setOpen(false)
+      bar.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [open])
   const first = plan?.name ?? rows[0]?.value ?? orderSummary.title
   return (
     <section className="order" aria-label={orderSummary.title} data-open={open}>
       <button
+        ref={bar}
         type="button"
         className="order__bar"
         aria-expanded={open}
