@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { completed } from '../scripts/example-answers.ts'
-import { journeys } from '../src/site/journeys.ts'
+import { journeys } from '../src/site/load-all-journeys.ts'
 import { explained, openSlowPage, type Case } from './measure-page.ts'
 import { orderProbe, type OrderNotes } from './order-probe.ts'
 

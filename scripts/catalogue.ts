@@ -8,7 +8,7 @@
  * Without an argument it prints all campaigns; 'plans' is the site without a campaign, as in
  * /json/plans.json.
  */
-import { GENERAL } from '../server/rules/offers.ts'
+import { GENERAL } from '../server/rules/plans-on-offer.ts'
 import { PREFIXES } from '../src/campaigns/prefix.ts'
 import { landingOf } from '../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../src/content/landing/plan-cards.ts'

@@ -21,7 +21,7 @@ const marketing = [
 ]
 
 /** What the later questions of every order need besides their forms: steps, texts, sagas. */
-const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred.ts']
+const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred-sagas.ts']
 /** The forms of every order's later questions. */
 const forms = ['questions/lazy/later-questions.ts']
 /** The starter template, which uses the screens of an order but not its questions. */

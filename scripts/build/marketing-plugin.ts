@@ -10,7 +10,7 @@ import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 /**
  * URL of the module that finds the page of an address. It is in a variable, so that Vite does not bundle the
  * module into its configuration. A bundled copy would have its own instances of modules that Node.js imports
- * (src/site/journeys.ts).
+ * (src/site/load-all-journeys.ts).
  */
 const ADDRESSES = pathToFileURL(path.resolve(import.meta.dirname, '../../src/site/page-at-path.ts')).href
 type Addresses = typeof import('../../src/site/page-at-path.ts')

@@ -4,7 +4,13 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { cardGroups, type PlanGroup } from '../../src/funnel/plan-groups.ts'
-import { badgesOf, cheapestOf, mobileBonusOf, plansAt, pointsOf } from '../../src/funnel/plan-card-data.ts'
+import {
+  badgesOf,
+  cheapestOf,
+  mobileBonusOf,
+  plansAt,
+  pointsOf,
+} from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import {
   initialToggle,
   shownPlan,

@@ -1,5 +1,5 @@
 import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.ts'
-import { timeBucket } from '../../src/lib/time-buckets.ts'
+import { timeBucket } from '../../src/lib/answering-time-buckets.ts'
 import { pick } from './random.ts'
 
 /** What happens at one question of a visit. */

@@ -21,7 +21,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'tracking',
     ],
     ['journey'],
-    ['deferred'],
+    ['deferred-sagas'],
     ['load-deferred'],
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
@@ -45,7 +45,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['plugins', 'imports'],
     ['jobs', 'site'],
     ['routes'],
-    ['listener', 'start-failure'],
+    ['listen-while-starting', 'start-failure'],
     ['app', 'commands'],
     ['main'],
   ],

@@ -4,8 +4,8 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../rules/installation-days.ts'
-import { planFile } from '../rules/offers.ts'
-import { seedCustomerList } from './seed-customers.ts'
+import { planFile } from '../rules/plans-on-offer.ts'
+import { seedCustomerList } from './seed-customers-and-mobile-lines.ts'
 import { seedBanks, seedBenefits, seedComplementTypes, seedPlans } from './seed-files.ts'
 
 /** Returns the plans with these skus from the seed files, in the format of the API. */

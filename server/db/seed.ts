@@ -15,7 +15,7 @@ import {
   seedRegulations,
   seedStreets,
 } from './seed-files.ts'
-import { GENERAL } from '../rules/offers.ts'
+import { GENERAL } from '../rules/plans-on-offer.ts'
 
 const rowsOf = ({ prefixes, rulesOf }: Campaigns) =>
   ['', ...prefixes].map((prefix) => {

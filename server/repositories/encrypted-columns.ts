@@ -3,7 +3,7 @@
  * key.
  */
 import { statement, type Sql, type Statement } from '../db/database.ts'
-import type { StoredAnswers } from '../rules/lead-row.ts'
+import type { StoredAnswers } from '../rules/lead-row-types.ts'
 
 /** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
@@ -85,7 +85,7 @@ const column = (table: string, owner: string, id: string, value: string): Sealed
 
 type Sealed = { [S in keyof StoredAnswers]-?: readonly (keyof NonNullable<StoredAnswers[S]>)[] }
 
-/** The encrypted texts in a lead's answers (lead-row.ts). */
+/** The encrypted texts in a lead's answers (lead-row-types.ts). */
 const IN_ANSWERS = {
   phone: ['phone', 'phone2'],
   motherName: ['mothers_name'],

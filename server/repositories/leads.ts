@@ -2,7 +2,7 @@
 import type { LeadStep } from '../../src/contract/lead.ts'
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/merge-concurrent-calls.ts'
-import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row.ts'
+import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 
 const COLUMNS =
   'id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified'

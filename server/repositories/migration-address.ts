@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
-import type { LeadPlace } from '../rules/lead-row.ts'
+import type { LeadPlace } from '../rules/lead-row-types.ts'
 
 /** The part of the address that is changed: 'cep' or 'number'. Each has its own version. */
 export type MovedBy = 'cep' | 'number'

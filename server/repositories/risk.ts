@@ -4,7 +4,7 @@
  */
 import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
-import type { LeadRow } from '../rules/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 
 /** The maximum number of different documents that may be checked for one lead (S27). */
 const DOCUMENTS = 3

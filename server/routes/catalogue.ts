@@ -11,9 +11,9 @@ import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { planFileOf, GENERAL, listOf } from '../rules/offers.ts'
+import { planFileOf, GENERAL, listOf } from '../rules/plans-on-offer.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
-import { ThirdParties } from '../../src/contract/third-party-scripts.ts'
+import { ThirdParties } from '../../src/contract/third-party-script-urls.ts'
 
 const tags = ['catalogue']
 

@@ -6,7 +6,7 @@ import {
   ResumeCode,
   ResumeReply,
   ResumeRequest,
-} from '../../src/contract/codes.ts'
+} from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'

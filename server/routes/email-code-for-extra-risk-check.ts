@@ -1,6 +1,6 @@
 /** Routes for an e-mailed code that allows one more risk check. */
 import * as z from 'zod/mini'
-import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'

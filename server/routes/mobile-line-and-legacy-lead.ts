@@ -6,7 +6,7 @@ import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
-import { createFromRenta } from '../services/mobile-line.ts'
+import { createFromRenta } from '../services/store-mobile-line-in-lead.ts'
 import { keyOf, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']

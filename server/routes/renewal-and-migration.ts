@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/codes.ts'
+import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import { text } from '../../src/contract/common.ts'
 import { Availability, ClientCheck } from '../../src/contract/customer-check-and-journey-availability.ts'
 import {
@@ -26,7 +26,7 @@ import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
-import { checkClient, customerCodes } from '../services/customers.ts'
+import { checkClient, customerCodes } from '../services/find-customer-by-cpf.ts'
 import { showLead } from '../services/get-lead-response.ts'
 import {
   openMigrationLead,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ALPHABET } from '../../src/lib/order-number.ts'
 import { clean, maskAddress } from './clean-and-mask-text.ts'
-import { lookupOfLine } from './mobile-line-lookup.ts'
+import { lookupOfLine } from './mobile-line-hmac.ts'
 import { shortReference } from './short-reference.ts'
 
 const vault = { lookup: (plain: string) => Buffer.from(plain).toString('base64url') }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredAnswers, LeadRow } from './lead-row.ts'
+import type { StoredAnswers, LeadRow } from './lead-row-types.ts'
 import { isCollaboratorValidated, missingForFinish, missingForRisk } from './required-steps.ts'
 
 type Row = Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>

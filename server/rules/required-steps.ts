@@ -1,5 +1,5 @@
 /** Decides what is missing before the risk check, and before the order can be placed. */
-import type { LeadRow } from './lead-row.ts'
+import type { LeadRow } from './lead-row-types.ts'
 
 /**
  * The steps that must be answered before the risk check (D1, D21), in funnel order. The payment method is not

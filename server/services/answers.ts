@@ -20,7 +20,7 @@ import {
   versionConflict,
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
-import { readAnswer, type AnswerContext } from '../rules/answers.ts'
+import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
 import { keepBonus } from './mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
@@ -36,7 +36,7 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
 }
 
 /**
- * Returns what `readAnswer` needs (server/rules/answers.ts). `owner` is the lead's id; encrypted values can
+ * Returns what `readAnswer` needs (server/rules/validate-answers.ts). `owner` is the lead's id; encrypted values can
  * only be decrypted with the same id.
  */
 export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {

@@ -3,10 +3,10 @@ import type { Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
-import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas.ts'
+import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
 import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rules/coverage.ts'
-import { isForCollaborators, plansFor, type Asked } from '../rules/offers.ts'
+import { isForCollaborators, plansFor, type Asked } from '../rules/plans-on-offer.ts'
 
 /**
  * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is

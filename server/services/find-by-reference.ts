@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { allIds, KINDS, type RecordKind } from '../repositories/record-ids.ts'
+import { allIds, KINDS, type RecordKind } from '../repositories/list-record-ids.ts'
 import { findLead } from '../repositories/leads.ts'
 import { findRenewal } from '../repositories/renewals.ts'
 import { shortReference } from '../rules/short-reference.ts'

@@ -5,7 +5,7 @@ import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
-import type { LeadRow } from '../rules/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,
@@ -18,7 +18,7 @@ import {
 import { finalConsent } from '../rules/order-consent.ts'
 import { installationDays } from '../rules/installation-days.ts'
 import { missingForFinish } from '../rules/required-steps.ts'
-import { asksForCode } from './customers.ts'
+import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderNotices } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/waiting-list.ts'
-import type { LeadPlace } from '../rules/lead-row.ts'
+import type { LeadPlace } from '../rules/lead-row-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
 

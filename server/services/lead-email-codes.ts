@@ -1,6 +1,6 @@
 /** Sends six-digit codes by e-mail to the visitor of a lead, and checks the codes that the visitor types. */
 import { randomUUID } from 'node:crypto'
-import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
+import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
 import {
   codeNotNeeded,
@@ -11,16 +11,16 @@ import {
   notCorporate,
   unavailable,
 } from '../errors.ts'
-import { codeMail } from '../mail/code-mail.ts'
-import type { LeadRow } from '../rules/lead-row.ts'
+import { codeMail } from '../mail/code-and-resume-link-mails.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 import { setLeadCode, tryLeadCode, type CodePurpose } from '../repositories/one-time-codes.ts'
-import { getCustomer } from '../repositories/customers.ts'
+import { getCustomer } from '../repositories/customers-and-mobile-lines.ts'
 import { findLead } from '../repositories/leads.ts'
-import { isCorporateEmail } from '../rules/answers.ts'
+import { isCorporateEmail } from '../rules/validate-answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { missingForRisk } from '../rules/required-steps.ts'
-import { asksForCode, openRecord, proveDocument } from './customers.ts'
+import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { holdingLead } from './hold-order-for-agent.ts'
 import { DAY_S, hasPass, passOf, takePass } from './risk-check-limits.ts'
 

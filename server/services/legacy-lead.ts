@@ -4,7 +4,7 @@ import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
 import type { Context } from '../context.ts'
 import { misshapen } from '../errors.ts'
-import { readAnswer } from '../rules/answers.ts'
+import { readAnswer } from '../rules/validate-answers.ts'
 import { answerContext, saveStep } from './answers.ts'
 import { openLead } from './create-lead.ts'
 

@@ -8,23 +8,23 @@ import type {
   MigrationOffers,
   MigrationRequest,
 } from '../../src/contract/migration.ts'
-import { maskName } from '../../src/funnel/masking.ts'
+import { maskName } from '../../src/funnel/mask-personal-data.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { keyReused, leadFinished, leadNotFound, versionConflict, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
-import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
-import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row.ts'
+import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { moveMigration, type MovedBy } from '../repositories/migration-address.ts'
 import { clean, maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { coverageOfHouse } from './coverage.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
-import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
-import { trackingOf } from './tracking.ts'
+import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
+import { trackingOf } from './select-tracking-parameters.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'

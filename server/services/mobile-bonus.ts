@@ -1,8 +1,8 @@
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { addonOfLead, setBonus } from '../repositories/leads.ts'
-import { findLine } from '../repositories/customers.ts'
-import { lookupOfLine } from '../rules/mobile-line-lookup.ts'
+import { findLine } from '../repositories/customers-and-mobile-lines.ts'
+import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 
 /**
  * Returns the id of the bonus plan that a mobile number earns, or null. A number earns one only in the

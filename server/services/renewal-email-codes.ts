@@ -1,15 +1,15 @@
 /** Sends codes by e-mail to customers who renew, and checks the codes that they type. */
-import type { CodeReply, CodeSent } from '../../src/contract/codes.ts'
+import type { CodeReply, CodeSent } from '../../src/contract/one-time-codes.ts'
 import type { Context } from '../context.ts'
 import { codeNotNeeded, leadFinished, leadNotFound } from '../errors.ts'
-import { codeMail } from '../mail/code-mail.ts'
+import { codeMail } from '../mail/code-and-resume-link-mails.ts'
 import { findRenewal, setRenewalCode, tryRenewalCode, type RenewalRow } from '../repositories/renewals.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { mailNow } from './lead-email-codes.ts'
-import { asksForCode, openRecord, proveDocument } from './customers.ts'
+import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { holdingRenewal } from './hold-order-for-agent.ts'
-import { customerOf } from './prove-cpf-ownership.ts'
+import { customerOf } from './prove-cpf-by-email-code.ts'
 
 const hashOf = (context: Context, id: string, code: string) =>
   context.vault.lookup(`code:renewal:${id}:${code}`)

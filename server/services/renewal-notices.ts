@@ -1,9 +1,9 @@
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
-import type { CustomerRow } from '../repositories/customers.ts'
+import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import type { RenewalRow } from '../repositories/renewals.ts'
 import type { Notice } from '../rules/notice-types.ts'
-import { openRecord } from './customers.ts'
+import { openRecord } from './find-customer-by-cpf.ts'
 
 /** The plans that a customer has chosen for the renewal. */
 export type ChosenOffers = {

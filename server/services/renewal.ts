@@ -10,7 +10,7 @@ import type {
   RenewalRequest,
   RenewalState,
 } from '../../src/contract/renewal.ts'
-import { maskName } from '../../src/funnel/masking.ts'
+import { maskName } from '../../src/funnel/mask-personal-data.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
@@ -27,7 +27,7 @@ import {
   priceChanged,
   versionConflict,
 } from '../errors.ts'
-import { getCustomer, type CustomerRow } from '../repositories/customers.ts'
+import { getCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
 import { reserveNumber } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
@@ -46,11 +46,11 @@ import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, repeatable } from './idempotent-creation.ts'
-import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './customers.ts'
+import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { needsRenewalCode } from './renewal-email-codes.ts'
 import { renewalNotices, type ChosenOffers } from './renewal-notices.ts'
-import { trackingOf } from './tracking.ts'
+import { trackingOf } from './select-tracking-parameters.ts'
 
 /** Builds the reply with the offers of a renewal request and the masked data of the customer. */
 function offersOf(

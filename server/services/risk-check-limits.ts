@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import { needsCode, needsPerson } from '../errors.ts'
 import type { RiskPass } from '../limits/risk-checks.ts'
 import { dropPass } from '../repositories/one-time-codes.ts'
-import type { LeadRow } from '../rules/lead-row.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
 /** The seconds of a day: the Retry-After when trying again on the same day cannot help. */

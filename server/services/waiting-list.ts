@@ -1,7 +1,7 @@
 /** Manages the waiting list: people who want to be told when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
 import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
-import { maskName } from '../../src/funnel/masking.ts'
+import { maskName } from '../../src/funnel/mask-personal-data.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
@@ -23,7 +23,7 @@ import { clean, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
-import { trackingOf, withFirstSource } from './tracking.ts'
+import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
 const PLACE = ['number', 'idPlan', 'is_block_allotment', 'block_number', 'allotment_number'] as const
 const CONTACT = ['name', 'email', 'phone'] as const

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Site } from './built-site.ts'
-import { servedPageOf } from './pages-and-redirects.ts'
+import { servedPageOf } from './find-page-or-redirect.ts'
 import { pageFile } from './serve.ts'
 
 /** A static copy of a page, in which no scripts run and nothing can be clicked. */

@@ -2,7 +2,7 @@
  * Adds the texts of regulations, summaries and contracts to the built pages, for visitors without JavaScript.
  */
 import { brand } from '../../src/content/brand.ts'
-import { regulations as words } from '../../src/content/site/regulations.ts'
+import { regulations as words } from '../../src/content/site/regulations-page.ts'
 import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import { html, type Html } from '../mail/html.ts'

@@ -10,7 +10,12 @@ import type { Landing } from '../../src/campaigns/landing-types.ts'
 import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { announce } from '../announce.ts'
-import { checksumOf, checksumOfPages, type PagePlans, type PageAddresses } from './page-checksums.ts'
+import {
+  checksumOf,
+  checksumOfPages,
+  type PagePlans,
+  type PageAddresses,
+} from './checksums-for-rerendering.ts'
 
 /** What the build recorded about its marketing pages, in `renderer/pages.json`. */
 export type BuiltPages = {

@@ -13,7 +13,7 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { fileAt } from '../../src/site/page-at-path.ts'
 import type { Site } from './built-site.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
-import { servedPageOf, redirectOf, type SiteRoute } from './pages-and-redirects.ts'
+import { servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'

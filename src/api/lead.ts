@@ -1,4 +1,4 @@
-import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/codes.ts'
+import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'

@@ -2,7 +2,7 @@
 import * as contract from '../contract/renewal.ts'
 import { Availability } from '../contract/customer-check-and-journey-availability.ts'
 import * as migration from '../contract/migration.ts'
-import { CodeReply, CodeSent } from '../contract/codes.ts'
+import { CodeReply, CodeSent } from '../contract/one-time-codes.ts'
 import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
 import * as z from 'zod/mini'
 import { RiskReply } from '../contract/risk.ts'

@@ -12,7 +12,7 @@ import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorage.ts'
 import { Boundary } from './Boundary.tsx'
-import { catchLinks, dropRepeatedEnter, dropSecondClick } from './clicks.ts'
+import { catchLinks, dropRepeatedEnter, dropSecondClick } from './click-and-enter-handlers.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
 import { StepInHistory } from './history/StepInHistory.tsx'
 

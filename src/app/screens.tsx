@@ -34,16 +34,16 @@ const onItsWay = { fallback: <Coming /> }
 /** The screens by kind. The code of a screen is loaded when its path is opened. */
 export const screens = {
   // a marketing page needs a full page load, which the browser has already started
-  // (src/app/history/address-bar.ts)
+  // (src/app/history/sync-address-bar.ts)
   start: lazily(async () => ({ default: Coming })),
   chat: lazily(async () => import('../conversation/ChatPage.tsx'), onItsWay),
   step: lazily(async () => import('../pages/checkout/CheckoutPage.tsx'), onItsWay),
   cart: lazily(async () => import('../pages/checkout/CartPage.tsx'), onItsWay),
   call: lazily(async () => import('../pages/contact/CallRequestPage.tsx'), onItsWay),
-  'call-chat': lazily(async () => import('../conversation/CallRequestChat.tsx'), onItsWay),
+  'call-chat': lazily(async () => import('../conversation/CallRequestChatPage.tsx'), onItsWay),
   regulations: lazily(async () => import('../pages/site/RegulationsPage.tsx'), onItsWay),
   linktree: lazily(async () => import('../pages/site/LinktreePage.tsx'), onItsWay),
-  'mobile-plan': lazily(async () => import('../pages/site/MobilePlanPage.tsx'), onItsWay),
+  'mobile-plan': lazily(async () => import('../pages/site/MobilePlanSelectionPage.tsx'), onItsWay),
   unknown: lazily(async () => import('../pages/NotFoundPage.tsx'), onItsWay),
 } as const satisfies Record<OfSite, unknown>
 
@@ -67,10 +67,10 @@ const screenModules: Readonly<Record<OfSite, string | null>> = {
   step: 'src/pages/checkout/CheckoutPage.tsx',
   cart: 'src/pages/checkout/CartPage.tsx',
   call: 'src/pages/contact/CallRequestPage.tsx',
-  'call-chat': 'src/conversation/CallRequestChat.tsx',
+  'call-chat': 'src/conversation/CallRequestChatPage.tsx',
   regulations: 'src/pages/site/RegulationsPage.tsx',
   linktree: 'src/pages/site/LinktreePage.tsx',
-  'mobile-plan': 'src/pages/site/MobilePlanPage.tsx',
+  'mobile-plan': 'src/pages/site/MobilePlanSelectionPage.tsx',
   unknown: 'src/pages/NotFoundPage.tsx',
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** Version of the visitor, protocol of the chat, base host: word for word (F§2, F§4, F§7, F§9). */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readProtocol } from './session/web-chat.ts'
+import { readProtocol } from './session/web-chat-protocol-number.ts'
 import { versionOf } from './session/ab-version.ts'
 
 describe('the version', () => {

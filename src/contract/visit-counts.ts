@@ -1,6 +1,6 @@
 /** Schemas of the reports from which visits and the A/B experiment are counted. */
 import * as z from 'zod/mini'
-import { TIME_BUCKETS } from '../lib/time-buckets.ts'
+import { TIME_BUCKETS } from '../lib/answering-time-buckets.ts'
 
 /**
  * Id of a step, a journey or an error message. The pattern is narrow, so that nothing that a visitor typed is
@@ -30,7 +30,7 @@ export const Count = z.discriminatedUnion('what', [
   z.strictObject({ what: z.literal('shown'), ...at, isEntry: z.optional(z.literal(true)) }),
   /**
    * A question was answered for the first time in this visit. `time` is the bucket of the answering time
-   * (lib/time-buckets.ts); absent after a reload.
+   * (lib/answering-time-buckets.ts); absent after a reload.
    */
   z.strictObject({
     what: z.literal('answered'),

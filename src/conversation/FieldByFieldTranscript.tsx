@@ -5,7 +5,7 @@ import { drafted, partReopened } from '../store/events.ts'
 import { selectDraft } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
-import { askedFields } from './field-by-field-question.ts'
+import { askedFields } from './fields-asked-so-far.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 

@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
-import { chatReplies } from '../content/chat-replies.ts'
+import { chatReplies } from '../content/chat-command-replies.ts'
 import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import { Composer } from '../ui/chat/Composer.tsx'

@@ -1,7 +1,7 @@
 /** Converts answers into short texts for the chat, such as the labels of chips, with secrets masked. */
 import { chipLabels } from '../content/answer-chips.ts'
 import { conversation } from '../content/assistant-messages.ts'
-import { maskTail } from '../funnel/masking.ts'
+import { maskTail } from '../funnel/mask-personal-data.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'

@@ -1,7 +1,7 @@
 /** Builds the conversation that the chat shows. */
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/navigation.ts'
-import { asksOneLine } from '../funnel/chat-line.ts'
+import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'

@@ -13,7 +13,7 @@ import { Conversation } from './DemoChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, Home, NotFound } from './home-about-and-greeting.tsx'
 import { routeAt, titleOf, type DemoRoute } from './routes.ts'
-import { PageShown, ProgressBar } from './ProgressBar.tsx'
+import { PageShown, LoadingBar } from './LoadingBar.tsx'
 import { recallSettings, usePack } from './language-and-theme.ts'
 import './demo.css'
 
@@ -68,7 +68,7 @@ export function Demo() {
   useFocusOnMove(path, focusPage)
   return (
     <ErrorWord value={pack.errorWord}>
-      <ProgressBar path={path}>
+      <LoadingBar path={path}>
         {route === 'chat' ? (
           <Chat path={path} />
         ) : (
@@ -77,7 +77,7 @@ export function Demo() {
             <PageShown path={path} />
           </>
         )}
-      </ProgressBar>
+      </LoadingBar>
     </ErrorWord>
   )
 }

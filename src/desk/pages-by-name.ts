@@ -29,7 +29,7 @@ import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx
 import { CallListPage } from './pages/CallListPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
-import { FirstAccessPage } from './pages/FirstAccessPage.tsx'
+import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
 import { InstallationSlotsPage } from './pages/InstallationSlotsPage.tsx'
 import { ErrorPage } from './pages/ErrorPage.tsx'
 import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
@@ -41,7 +41,7 @@ import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
 export const pages = {
   entry: { title: entry.title, Body: SignInPage },
   code: { title: code.title, Body: SignInCodePage },
-  setup: { title: setup.title, Body: FirstAccessPage },
+  setup: { title: setup.title, Body: SetInitialPasswordPage },
   welcome: { title: welcome.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: trouble.title, Body: ErrorPage },

@@ -1,4 +1,4 @@
-import type { CodeReply } from '../contract/codes.ts'
+import type { CodeReply } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problems.ts'
 
 /** Returns the error message for a one-time code that was rejected (D6). */

@@ -9,7 +9,7 @@ type Context = { readonly issues: z.core.$ZodRawIssue[] }
 
 /**
  * Reports a validation error for the field `name`, or for the value itself if no name is given. `check` in
- * ./answer.ts collects the errors.
+ * ./check-answer.ts collects the errors.
  */
 export function refuse({ issues }: Context, input: unknown, problem: Problem, name?: string): void {
   const path = name === undefined ? [] : [name]

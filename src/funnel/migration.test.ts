@@ -9,7 +9,7 @@ import {
   wholeOrder,
   type Changed,
 } from '../../tests/support/orders.ts'
-import { check, saveOf } from './answer.ts'
+import { check, saveOf } from './check-answer.ts'
 import { addSteps, stepOf } from './journeys.ts'
 import { migration } from './journeys/migration/journey.ts'
 import { restoreMigration } from './restore-migration.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { JOURNEY, reached, wholeTown } from '../../tests/support/journey-orders.ts'
 import { street, wholeOrder, type Changed } from '../../tests/support/orders.ts'
-import { withAnswer, withDrafts } from './answer.ts'
+import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/support/journey-orders.ts'
 import { scheduled, street, unscheduled, wholeOrder, type Changed } from '../../tests/support/orders.ts'
-import { withAnswer } from './answer.ts'
+import { withAnswer } from './check-answer.ts'
 import type { StepId } from './types.ts'
 import { firstMissing, guard, nextStep, stepsOf } from './navigation.ts'
 

@@ -1,6 +1,6 @@
 import { knownPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
-import { check } from './answer.ts'
+import { check } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journeys.ts'
 import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'

@@ -1,7 +1,7 @@
 /** Rebuilds a renewal order from the data that the server has stored. */
 import { knownPrefix } from '../campaigns/prefix.ts'
 import type { RenewalOffers, RenewalState } from '../contract/renewal.ts'
-import { check } from './answer.ts'
+import { check } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { stepOf } from './journeys.ts'
 import { CONFIRMED } from './steps/codigo.ts'

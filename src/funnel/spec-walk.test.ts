@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
 import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.ts'
-import { check, saveOf } from './answer.ts'
+import { check, saveOf } from './check-answer.ts'
 import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, stepOf } from './journeys.ts'

@@ -18,7 +18,7 @@ import type {
   StepId,
   Values,
 } from './order-types.ts'
-import type { View } from './step-view.ts'
+import type { View } from './step-view-types.ts'
 
 export type { ChatLine, Field, Problems, View }
 export type {

@@ -10,7 +10,7 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { textOf } from './step-texts.ts'
-import { useCallHref } from './useCallHref.ts'
+import { useCallRequestHref } from './useCallRequestHref.ts'
 
 /**
  * Returns the path of the current question's page. For the first question, this is the path by which the
@@ -32,7 +32,7 @@ export const Header = memo(function Header() {
   return (
     <SiteHeader
       homeHref={useHref('/')}
-      callHref={useCallHref()}
+      callHref={useCallRequestHref()}
       hint={hint}
       help={help}
       switchTo={mode === 'pages' ? { mode: 'chat', href: chatHref } : { mode: 'pages', href: pageHref }}
@@ -57,7 +57,7 @@ function HelpWithQuestion() {
 }
 const hint = <HelpWithQuestion />
 
-const OrderHelp = lazily(async () => import('./lazy/OrderHelp.tsx'), { spare: true })
+const OrderHelp = lazily(async () => import('./lazy/OrderActionsInHelpPanel.tsx'), { spare: true })
 
 function HelpOfOrder() {
   const { subjectId, phase } = useSelector(selectFlow)

@@ -11,7 +11,7 @@ import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { problemText } from './problem-texts.ts'
-import { useCallHref } from './useCallHref.ts'
+import { useCallRequestHref } from './useCallRequestHref.ts'
 
 const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))
 
@@ -45,7 +45,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const online = useSelector((state: RootState) => state.flow.online)
-  const callHref = useCallHref()
+  const callHref = useCallRequestHref()
   // "wait a little longer" restarts the ten seconds
   const [round, setRound] = useState(0)
   const retry = () => {

@@ -1,7 +1,7 @@
 /** Looks up the texts of forms and steps for a journey. */
 import type { FormText, StepText } from '../content/types.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import { asksSecondLine } from '../funnel/chat-line.ts'
+import { asksSecondLine } from '../funnel/single-text-field-in-chat.ts'
 import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 import { registeredOf } from './journey-part-registry.ts'
 

@@ -1,4 +1,4 @@
-/** Loads the sagas that the first questions do not need (deferred.ts). */
+/** Loads the sagas that the first questions do not need (deferred-sagas.ts). */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
 import { fetchModule } from '../lib/import-with-retry.ts'
@@ -6,13 +6,13 @@ import type { WaitFor } from '../store/events.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'
 
-type Workers = typeof import('./deferred.ts')
+type Workers = typeof import('./deferred-sagas.ts')
 
 let loaded: Workers | null = null
 
 /** Loads the deferred sagas. Rejects if they cannot be loaded. */
 export async function loadDeferred(): Promise<Workers> {
-  loaded ??= await fetchModule(async () => import('./deferred.ts'))
+  loaded ??= await fetchModule(async () => import('./deferred-sagas.ts'))
   return loaded
 }
 

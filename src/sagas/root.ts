@@ -4,7 +4,7 @@ import { fetchModule } from '../lib/import-with-retry.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import { selectStep } from '../store/selectors.ts'
-import { loadBanks, loadRegulations } from './catalogue/lists.ts'
+import { loadBanks, loadRegulations } from './catalogue/load-banks-complements-regulations.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
@@ -61,7 +61,7 @@ function* lookUpPlace() {
   if ((yield* select(selectStep)) !== step) return
   yield* learnPlace()
   const loaded = yield* call(async () =>
-    fetchModule(async () => import('./coverage/block-and-lot.ts')).catch(() => null),
+    fetchModule(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
   )
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }

@@ -1,4 +1,4 @@
-import { journeys } from './journeys.ts'
+import { journeys } from './load-all-journeys.ts'
 
 const ROOT = '/checkout/'
 

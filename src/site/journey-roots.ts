@@ -1,5 +1,5 @@
 import type { JourneyId } from '../funnel/types.ts'
-import { journeys } from './journeys.ts'
+import { journeys } from './load-all-journeys.ts'
 
 /**
  * Maps the first segment of a path to the journey (variant of the order) that has this root path in every

@@ -3,7 +3,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Aside, OpenDoubt, Said } from './events.ts'
-import { reducerOf } from './reducer.ts'
+import { reducerOf } from './create-reducer.ts'
 
 /**
  * Answers found in one message, by step. Null means that the answer is kept until the order reaches its

@@ -2,7 +2,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { NoCoverageLead } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
-import type { CodeSent, ResumeCode } from '../contract/codes.ts'
+import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Help } from '../contract/common.ts'
 import type { Schedule } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'

@@ -6,7 +6,7 @@ import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Contact, ContactMasks, Notice, WaitFor } from './events.ts'
-import { reducerOf } from './reducer.ts'
+import { reducerOf } from './create-reducer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all UI state besides answers. */
 export interface Flow {

@@ -1,8 +1,8 @@
-import type { CodeSent, ResumeCode } from '../contract/codes.ts'
+import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Wish } from './events.ts'
-import { reducerOf } from './reducer.ts'
+import { reducerOf } from './create-reducer.ts'
 
 /** Store slice of the actions on the whole order, such as erasing or rescheduling it. */
 export interface Wishes {

@@ -4,11 +4,11 @@
  */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import { withAnswer } from '../funnel/answer.ts'
+import { withAnswer } from '../funnel/check-answer.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
-import { reducerOf } from './reducer.ts'
+import { reducerOf } from './create-reducer.ts'
 
 /** Creates an empty order. `today` is an ISO date in America/Sao_Paulo. */
 export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>): Order {

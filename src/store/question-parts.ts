@@ -1,7 +1,7 @@
 /** Store slice of questions that the chat asks in several parts. */
 import type { StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
-import { reducerOf } from './reducer.ts'
+import { reducerOf } from './create-reducer.ts'
 
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 export interface Parts {

@@ -2,7 +2,7 @@
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
-import { reducerOf } from './reducer.ts'
+import { reducerOf } from './create-reducer.ts'
 
 /** Store slice of the save queue (D34), and of the version of every saved answer. */
 export interface Saves {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
-import { withAnswer } from '../funnel/answer.ts'
+import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { saidProblem } from '../lib/problems.ts'
 import * as events from './events.ts'

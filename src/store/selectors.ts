@@ -1,5 +1,5 @@
 /** Selectors that read the store for components and sagas. */
-import { knownContact, startingValues } from '../funnel/answer.ts'
+import { knownContact, startingValues } from '../funnel/check-answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
 import { backStep, guard, stepsBeside } from '../funnel/navigation.ts'

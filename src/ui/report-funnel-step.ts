@@ -1,4 +1,4 @@
-import { FUNNEL_EVENT, type FunnelReport } from '../lib/funnel-step-event.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../lib/funnel-step-dom-event.ts'
 
 /**
  * Reports a step of the tracking event 'funil_recuperacao' from a form that is not part of the order, such as

@@ -4,7 +4,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
-import { dropsCharacters } from './words/dropped-characters.ts'
+import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import { HEDGE, SOMEONE_ELSE, TORN_DAYS } from './words/word-classes.ts'
 import { MessageText } from './words/message-text.ts'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { reached } from '../../tests/support/journey-orders.ts'
-import { check } from '../funnel/answer.ts'
+import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import { isSurelyPlain } from '../funnel/unambiguous-answers.ts'
+import { isSurelyPlain } from '../funnel/messages-needing-no-reader.ts'
 import { read } from './read.ts'
 
 const WORD = fc.constantFrom(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { reportableWords } from './reportable-words.ts'
 import { FIRST_NAMES } from './words/first-names.ts'
 import { SURNAMES } from './words/surnames.ts'
-import { TOPICS } from './words/topic-words.ts'
+import { TOPICS } from './words/reportable-topic-words.ts'
 
 const told: readonly (readonly [string, string])[] = [
   [

@@ -4,7 +4,7 @@ import { fold } from './words/lower-case-without-accents.ts'
 import { NOT_NAMES } from './words/not-names.ts'
 import { withDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
-import { TOPICS } from './words/topic-words.ts'
+import { TOPICS } from './words/reportable-topic-words.ts'
 
 /** Replaces words that are not reported. */
 const LEFT_OUT = '…'

@@ -1,7 +1,7 @@
 /** One order under every campaign whose journey needs no code, both ways, light and dark (`npm run test:full`). */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
-import '../../src/site/journeys.ts'
+import '../../src/site/load-all-journeys.ts'
 import { isFull, matrix } from '../support/matrix.ts'
 import { fill, nextStep, orderNumber, sendButton, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'

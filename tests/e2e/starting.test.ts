@@ -1,6 +1,6 @@
 /** A visitor who arrives while the server starts waits on a page that opens the requested one by itself. */
 import fastify from 'fastify'
-import { openListener, type Listener } from '../../server/listener.ts'
+import { openListener, type Listener } from '../../server/listen-while-starting.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow, expectTargets, resize } from '../support/looks.ts'

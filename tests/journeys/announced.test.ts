@@ -1,7 +1,7 @@
 /** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say (D62, D77). */
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import { foundText } from '../../src/app/journeys/standard/found-text.ts'
+import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { atNumber, made, number, whileMaking } from '../support/ahead.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'

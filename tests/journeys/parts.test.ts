@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { partAnswered, partReopened } from '../../src/store/events.ts'
 import { selectOpenPart, selectPartBefore } from '../../src/store/selectors.ts'
-import { askedFields } from '../../src/conversation/field-by-field-question.ts'
+import { askedFields } from '../../src/conversation/fields-asked-so-far.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, ask, before, house, journeyServer, quizAnswers } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'

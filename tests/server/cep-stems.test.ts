@@ -1,6 +1,10 @@
 /** Ranges that hold a CEP, found by their stems (A10): exactly those that a plain comparison finds. */
 import { describe, expect, it } from 'vitest'
-import { cityOf, findCepPlace, hasTownNetwork } from '../../server/repositories/coverage-areas.ts'
+import {
+  cityOf,
+  findCepPlace,
+  hasTownNetwork,
+} from '../../server/repositories/coverage-areas-streets-and-slots.ts'
 import { rangeContainsCep } from '../../server/repositories/cep-range-condition.ts'
 import { useServer } from '../support/server.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { pagePlansOf, checksumOf } from '../../server/site/page-checksums.ts'
+import { pagePlansOf, checksumOf } from '../../server/site/checksums-for-rerendering.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
 

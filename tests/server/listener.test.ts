@@ -5,7 +5,7 @@ import path from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
-import { openListener, type Listener } from '../../server/listener.ts'
+import { openListener, type Listener } from '../../server/listen-while-starting.ts'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')
 /** Like Chromium when it requests a page. */

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openListener, type Listener } from '../../server/listener.ts'
+import { openListener, type Listener } from '../../server/listen-while-starting.ts'
 import { CALLS } from '../support/calls.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'

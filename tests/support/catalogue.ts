@@ -1,7 +1,7 @@
 /** The catalogue as it is in the seed, and what the landing pages say with it. */
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import type { FaqListId } from '../../src/content/landing/faq/lists.ts'
+import type { FaqListId } from '../../src/content/landing/faq/all-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 

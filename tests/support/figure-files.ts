@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { exportWords } from '../../src/content/desk/exports.ts'
-import { bucketRange, TIME_BUCKETS } from '../../src/lib/time-buckets.ts'
+import { bucketRange, TIME_BUCKETS } from '../../src/lib/answering-time-buckets.ts'
 import { expect } from './e2e.ts'
 import { truthOf, type SimulatedVisit } from './simulated-visits.ts'
 

@@ -1,7 +1,7 @@
 /** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that give set answers. */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { FunnelReport } from '../../src/lib/funnel-step-event.ts'
+import type { FunnelReport } from '../../src/lib/funnel-step-dom-event.ts'
 import {
   LandingServicesContext,
   type Destination,

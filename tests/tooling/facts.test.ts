@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { factIds, facts, type FactFigures, type FactId } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { DUE_DATES } from '../../src/contract/due-dates.ts'
+import { DUE_DATES } from '../../src/contract/due-days.ts'
 import { normalise } from '../../src/lib/text.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }

@@ -11,7 +11,7 @@ import {
   plansAt,
   pointsOf,
   whatsAppOf,
-} from '../../src/funnel/plan-card-data.ts'
+} from '../../src/funnel/plan-card-badges-and-bonus.ts'
 
 const single = { isCheapest: false, hasChoice: false, isStill: false }
 

@@ -37,7 +37,7 @@ describe.each(ids)('%s', (id) => {
       parts: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journeys.ts')
-    const { check } = await import('../../src/funnel/answer.ts')
+    const { check } = await import('../../src/funnel/check-answer.ts')
     const { problemText } = await import('../../src/questions/problem-texts.ts')
     const order = { ...wholeOrder(), journey: id }
     const seen = new Set<string>()
@@ -96,8 +96,8 @@ describe('a call that fails', () => {
     expect(
       files.filter((file) => !/\.test\.tsx?$/.test(file) && all.test(readFileSync(file, 'utf8'))),
     ).toEqual([])
-    expect(readFileSync('src/content/problems/calls.ts', 'utf8').match(/from '\.\/(.+)'/g)).toEqual([
-      "from './fill-in-error-message.ts'",
-    ])
+    expect(readFileSync('src/content/problems/failed-requests.ts', 'utf8').match(/from '\.\/(.+)'/g)).toEqual(
+      ["from './fill-in-error-message.ts'"],
+    )
   })
 })

@@ -1,7 +1,7 @@
 /** What web chat and recovery must learn of an order, by the requirement (M§3, M§7). */
 import { describe, expect, it } from 'vitest'
-import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel.ts'
-import { isFunnelStep } from '../../src/lib/funnel-step-event.ts'
+import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
+import { isFunnelStep } from '../../src/lib/funnel-step-dom-event.ts'
 import { answerValues, street, wholeOrder } from '../support/orders.ts'
 
 const lot = {

@@ -31,12 +31,13 @@ const ROOMS = [
   'server/services',
   'server/site',
   'server/errors.ts',
-  'server/listener.ts',
+  'server/listen-while-starting.ts',
 ]
 
 /** Files whose Portuguese is not shown as a sentence, each with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
-  'src/app/session/tracker.ts': 'the wording of a report that the specification states (M8.4)',
+  'src/app/session/report-to-tag-manager-and-web-chat.ts':
+    'the wording of a report that the specification states (M8.4)',
   'src/lib/written-dates.ts': 'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',

@@ -4,7 +4,7 @@ import { loadParts } from '../../src/app/journeys/load.ts'
 import type { FormText, StepText } from '../../src/content/types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { formTextOf, textOf } from '../../src/questions/step-texts.ts'
-import { journeys } from '../../src/site/journeys.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
 import { wholeOrder } from '../support/orders.ts'
 
 /** Everything that the files of a folder export, by file name. */

@@ -17,7 +17,7 @@ import { Question } from '../../src/ui/forms/Question.tsx'
 import { StepForm } from '../../src/ui/forms/StepForm.tsx'
 import { FibreScene } from '../../src/ui/motif/FibreScene.tsx'
 import { Receipt } from '../../src/ui/order/Receipt.tsx'
-import { ReceiptActions } from '../../src/ui/order/ReceiptActions.tsx'
+import { SaveOrShareReceipt } from '../../src/ui/order/SaveOrShareReceipt.tsx'
 import { Review } from '../../src/ui/order/Review.tsx'
 import { Notice, QuietButton } from '../../src/ui/states/Notice.tsx'
 import { OfflineBar } from '../../src/ui/states/OfflineBar.tsx'
@@ -103,7 +103,7 @@ export const SampleReceipt = ({ as }: { as?: 'screen' | 'card' }) => (
       isOnPage: true,
     })}
     keep={
-      <ReceiptActions
+      <SaveOrShareReceipt
         calendar={{ name: 'visita.ics', content: () => '', isMailed: true }}
         message={receipt.message('P20261120-7KQ4MX', VISIT.when)}
         reviewHref={href}

@@ -16,7 +16,7 @@ import { init } from './create-cluster.ts'
 import { freePort, isFree } from './ports.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run-program.ts'
-import { limitServerRole } from './server-role.ts'
+import { limitServerRole } from './limited-database-role.ts'
 import { start } from './start-cluster.ts'
 
 const DATABASE = 'prosa'

@@ -31,7 +31,7 @@ type Counter = (typeof STEP_COUNTERS)[number]
 
 /**
  * The counters of one question, added up over several days. `times` counts answers by how long they took, in
- * the buckets of src/lib/time-buckets.ts.
+ * the buckets of src/lib/answering-time-buckets.ts.
  */
 export type StepSums = Readonly<Record<Counter, number>> & {
   readonly step: string

@@ -1,5 +1,5 @@
 /** SQL that counts what happens in visits, without storing who the visitors are. */
-import { TIME_BUCKETS } from '../../../src/lib/time-buckets.ts'
+import { TIME_BUCKETS } from '../../../src/lib/answering-time-buckets.ts'
 import { statement, type Sql } from '../../db/database.ts'
 import type { Share } from '../../rules/desk/flood-detection.ts'
 
@@ -26,7 +26,7 @@ const HOW = [
  */
 export const ALL_CAMPAIGNS = '*'
 
-/** The columns that count answers by how long they took, one for each bucket of src/lib/time-buckets.ts. */
+/** The columns that count answers by how long they took, one for each bucket of src/lib/answering-time-buckets.ts. */
 export const TIMES = Array.from({ length: TIME_BUCKETS }, (_, bucket) => `t${bucket}`)
 
 /** The counters of a question; each is a column. */

@@ -1,7 +1,7 @@
 /** The pages of the operator's desk with the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
-import { CALL_RESULTS } from '../../../src/contract/call-results.ts'
+import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'

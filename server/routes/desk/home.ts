@@ -1,5 +1,5 @@
 import { mattersOf } from '../../services/desk/needs-attention.ts'
-import { demoSettingsInUse } from '../../services/demo-settings.ts'
+import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import { mayRead } from './access.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 

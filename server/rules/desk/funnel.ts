@@ -1,4 +1,4 @@
-import { bucketRange } from '../../../src/lib/time-buckets.ts'
+import { bucketRange } from '../../../src/lib/answering-time-buckets.ts'
 
 /** A bucket of answer times, in seconds: from (included) and to (excluded; null means no end). */
 export type TimeRange = ReturnType<typeof bucketRange>

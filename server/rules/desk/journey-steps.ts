@@ -1,6 +1,6 @@
 /** Lists the journeys that the desk has figures for, and the steps of each. */
 import type { JourneyId, StepId } from '../../../src/funnel/types.ts'
-import { journeys } from '../../../src/site/journeys.ts'
+import { journeys } from '../../../src/site/load-all-journeys.ts'
 
 /** The journeys that the desk counts. The template for new journeys is hidden and not among them. */
 const counted = journeys.filter(({ isHidden }) => isHidden !== true)

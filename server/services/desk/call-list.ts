@@ -1,6 +1,6 @@
 /** Builds the desk's call list: the people whom operators should call. */
 import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
-import { CALL_RESULTS, type CallResult } from '../../../src/contract/call-results.ts'
+import { CALL_RESULTS, type CallResult } from '../../../src/contract/phone-call-results.ts'
 import { personToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import { CALLS_PER_PAGE } from '../../rules/desk/call-list-limits.ts'

@@ -1,7 +1,7 @@
 /** Lets an operator take a call from the call list, see the person's contact data, and record the result. */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
-import type { CallResult } from '../../../src/contract/call-results.ts'
+import type { CallResult } from '../../../src/contract/phone-call-results.ts'
 import type { Sql } from '../../db/database.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import {

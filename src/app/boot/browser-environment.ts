@@ -3,10 +3,10 @@ import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
 import type { BrowserSignal, ClientStorage, Outside } from '../../sagas/runtime/saga-environment.ts'
-import { pathBelow, type AddressBar } from '../history/address-bar.ts'
+import { pathBelow, type AddressBar } from '../history/sync-address-bar.ts'
 import type { JourneyParts } from '../journeys/register.ts'
 import { afterPaint } from './after-paint.ts'
-import { nextPage } from '../session/traffic-source.ts'
+import { nextPage } from '../session/carry-traffic-source.ts'
 
 interface Parts {
   readonly api: Api
@@ -54,7 +54,8 @@ export function browserEnvironment({
     visit,
     painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
-    loadTracker: async () => (await import('../session/tracker.ts')).trackerOf(report),
+    loadTracker: async () =>
+      (await import('../session/report-to-tag-manager-and-web-chat.ts')).trackerOf(report),
     report,
   }
 }

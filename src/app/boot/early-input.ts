@@ -1,6 +1,6 @@
 /** Keeps and replays what the visitor typed or submitted before the app was ready. */
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
-import { isPlain } from '../../funnel/unambiguous-answers.ts'
+import { isPlain } from '../../funnel/messages-needing-no-reader.ts'
 import type { Values } from '../../funnel/types.ts'
 import { answered, drafted, messageHeld } from '../../store/events.ts'
 import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'

@@ -1,10 +1,10 @@
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { ClientStorage } from '../../sagas/runtime/saga-environment.ts'
-import type { SubjectKind } from '../../sagas/runtime/stored-record.ts'
+import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { selectFlow, selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
-import { stepInHistory } from '../history/address-bar.ts'
+import { stepInHistory } from '../history/sync-address-bar.ts'
 import type { BrowserHistory } from '../history/browser-history.ts'
 
 /**
@@ -21,7 +21,7 @@ export function followPageLifecycle(
     // warns only while an answer could not be sent (D34)
     if (selectWouldLose(store.getState())) event.preventDefault()
   })
-  // The chat's history entry is written only after its question is painted (history/address-bar.ts). A reload
+  // The chat's history entry is written only after its question is painted (history/sync-address-bar.ts). A reload
   // before that would return to the previous question, so the page stores the current one.
   window.addEventListener('pagehide', () => {
     const { mode, position } = selectFlow(store.getState())

@@ -4,9 +4,9 @@ import { parsePlanWish } from '../../funnel/chosen-and-requested-plan.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
-import type { Link } from '../../sagas/journey/follow-link.ts'
-import type { SubjectKind } from '../../sagas/runtime/stored-record.ts'
-import { stepInHistory } from '../history/address-bar.ts'
+import type { Link } from '../../sagas/journey/follow-resume-link.ts'
+import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
+import { stepInHistory } from '../history/sync-address-bar.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 
 type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>

@@ -3,7 +3,7 @@ import type { Count } from '../../contract/visit-counts.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
-import { timeBucket } from '../../lib/time-buckets.ts'
+import { timeBucket } from '../../lib/answering-time-buckets.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router } from 'react-router'
 import type { AppStore } from '../../store/store.ts'
-import type { AddressBar } from './address-bar.ts'
+import type { AddressBar } from './sync-address-bar.ts'
 
 type BrowserRouterProps = {
   readonly addressBar: AddressBar

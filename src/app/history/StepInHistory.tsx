@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
 import { selectFlow } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { stepInHistory } from './address-bar.ts'
+import { stepInHistory } from './sync-address-bar.ts'
 
 const selectChatStep = (state: RootState) => {
   const { mode, phase, position } = selectFlow(state)

@@ -100,7 +100,7 @@ function takeSource(): KeptSource | undefined {
     try {
       sessionStorage.setItem(sourceKey, JSON.stringify(source))
     } catch {
-      // blocked or full: links then carry the source (src/app/session/traffic-source.ts)
+      // blocked or full: links then carry the source (src/app/session/carry-traffic-source.ts)
     }
   }
   return source

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
-import { faqLists } from '../../content/landing/faq/lists.ts'
+import { faqLists } from '../../content/landing/faq/all-lists.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import { landingAt } from '../../content/site/start-page-variants.ts'

@@ -3,7 +3,7 @@ import type { PageCampaign } from '../../campaigns/types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
 import type { Outside } from '../../sagas/runtime/saga-environment.ts'
 import type { KeptSource } from '../prerender/head-script.ts'
-import { readProtocol } from './web-chat.ts'
+import { readProtocol } from './web-chat-protocol-number.ts'
 import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'
 

@@ -2,14 +2,14 @@
  * Starts what every page of the site does once it can be used: consent, session, third-party scripts and
  * counting.
  */
-import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-event.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
 import type { Tracker } from '../../sagas/runtime/saga-environment.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { choose, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { openSession, type Session } from './collect-browser-data.ts'
 import { loadAllowed } from './third-parties.ts'
-import { trackerOf } from './tracker.ts'
+import { trackerOf } from './report-to-tag-manager-and-web-chat.ts'
 
 export interface SessionStart {
   readonly report: (error: unknown, where: string) => void

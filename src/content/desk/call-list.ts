@@ -1,4 +1,4 @@
-import type { CallResult } from '../../contract/call-results.ts'
+import type { CallResult } from '../../contract/phone-call-results.ts'
 import { inNumbers } from './number-formats.ts'
 
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */

@@ -1,4 +1,4 @@
-import { coverageWords } from '../coverage-check.ts'
+import { coverageWords } from '../coverage-check-result.ts'
 import { cep } from '../steps/cep.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'

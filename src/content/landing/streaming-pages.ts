@@ -3,7 +3,7 @@ import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
 /** One programme or genre of a streaming service, with its artwork (M3.5). */
 export type Series = {
-  /** Name of the artwork, drawn by `src/ui/art/Poster.tsx`: a motif and one of its variants. */
+  /** Name of the artwork, drawn by `src/ui/art/GeneratedPoster.tsx`: a motif and one of its variants. */
   readonly image: `${'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'}/${string}`
   readonly title: string
   readonly description: string

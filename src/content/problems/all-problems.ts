@@ -1,7 +1,7 @@
 /** All error messages of the site, and the functions that look them up. */
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
-import { answerProblems } from './answers.ts'
-import { callProblems } from './calls.ts'
+import { answerProblems } from './all-answer-problems.ts'
+import { callProblems } from './failed-requests.ts'
 import { networkProblems } from './network.ts'
 import { textOfProblem } from './fill-in-error-message.ts'
 

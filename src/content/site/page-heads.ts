@@ -1,7 +1,7 @@
 import { callRequest } from '../call-request.ts'
 import { linktree } from './linktree.ts'
 import { mobilePlan } from './mobile-plan-selection.ts'
-import { regulations } from './regulations.ts'
+import { regulations } from './regulations-page.ts'
 
 type PageHead = { readonly title: string; readonly description: string }
 

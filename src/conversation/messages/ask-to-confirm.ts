@@ -1,5 +1,5 @@
 /** Asks the visitor about doubtful values in a message, and handles the reply. */
-import { chatReplies } from '../../content/chat-replies.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
 import { doubtText } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journeys.ts'

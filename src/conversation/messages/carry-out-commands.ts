@@ -1,8 +1,8 @@
 /**
  * Carries out the commands that a visitor can type in the chat, such as "voltar" (back) and "ajuda" (help).
  */
-import { chatReplies } from '../../content/chat-replies.ts'
-import { check } from '../../funnel/answer.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'

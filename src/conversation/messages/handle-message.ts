@@ -1,5 +1,5 @@
 import { advice } from '../../content/plan-advice.ts'
-import { chatReplies } from '../../content/chat-replies.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { textOf } from '../../questions/step-texts.ts'
@@ -17,7 +17,7 @@ import { answerSecondLine, withHouse } from './house-or-flat.ts'
 import { situationOf } from './message-context.ts'
 import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './add-chat-lines.ts'
 import { clearLine, keepInForm, problemWith, recordAnswers, withForm } from './record-answers.ts'
-import { leave } from './carry-out-request.ts'
+import { leave } from './carry-out-self-service-requests.ts'
 import { isTalk, isUnderstood, readInContext } from './read-in-context.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { findStep, stepOf } from '../../funnel/journeys.ts'
-import { asksSecondLine } from '../../funnel/chat-line.ts'
+import { asksSecondLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { messageRead, volunteered } from '../../store/events.ts'

@@ -1,6 +1,6 @@
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
-import { asksOneLine } from '../../funnel/chat-line.ts'
+import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { normalise } from '../../lib/text.ts'

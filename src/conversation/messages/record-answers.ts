@@ -1,7 +1,7 @@
 /** Records the answers that the chat found in a message. */
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { chatLineOf } from '../../funnel/chat-line.ts'
+import { chatLineOf } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'

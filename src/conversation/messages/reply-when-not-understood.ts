@@ -1,4 +1,4 @@
-import { chatReplies } from '../../content/chat-replies.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
 import { asideOpened } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'

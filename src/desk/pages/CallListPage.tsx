@@ -1,6 +1,6 @@
 /** The desk page with the list of people to call. */
 import { people as words } from '../../content/desk/call-list.ts'
-import type { CallResult } from '../../contract/call-results.ts'
+import type { CallResult } from '../../contract/phone-call-results.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'

@@ -1,5 +1,5 @@
 import { people, person as words } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/call-results.ts'
+import { CALL_RESULTS } from '../../contract/phone-call-results.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { Button } from '../parts/Button.tsx'

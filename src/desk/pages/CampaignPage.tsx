@@ -5,7 +5,7 @@ import { journeyNames } from '../../content/journey-descriptions.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { PlanNames } from '../parts/PlanNames.tsx'
+import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
@@ -63,7 +63,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
         <div>
           <dt>{words.plans}</dt>
           <dd>
-            <PlanNames plans={plans} />
+            <CollapsiblePlanList plans={plans} />
           </dd>
         </div>
       </dl>

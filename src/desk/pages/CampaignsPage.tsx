@@ -3,7 +3,7 @@ import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
-import { PlanNames } from '../parts/PlanNames.tsx'
+import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
@@ -53,7 +53,7 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
             cell: ({ prefix }) => <a href={pageOf(prefix)}>{campaignName(prefix)}</a>,
           },
           { head: words.journey, cell: ({ journey }) => journeyNames[journey] ?? journey },
-          { head: words.plans, cell: ({ plans }) => <PlanNames plans={plans} /> },
+          { head: words.plans, cell: ({ plans }) => <CollapsiblePlanList plans={plans} /> },
           { head: words.robots, cell: ({ isHidden }) => (isHidden ? words.hidden : words.seen) },
           {
             head: words.visits,

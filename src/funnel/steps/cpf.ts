@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { refuse } from '../field-schemas.ts'
-import { restoreMasked } from '../masking.ts'
+import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step, Values } from '../types.ts'
 
 const isCompany = (draft: Values) => draft.person_type === 'pj'

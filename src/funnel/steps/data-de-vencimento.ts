@@ -1,6 +1,6 @@
 /** The step for the bill's due day. */
 import * as z from 'zod/mini'
-import { DUE_DATES } from '../../contract/due-dates.ts'
+import { DUE_DATES } from '../../contract/due-days.ts'
 import { choice } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 

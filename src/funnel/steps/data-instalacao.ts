@@ -1,7 +1,7 @@
 /** The step for the installation date. */
 import * as z from 'zod/mini'
 import type { Problem } from '../../lib/problems.ts'
-import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
+import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import { Period } from '../../contract/common.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { refuse } from '../field-schemas.ts'

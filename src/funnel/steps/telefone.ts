@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { field } from '../field-schemas.ts'
-import { phoneBody, restorePhone } from '../phone-answer.ts'
+import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
 import type { Step } from '../types.ts'
 
 /**

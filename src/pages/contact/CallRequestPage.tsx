@@ -2,7 +2,7 @@ import { brand } from '../../content/brand.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
 import { states } from '../../content/waits-errors-and-notices.ts'
-import { useEarlyAnswer } from '../../questions/useEarlyAnswer.ts'
+import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -21,7 +21,7 @@ export default function CallRequestPage() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
   const checkout = useHref('/checkout/carrinho')
   useTitle(words.title, problem !== '')
-  useEarlyAnswer(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
+  useInputTypedBeforeHydration(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
     type('telephone', typed)
     if (isSent) send({ telephone: typed })
   })

@@ -17,13 +17,13 @@ import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { Apps } from './blocks/Apps.tsx'
 import { ComparisonSection } from './blocks/ComparisonSection.tsx'
-import { CheckCoverageBanner } from './blocks/CheckCoverageBanner.tsx'
+import { CoverageLinkBanner } from './blocks/CoverageLinkBanner.tsx'
 import { Faq } from './blocks/Faq.tsx'
 import { FibreExplainer } from './blocks/FibreExplainer.tsx'
 import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
 import { SeriesRow } from './blocks/SeriesRow.tsx'
-import { StaffFaq } from './blocks/StaffFaq.tsx'
+import { StaffFaqLink } from './blocks/StaffFaqLink.tsx'
 import { StaffNotice } from './blocks/StaffNotice.tsx'
 import { NumberedSteps } from './blocks/NumberedSteps.tsx'
 import { StreamingBanner } from './blocks/StreamingBanner.tsx'
@@ -173,12 +173,12 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
     campaign.blocks.includes('business') ? null : <Wide campaign={campaign} catalogue={catalogue} />,
   streaming: () => <StreamingExplainer />,
   'coverage-call': ({ campaign }) =>
-    campaign.coverageCall && <CheckCoverageBanner variant={campaign.coverageCall} />,
+    campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
   apps: ({ benefits }) => <Apps benefits={benefits} />,
   rewards: () => <NumberedSteps {...rewards} />,
   identity: () => <NumberedSteps {...identity} tone="sunken" />,
   'staff-notice': () => <StaffNotice />,
-  faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaq />),
+  faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
 }
 
 function Block({ block, ...props }: LandingPageProps & { readonly block: LandingBlock }) {

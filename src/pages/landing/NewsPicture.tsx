@@ -1,6 +1,6 @@
 import { HomeDevices } from '../../ui/art/HomeDevices.tsx'
 import { NewsCover, type NewsTopic } from '../../ui/art/NewsCover.tsx'
-import { Poster } from '../../ui/art/Poster.tsx'
+import { GeneratedPoster } from '../../ui/art/GeneratedPoster.tsx'
 
 /** Topics of the drawings for news items, by `imageName`. */
 const TOPICS: Readonly<Record<string, NewsTopic>> = {
@@ -15,5 +15,5 @@ export function NewsPicture({ name }: { readonly name: string }) {
   const topic = TOPICS[name]
   if (topic) return <NewsCover topic={topic} />
   if (name === 'wifi-6') return <HomeDevices profile="giga" />
-  return <Poster seed={name} motif="hills" shape="wide" />
+  return <GeneratedPoster seed={name} motif="hills" shape="wide" />
 }

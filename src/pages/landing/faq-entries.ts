@@ -2,7 +2,7 @@
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { TextLink } from '../../content/landing/third-party-links.ts'
-import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/lists.ts'
+import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { applyFontUnnoticed } from './apply-font.ts'
+import { applyFontUnnoticed } from './apply-web-font.ts'
 
 /**
  * Replays what a visitor did in a form before the form's code was loaded (D35). A script in the page's head

@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import FileText from 'lucide-react/icons/file-text'
 import { useDeferredValue, useId } from 'react'
-import { regulations as words } from '../../content/site/regulations.ts'
+import { regulations as words } from '../../content/site/regulations-page.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'

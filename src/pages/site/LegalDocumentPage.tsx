@@ -1,4 +1,4 @@
-import { regulations as words } from '../../content/site/regulations.ts'
+import { regulations as words } from '../../content/site/regulations-page.ts'
 import { documentBlocks } from '../../lib/parse-regulation-text.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import { regulations as words } from '../../content/site/regulations.ts'
+import { regulations as words } from '../../content/site/regulations-page.ts'
 import { states } from '../../content/waits-errors-and-notices.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'

@@ -1,5 +1,5 @@
 /** Prepares the legal documents from the server for display, and searches them. */
-import { type DocumentKind, regulations as words } from '../../content/site/regulations.ts'
+import { type DocumentKind, regulations as words } from '../../content/site/regulations-page.ts'
 import type { Regulations } from '../../contract/regulations.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { normalise } from '../../lib/text.ts'

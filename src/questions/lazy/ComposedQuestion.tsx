@@ -2,7 +2,7 @@
 import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
-import { withDrafts } from '../../funnel/answer.ts'
+import { withDrafts } from '../../funnel/check-answer.ts'
 import type { Order, Page, StepId, Values } from '../../funnel/types.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import { answered } from '../../store/events.ts'
@@ -16,7 +16,7 @@ import {
   selectReturnTo,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { selectOrderAtTypedCep } from '../../store/typed-cep.ts'
+import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'

@@ -9,7 +9,7 @@ import { scheduleText } from '../../content/appointment-text.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt } from '../../ui/order/Receipt.tsx'
-import { ReceiptActions } from '../../ui/order/ReceiptActions.tsx'
+import { SaveOrShareReceipt } from '../../ui/order/SaveOrShareReceipt.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { sceneOf } from '../journey-drawings.tsx'
 import type { QuestionProps } from '../question-props.ts'
@@ -43,7 +43,7 @@ function Keep({ order }: { readonly order: Order }) {
     isMailed: emailOf(order) !== '',
   }
   const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
-  return <ReceiptActions calendar={calendar} message={message} reviewHref={href} />
+  return <SaveOrShareReceipt calendar={calendar} message={message} reviewHref={href} />
 }
 
 /**

@@ -14,7 +14,7 @@ import { WaitState } from '../WaitState.tsx'
 import OrderReference from './OrderReference.tsx'
 import { WaitingList } from './WaitingList.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { useCallHref } from '../useCallHref.ts'
+import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 
 /** Shown when an order reaches a dead end; always offers at least one way to continue (D3, D10). */
@@ -37,7 +37,7 @@ type PartProps = { readonly id: StepId }
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const callHref = useCallHref()
+  const callHref = useCallRequestHref()
   const anotherDocument = () => dispatch(correctionAsked({ step: firstStep(order) }))
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
@@ -58,7 +58,7 @@ function AnotherQuiz({ id }: PartProps) {
   const dispatch = useDispatch()
   const { text } = useStep(id)
   const { wait } = useSelector(selectFlow)
-  const callHref = useCallHref()
+  const callHref = useCallRequestHref()
   const busy = wait?.status === 'running'
   return (
     <StepForm step={id} onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
@@ -70,7 +70,7 @@ function AnotherQuiz({ id }: PartProps) {
 }
 
 function HumanHelp({ id }: PartProps) {
-  const callHref = useCallHref()
+  const callHref = useCallRequestHref()
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <OrderReference />

@@ -13,7 +13,7 @@ import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { FieldView } from '../FieldView.tsx'
 import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
-import { useCallHref } from '../useCallHref.ts'
+import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 import { useCurrentChatField } from './useCurrentChatField.ts'
 
@@ -144,7 +144,7 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
  * channels.
  */
 export function WaysOut() {
-  const callHref = useCallHref()
+  const callHref = useCallRequestHref()
   return (
     <>
       <Elsewhere />

@@ -1,7 +1,7 @@
 /** Sends the six-digit code to the customer's e-mail address, and checks what the visitor types. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn } from '../../api/errors.ts'
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'

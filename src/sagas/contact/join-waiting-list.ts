@@ -8,7 +8,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
-import { placeRequest } from './contact-requests.ts'
+import { placeRequest } from './waiting-list-and-call-requests.ts'
 
 /**
  * Fills the contact form with what the visitor entered on a marketing page. The form is sent only by the

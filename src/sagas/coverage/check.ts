@@ -15,7 +15,7 @@ import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeWayOut, wayOut } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
-import type { AddressChecked } from '../runtime/stored-record.ts'
+import type { AddressChecked } from '../runtime/subject-types.ts'
 
 /**
  * Returns the names of the fields that the server rejected. Only such a rejection sends the visitor back to
@@ -85,7 +85,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  */
 export function* doubted() {
   const loaded = yield* call(async () =>
-    fetchModule(async () => import('./block-and-lot.ts')).catch(() => null),
+    fetchModule(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
   )
   return loaded !== null && (yield* loaded.doubtHouse())
 }

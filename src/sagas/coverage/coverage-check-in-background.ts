@@ -25,7 +25,7 @@ import { safely } from '../runtime/safely.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { sentCheck } from '../storage/request-keys.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
-import type { AddressChecked, Subject } from '../runtime/stored-record.ts'
+import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
 import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
 
 /**

@@ -1,12 +1,12 @@
 /** Takes a visitor with a checked address from the coverage journey to the checkout. */
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { checkoutAsked, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
-import { learnAddress } from './address-line.ts'
+import { learnAddress } from './look-up-address-line.ts'
 import { takeAlong, takeAlongEarly } from './save-answers-from-marketing-page.ts'
 
 /**

@@ -1,5 +1,5 @@
 /** Checks the new address of a customer who migrates and moves house. */
-import { saveOf } from '../../funnel/answer.ts'
+import { saveOf } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step } from '../../funnel/types.ts'
 import { coverageChecked } from '../../store/events.ts'
@@ -12,7 +12,7 @@ import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
-import type { Stored, Subject } from '../runtime/stored-record.ts'
+import type { Stored, Subject } from '../runtime/subject-types.ts'
 
 /** Steps that ask for the parts of an address, in order. */
 const partsOf = (order: Order): Step[] =>

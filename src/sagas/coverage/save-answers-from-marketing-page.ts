@@ -3,7 +3,7 @@
  */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { LeadStep } from '../../contract/lead.ts'
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { email } from '../../funnel/steps/email.ts'
 import { nome } from '../../funnel/steps/nome.ts'
 import { telefone } from '../../funnel/steps/telefone.ts'

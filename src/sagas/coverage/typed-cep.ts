@@ -2,11 +2,11 @@ import { pageOf } from '../../funnel/journeys.ts'
 import { digits } from '../../lib/cep.ts'
 import { drafted } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
-import { selectOrderAtTypedCep } from '../../store/typed-cep.ts'
+import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { learnPlace } from './look-up-cep.ts'
-import { openByBlock } from './block-and-lot.ts'
+import { openByBlock } from './choose-number-or-block-and-lot.ts'
 
 /**
  * Looks up a CEP as soon as it is typed completely, on pages that ask for CEP and house number together

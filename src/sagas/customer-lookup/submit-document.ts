@@ -3,7 +3,7 @@
  */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { check, keepsMasked } from '../../funnel/answer.ts'
+import { check, keepsMasked } from '../../funnel/check-answer.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journeys.ts'
 import { wishQuery } from '../../funnel/chosen-and-requested-plan.ts'
@@ -26,7 +26,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { openMigration, openRenewal } from '../subject/look-up-by-document.ts'
 import { settlePlan } from '../subject/select-plan-from-link.ts'
-import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/stored-record.ts'
+import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject-types.ts'
 
 /**
  * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts

@@ -1,6 +1,6 @@
 /** Handles submitted answers. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { check, keepsMasked } from '../../funnel/answer.ts'
+import { check, keepsMasked } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'

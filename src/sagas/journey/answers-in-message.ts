@@ -1,6 +1,6 @@
 /** Takes answers to several questions from one chat message. */
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'

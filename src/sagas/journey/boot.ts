@@ -12,7 +12,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/saga-environment.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
-import type { Link } from './follow-link.ts'
+import type { Link } from './follow-resume-link.ts'
 import { loadSubject } from '../subject/load.ts'
 import { answerByLink } from '../subject/select-plan-from-link.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
@@ -59,7 +59,7 @@ export function* boot(arrival: Arrival) {
 
 /** Loads the code that looks up links, when a link needs it. */
 const loadLinks = () =>
-  import('./follow-link.ts').catch((cause: unknown) => {
+  import('./follow-resume-link.ts').catch((cause: unknown) => {
     throw new ApiError({ kind: 'network' }, { cause })
   })
 

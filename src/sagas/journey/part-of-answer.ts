@@ -1,5 +1,5 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { answered, drafted, partTaken, refused } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,7 +1,7 @@
 /** Submits the quiz that proves who is ordering, and preserves its answers across a reload. */
 import type { Action, PayloadAction } from '@reduxjs/toolkit'
 import type { RiskReply } from '../../contract/risk.ts'
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { answered, drafted, moved, partTaken, refused, riskChecked } from '../../store/events.ts'

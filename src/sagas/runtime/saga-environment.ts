@@ -2,7 +2,7 @@
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
-import type { Subject, SubjectKind, Visit } from './stored-record.ts'
+import type { Subject, SubjectKind, Visit } from './subject-types.ts'
 
 /**
  * Names under which the sagas may store data in the browser (S18). Under the name of a kind of record, such

@@ -1,12 +1,12 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
-import { check, withAnswer } from '../../funnel/answer.ts'
+import { check, withAnswer } from '../../funnel/check-answer.ts'
 import { parsePlanWish, wishQuery } from '../../funnel/chosen-and-requested-plan.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { outside, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/saga-environment.ts'
-import type { SubjectKind } from '../runtime/stored-record.ts'
+import type { SubjectKind } from '../runtime/subject-types.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>

@@ -3,7 +3,7 @@ import { outside } from '../runtime/effects.ts'
 import type { Outside } from '../runtime/saga-environment.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Visit } from '../runtime/stored-record.ts'
+import type { Visit } from '../runtime/subject-types.ts'
 import { isRecord, parsed } from './kept-address.ts'
 
 type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'

@@ -1,5 +1,5 @@
 import { delay, outside, select } from '../runtime/effects.ts'
-import type { Stored, Subject } from '../runtime/stored-record.ts'
+import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 

@@ -1,7 +1,7 @@
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
 import { leadSubject, storedLead } from './lead.ts'
-import type { Subject } from '../runtime/stored-record.ts'
+import type { Subject } from '../runtime/subject-types.ts'
 
 const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<Facts> => ({
   code: { isNeeded: true, isVerified, sentTo: null, minutes: 0 },

@@ -7,7 +7,7 @@ import type { Order } from '../../funnel/types.ts'
 import { flag, plansQuery } from './plans-query.ts'
 import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import type { Subject, Visit } from '../runtime/stored-record.ts'
+import type { Subject, Visit } from '../runtime/subject-types.ts'
 
 /** Builds the query of GET cep/coverage from an order (F7). */
 function query(order: Order, visit: Visit): CoverageQuery {

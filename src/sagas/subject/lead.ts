@@ -5,12 +5,12 @@
 import type { Api } from '../../api/api.ts'
 import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-and-requested-plan.ts'
-import { phoneBody } from '../../funnel/phone-answer.ts'
+import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import type { ItemOf, Stored, Subject, Visit } from '../runtime/stored-record.ts'
+import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject-types.ts'
 
 /** Returns the answers given before the lead exists. They are stored when it is created (D69). */
 function earlyAnswersOf({ answers }: Order) {

@@ -4,7 +4,7 @@ import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal.ts'
 import { call } from '../runtime/effects.ts'
-import type { LookedUp, Opened, Visit } from '../runtime/stored-record.ts'
+import type { LookedUp, Opened, Visit } from '../runtime/subject-types.ts'
 
 /** Body of a lookup: the document, with the visit's tracking and campaign. */
 const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({

@@ -10,7 +10,7 @@ import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, outside } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './look-up-by-document.ts'
-import type { ItemOf, Stored, Subject } from '../runtime/stored-record.ts'
+import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 
 /** A part of a new address to save: the CEP or the house number. */
 type Move = ItemOf<'cep', z.infer<typeof MigrationCep>> | ItemOf<'number', z.infer<typeof MigrationNumber>>

@@ -2,7 +2,7 @@
 import type { Lead } from '../../contract/lead.ts'
 import type { Facts } from '../../funnel/types.ts'
 import { leadSubject, storedLead } from './lead.ts'
-import type { Subject } from '../runtime/stored-record.ts'
+import type { Subject } from '../runtime/subject-types.ts'
 
 /** Reads from a lead whether its mobile number earned a bonus; null if the lead has no number yet. */
 export const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts> => ({

@@ -1,5 +1,5 @@
 /** Stores an order only in this browser, for a journey that calls no server. */
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
@@ -8,7 +8,7 @@ import { selectFlow, selectOrder, selectSubjectId } from '../../store/selectors.
 import { outside, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from './go-to-step.ts'
-import type { Stored, Subject } from '../runtime/stored-record.ts'
+import type { Stored, Subject } from '../runtime/subject-types.ts'
 
 /** What is stored of an order. */
 interface Kept {

@@ -1,7 +1,7 @@
 /** Builds the query parameters that decide which plans are offered at an address. */
 import type { CepQuery } from '../../contract/cep-information.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Visit } from '../runtime/stored-record.ts'
+import type { Visit } from '../runtime/subject-types.ts'
 
 export const flag = (value: boolean | undefined) => (value ? ({ value: 'true' } as const).value : undefined)
 

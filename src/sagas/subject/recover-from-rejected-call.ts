@@ -1,7 +1,7 @@
 /** Decides how the order continues after the server rejected a call, and continues it. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { saveOf } from '../../funnel/answer.ts'
+import { saveOf } from '../../funnel/check-answer.ts'
 import { findStep, lastStep } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'

@@ -5,7 +5,7 @@ import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
 import { call } from '../runtime/effects.ts'
 import { openRenewal } from './look-up-by-document.ts'
-import type { ItemOf, Stored, Subject } from '../runtime/stored-record.ts'
+import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 
 function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
   const state = yield* call(api.customer.loadRenewal, id)

@@ -19,7 +19,7 @@ import type { RootState } from '../../store/store.ts'
 import { call, outside, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
-import type { VersionedItem } from '../runtime/stored-record.ts'
+import type { VersionedItem } from '../runtime/subject-types.ts'
 
 /**
  * Selects the next answers to send: the first in the queue, and the following ones that were submitted

@@ -1,4 +1,4 @@
-import { isChange, lackOf, saveOf } from '../../funnel/answer.ts'
+import { isChange, lackOf, saveOf } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { accepted, keptAhead, saveQueued } from '../../store/events.ts'

@@ -1,7 +1,7 @@
 /** Uses answers that the visitor gave before their questions were asked. */
-import { check } from '../../funnel/answer.ts'
+import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { plansWished } from '../../funnel/plans-matching-wish.ts'
+import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { aheadDropped, drafted } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'

@@ -9,7 +9,7 @@ import {
   funnelSteps,
   phoneForTracking,
   type FunnelMoment,
-} from '../../funnel/recovery-funnel.ts'
+} from '../../funnel/recovery-funnel-event-fields.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'

@@ -1,5 +1,5 @@
 /** Extracts the due day of the bill from a chat message. */
-import { DUE_DATES } from '../../contract/due-dates.ts'
+import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS } from '../words/word-classes.ts'
 

@@ -8,7 +8,7 @@ import {
   complementApart,
   isExtra,
   type Span,
-} from '../words/address-complement.ts'
+} from '../words/address-complement-in-text.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS } from '../words/word-classes.ts'
 

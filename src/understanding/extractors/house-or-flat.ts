@@ -1,5 +1,5 @@
 /** Reads whether a message says that the address is a house, or which flat it is. */
-import { isExtra } from '../words/address-complement.ts'
+import { isExtra } from '../words/address-complement-in-text.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'
 

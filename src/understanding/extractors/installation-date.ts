@@ -1,7 +1,7 @@
 /** Extracts the wanted day and period of the installation from a chat message. */
 import type { FreeDate, Values } from '../../funnel/types.ts'
 import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/iso-dates.ts'
-import { parseUpcomingDate } from '../../lib/upcoming-date.ts'
+import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'

@@ -2,7 +2,7 @@
 import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { changeLater } from './change-later-question.ts'
+import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
   /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/

@@ -3,9 +3,9 @@ import { factIds, facts } from '../../content/visitor-questions.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../types.ts'
-import { changeLater } from './change-later-question.ts'
+import { changeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
-import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/question-cues.ts'
+import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/visitor-question-patterns.ts'
 import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
 
 /** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */

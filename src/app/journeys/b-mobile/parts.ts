@@ -1,4 +1,4 @@
-import { address } from '../../../content/forms/address.ts'
+import { address } from '../../../content/forms/cep-and-house-number.ts'
 import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { ofMobile } from '../mobile/parts.ts'

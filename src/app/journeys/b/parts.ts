@@ -1,4 +1,4 @@
-import { address } from '../../../content/forms/address.ts'
+import { address } from '../../../content/forms/cep-and-house-number.ts'
 import { b } from '../../../funnel/journeys/b/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register.ts'

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { coverageWords } from '../../../content/coverage-check.ts'
+import { coverageWords } from '../../../content/coverage-check-result.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
 import { states } from '../../../content/waits-errors-and-notices.ts'

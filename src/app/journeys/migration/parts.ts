@@ -3,7 +3,7 @@
  * D51).
  */
 import { migrationTexts } from '../../../content/journeys/migration.ts'
-import { documentProblems } from '../../../content/problems/document.ts'
+import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { migration } from '../../../funnel/journeys/migration/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
 import { consultaCpf } from '../../../funnel/steps/consulta-cpf.ts'
@@ -28,7 +28,7 @@ export const parts = registerJourney({
   steps: [consultaCpf, semOfertas].map(inItsWords),
   problems: documentProblems,
   drawings: 'fibre',
-  views: { address: async () => import('./AddressQuestion.tsx') },
+  views: { address: async () => import('./KeepAddressQuestion.tsx') },
   subject: migrationSubject,
   needs: { ...codeParts.needs, coverage: checkNewAddress, customers: learnAvailability },
   submits: { ...codeParts.submits, document: submitDocument },

@@ -1,6 +1,6 @@
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { codeProblems } from '../../../content/problems/one-time-code.ts'
-import { documentProblems } from '../../../content/problems/document.ts'
+import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { consultaCpf as consultaCpfText } from '../../../content/steps/consulta-cpf.ts'
 import { ofertas as ofertasText } from '../../../content/steps/ofertas.ts'
 import {

@@ -1,4 +1,4 @@
-import { answerProblems } from '../../../content/problems/answers.ts'
+import { answerProblems } from '../../../content/problems/all-answer-problems.ts'
 import { ofertaIndisponivel } from '../../../funnel/steps/oferta-indisponivel.ts'
 import { ofertaIndisponivel as ofertaIndisponivelText } from '../../../content/steps/oferta-indisponivel.ts'
 import { planos } from '../../../funnel/steps/planos.ts'
@@ -39,7 +39,7 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
-import { foundText } from './found-text.ts'
+import { foundText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { comparison } from '../../../content/landing/plan-comparison.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { plansAt } from '../../../funnel/plan-card-data.ts'
+import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'

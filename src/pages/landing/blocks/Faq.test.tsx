@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { faqLists, staffFaq } from '../../../content/landing/faq/lists.ts'
+import { faqLists, staffFaq } from '../../../content/landing/faq/all-lists.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { faqGroups } from '../faq-entries.ts'
 import { Faq } from './Faq.tsx'
-import { StaffFaq } from './StaffFaq.tsx'
+import { StaffFaqLink } from './StaffFaqLink.tsx'
 
 function show(prefix = '') {
   render(
@@ -50,7 +50,7 @@ describe('the FAQ box', () => {
   })
 
   test("under the employee offer is a button to the staff's page alone (M2.70)", () => {
-    render(<StaffFaq />)
+    render(<StaffFaqLink />)
     expect(screen.getByRole('link', { name: 'Clique Aqui' }).getAttribute('href')).toBe(staffFaq.link.href)
     expect(document.querySelector('details')).toBeNull()
   })

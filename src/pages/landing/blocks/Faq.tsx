@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { faqAside } from '../../../content/landing/faq/lists.ts'
+import { faqAside } from '../../../content/landing/faq/all-lists.ts'
 import { documentBlocks } from '../../../lib/parse-regulation-text.ts'
 import { unbroken } from '../../../lib/money.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'

@@ -1,7 +1,7 @@
 import { startPage as texts } from '../../../content/start-page.ts'
 import type { AddressLanding } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'
-import { plansAt } from '../../../funnel/plan-card-data.ts'
+import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
 import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'

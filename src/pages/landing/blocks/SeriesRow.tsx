@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { useId } from 'react'
 import type { SeriesList as Row } from '../../../content/landing/streaming-pages.ts'
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { motifs } from '../../../ui/art/poster-motifs.ts'
 import { Island } from '../Island.tsx'
 import '../carousel.css'
@@ -30,7 +30,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           {items.map((item) => (
             <li key={item.image} className="series__item">
               <div className="series__poster">
-                <Poster seed={item.image} motif={motifOf(item.image)} />
+                <GeneratedPoster seed={item.image} motif={motifOf(item.image)} />
               </div>
               <h3>{item.title}</h3>
               <p>{item.description}</p>

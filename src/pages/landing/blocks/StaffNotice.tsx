@@ -1,4 +1,4 @@
-import { staffNotice } from '../../../content/landing/coverage-buttons.ts'
+import { staffNotice } from '../../../content/landing/coverage-check-invitation.ts'
 import { TextLink } from './TextLink.tsx'
 import './staff-notice.css'
 

@@ -1,6 +1,6 @@
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import './streaming-banner.css'
 
@@ -16,7 +16,7 @@ export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBan
   return (
     <section id="banner" className="streaming-banner night" aria-labelledby="faixa">
       <div className="streaming-banner__art">
-        <Poster seed={`faixa-${service}`} motif={MOTIFS[service]} shape="wide" />
+        <GeneratedPoster seed={`faixa-${service}`} motif={MOTIFS[service]} shape="wide" />
       </div>
       <div className="streaming-banner__words">
         <p>{over}</p>

@@ -1,5 +1,5 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
-import { Poster } from '../../../ui/art/Poster.tsx'
+import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'
@@ -13,7 +13,7 @@ export function StreamingExplainer() {
           const { name, text, limits } = streamings[id]
           return (
             <li key={id} className="streaming">
-              <Poster seed={`servico-${id}`} shape="wide" motif={MOTIFS[id]} />
+              <GeneratedPoster seed={`servico-${id}`} shape="wide" motif={MOTIFS[id]} />
               <div className="streaming__words">
                 <h3>{name}</h3>
                 <p>{text}</p>

@@ -8,7 +8,7 @@ import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import { rewards } from '../../../content/landing/rewards.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { type BundleCard, bundleCards } from '../bundle-cards.ts'
-import { CheckCoverageBanner } from './CheckCoverageBanner.tsx'
+import { CoverageLinkBanner } from './CoverageLinkBanner.tsx'
 import { FibreExplainer } from './FibreExplainer.tsx'
 import { StaffNotice } from './StaffNotice.tsx'
 import { NumberedSteps } from './NumberedSteps.tsx'
@@ -160,7 +160,7 @@ describe('a call to action', () => {
     ['check', 'Consulte a disponibilidade da TIM Ultrafibra', 'Consultar'],
     ['doubt', 'Será que tem algum plano disponível na minha localização?', 'Consulte sua cobertura'],
   ] as const)('%s says %j with %j (M2.57)', (variant, text, action) => {
-    show(<CheckCoverageBanner variant={variant} />, 'sp')
+    show(<CoverageLinkBanner variant={variant} />, 'sp')
     expect(screen.getByText(text)).not.toBeNull()
     expect(hrefOf(action)).toBe('/sp/consultar-cobertura/cep/')
   })

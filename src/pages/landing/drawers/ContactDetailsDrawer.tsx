@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
-import { personProblems } from '../../../content/problems/person.ts'
+import { personProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits } from '../../../lib/cep.ts'
 import { parseEmail } from '../../../lib/email.ts'

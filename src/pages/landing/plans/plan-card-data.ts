@@ -6,7 +6,7 @@ import type { Benefit } from '../../../contract/plan-file.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
-import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-data.ts'
+import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 
 /** What a plan card shows about one plan. It is written into the page as JSON, so other data are left out. */
 export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {

@@ -6,7 +6,7 @@ import { useCallback, useState, useSyncExternalStore, type MouseEvent } from 're
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { legal } from '../../../content/legal.ts'
-import { whatsAppOf } from '../../../funnel/plan-card-data.ts'
+import { whatsAppOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import type { Shelf } from './catalogue-types.ts'
+import { planFileOf, isForCollaborators, listOf, planFile, plansFor, type Asked } from './plans-on-offer.ts'
+
+const plan = (sku: string, more: Partial<Plan> = {}) =>
+  ({ id: `plan-${sku}`, sku, plan_type: null, showOnLanding: true, ...more }) as Plan
+
+const all = [
+  plan('general'),
+  plan('black'),
+  plan('staff'),
+  plan('best'),
+  plan('south'),
+  plan('es'),
+  plan('extra'),
+  plan('d500rs'),
+  plan('d700rs'),
+  plan('d600gles'),
+  plan('hidden', { showOnLanding: false }),
+  plan('renewal', { plan_type: 'refidel' }),
+]
+const bySku = new Map(all.map((each) => [each.sku, each]))
+const byId = new Map(all.map((each) => [each.id, each]))
+const offer = (addon: string, checkout: string[], landing: string[] = []) =>
+  [addon, { addon, checkout, landing }] as const
+
+const shelf = {
+  bySku,
+  byId,
+  offers: new Map([
+    offer('plans', ['general', 'gone'], ['hidden', 'general']),
+    offer('timblack', ['black', 'general'], ['black']),
+    offer('oferta-colaborador', ['staff']),
+    offer('premium', ['best']),
+    offer('rs', ['south']),
+    offer('es', ['es']),
+    offer('own', ['extra']),
+    offer('south', ['d500rs', 'd700rs', 'best']),
+    offer('coast', ['general', 'd600gles', 'best']),
+  ]),
+  plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
+} as Pick<Shelf, 'bySku' | 'byId' | 'offers' | 'plansOf'> as Shelf
+
+const skusFor = (asked: Partial<Asked>, region: string | null = null, state: string | null = 'SP') =>
+  plansFor(campaigns, shelf, { region, state }, { addon: '', ...asked }).map(({ sku }) => sku)
+
+describe('the list for an addon', () => {
+  it.each([
+    ['timblack', 'timblack'],
+    ['black', 'timblack'],
+    ['own', 'own'],
+    ['nobody', 'plans'],
+    ['', 'plans'],
+  ])('%j: %s', (addon, list) => {
+    expect(listOf(campaigns, shelf, addon)).toBe(list)
+  })
+})
+
+describe('plans on offer', () => {
+  it.each<[Partial<Asked>, string | null, string[]]>([
+    [{}, null, ['general']],
+    [{}, 'none', []],
+    [{ addon: 'black' }, null, ['black', 'general']],
+    [{ collaborator: true }, 'es', ['staff']],
+    [{ addon: 'oferta-colaborador' }, null, ['staff']],
+    [{ premium: true }, 'es', ['best']],
+    [{ rs: true }, 'es', ['south']],
+    [{ collaborator: true, premium: true, rs: true }, null, ['staff']],
+    [{ premium: true, rs: true }, null, ['best']],
+  ])('%j in region %j: %j (D29, D44)', (asked, region, skus) => {
+    expect(skusFor(asked, region)).toEqual(skus)
+  })
+
+  it.each<[Partial<Asked>, string | null, string[]]>([
+    [{}, 'es', ['es']],
+    [{}, 'elsewhere', ['general']],
+    [{ addon: 'black' }, 'es', ['black', 'general']],
+    [{ addon: 'black', regionOffer: true }, 'es', ['es']],
+    [{ addon: 'black', regionOffer: true }, null, ['black', 'general']],
+    [{ addon: 'black', regionOffer: true }, 'elsewhere', ['black', 'general']],
+  ])('are the region’s without a campaign or for a regional one: %j in %j: %j', (asked, region, skus) => {
+    expect(skusFor(asked, region)).toEqual(skus)
+  })
+
+  it.each<[addon: string, region: string | null, state: string | null, skus: string[]]>([
+    ['south', null, 'RS', ['d500rs', 'd700rs', 'best']],
+    ['south', 'south', null, ['d500rs', 'd700rs', 'best']],
+    ['coast', null, 'ES', ['general', 'd600gles', 'best']],
+    ['coast', null, 'RS', ['general', 'best']],
+    ['coast', null, null, ['general', 'best']],
+    ['south', null, 'SP', ['general']],
+  ])('of %s in region %j, state %s: %j (D82)', (addon, region, state, skus) => {
+    expect(skusFor({ addon }, region, state)).toEqual(skus)
+  })
+
+  it('do not include a regional plan of another state, even if a link names it (D82)', () => {
+    expect(skusFor({ sku: 'd500rs' }, null, 'SP')).toEqual(['general'])
+    expect(skusFor({ sku: 'd500rs' }, null, 'RS')).toEqual(['general', 'd500rs'])
+  })
+
+  it.each([
+    ['extra', ['general', 'extra']],
+    ['general', ['general']],
+    ['unknown', ['general']],
+    ['renewal', ['general']],
+    ['staff', ['general']],
+  ])('with the sku %s: %j', (sku, skus) => {
+    expect(skusFor({ sku })).toEqual(skus)
+  })
+
+  it('are none where no list is stored', () => {
+    const NOWHERE = { region: null, state: null }
+    const empty = { ...shelf, offers: new Map() }
+    expect(plansFor(campaigns, empty, NOWHERE, { addon: '' })).toEqual([])
+    expect(plansFor(campaigns, empty, NOWHERE, { addon: '', sku: 'extra' })).toEqual([bySku.get('extra')])
+  })
+
+  it('need a code only where they are the collaborators’ (D6)', () => {
+    expect(isForCollaborators(campaigns, { addon: '', collaborator: true })).toBe(true)
+    expect(isForCollaborators(campaigns, { addon: 'oferta-colaborador' })).toBe(true)
+    expect(isForCollaborators(campaigns, { addon: 'black', collaborator: false })).toBe(false)
+  })
+})
+
+describe('a campaign’s list file', () => {
+  it('has the plans of its landing page, then the others it sells', () => {
+    expect(planFileOf(shelf, 'timblack')).toEqual([
+      bySku.get('black'),
+      { ...bySku.get('general'), showOnLanding: false },
+    ])
+    expect(planFileOf(shelf, 'plans')).toEqual([bySku.get('general')])
+    expect(planFileOf(shelf, 'nobody')).toBeUndefined()
+  })
+
+  it('counts a plan as shown only where its exclusion list lets it be (D60)', () => {
+    const [hidden, general] = [bySku.get('hidden'), bySku.get('general')] as [Plan, Plan]
+    expect(planFile([hidden, general], [general, hidden])).toEqual([general, hidden])
+    expect(planFile([], [])).toEqual([])
+    const [black, staff] = [bySku.get('black'), bySku.get('staff')] as [Plan, Plan]
+    expect(planFile([black, staff], [staff])).toEqual([black, staff])
+  })
+})

@@ -1,0 +1,48 @@
+import type { Config } from '../config.ts'
+import { customerCodes } from './find-customer-by-cpf.ts'
+import type { Providers } from '../providers/types.ts'
+
+/**
+ * A setting that is acceptable in a demonstration but not for real customers: it uses invented data, or
+ * leaves something unconfigured (S37).
+ */
+export type DemoSetting =
+  | 'seed'
+  | 'risk'
+  | 'codes-off'
+  | 'codes-unavailable'
+  | 'mail'
+  | 'public-url'
+  | 'webhook'
+
+/**
+ * Lists the demo settings in use, for the startup log and the desk's home page. They do not keep the server
+ * from starting.
+ */
+export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'mail'>): DemoSetting[] {
+  const codes = customerCodes({ config, providers })
+  const found: Record<DemoSetting, boolean> = {
+    seed: config.seed === 'demo',
+    risk: config.riskProvider === 'embedded',
+    'codes-off': codes === 'off',
+    'codes-unavailable': codes === 'unavailable',
+    mail: !config.smtp,
+    'public-url': config.publicUrl === undefined,
+    webhook: !config.webhook,
+  }
+  return (Object.keys(found) as DemoSetting[]).filter((each) => found[each])
+}
+
+/** Returns the line of the startup log for each demo setting. */
+export const demoSettingLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<DemoSetting, string> => ({
+  seed: 'SEED=demo: coverage, streets and customers are invented.',
+  risk: 'RISK_PROVIDER=embedded: risk is not checked; every document except those of test people is approved.',
+  'codes-off':
+    'Renewal and migration ask for no code (CUSTOMER_CODES=off, or the demo): a CPF alone is enough.',
+  'codes-unavailable':
+    'No SMTP_HOST: renewal and migration are unavailable, since no code can be sent by e-mail (CUSTOMER_CODES).',
+  mail: `No SMTP_HOST: e-mails are written to files in ${dataDir}/mail.`,
+  'public-url':
+    'No PUBLIC_URL: links in e-mails lead to localhost, and writes are checked against the Host of each request.',
+  webhook: 'No ORDER_WEBHOOK_URL: orders are not reported to any system; they wait in the outbox.',
+})

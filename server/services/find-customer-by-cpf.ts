@@ -1,0 +1,99 @@
+/** Finds existing customers by CPF, for renewal and migration. */
+import type { ClientCheck } from '../../src/contract/customer-check-and-journey-availability.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { parseCpf } from '../../src/lib/cpf.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
+import type { Context } from '../context.ts'
+import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
+import { findCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
+import { type CustomerRecord } from '../rules/customer-record.ts'
+import { isProven, openProof } from './prove-cpf-by-email-code.ts'
+
+/** Seconds until a CPF that was looked up too often may be looked up again. */
+const CROWD_S = 600
+
+/**
+ * Whether existing customers must enter an e-mailed code to renew or migrate. The code proves that the CPF is
+ * theirs (D9, D88).
+ */
+export type CustomerCodes = 'asked' | 'off' | 'unavailable'
+
+type CodeSettings = Pick<Context, 'config'> & { readonly providers: Pick<Context['providers'], 'mail'> }
+
+/**
+ * Returns `off` if CUSTOMER_CODES=off, `asked` if a mail server can deliver codes, and `off` for demo data in
+ * the embedded database. Otherwise returns `unavailable`; renewal and migration are then closed.
+ */
+export function customerCodes({ config, providers }: CodeSettings): CustomerCodes {
+  if (config.customerCodes === 'off') return 'off'
+  if (providers.mail.kind === 'smtp') return 'asked'
+  return config.seed === 'demo' && !config.database.url ? 'off' : 'unavailable'
+}
+
+/**
+ * Returns whether the visitor must enter a code sent to the e-mail address on record (D9). Refuses if a code
+ * is required but cannot be sent (D88).
+ */
+export function asksForCode(context: Context): boolean {
+  const codes = customerCodes(context)
+  if (codes === 'unavailable') throw customersUnavailable()
+  return codes === 'asked'
+}
+
+/**
+ * What is needed to look up a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof`
+ * is the id of the request in which the visitor proved with a code that the CPF is theirs (D89).
+ */
+export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
+
+/**
+ * Validates the CPF of a request and counts the lookup against the rate limits (S5). Throws a Refusal if the
+ * CPF is invalid or was looked up too often; it does not reveal whether the CPF belongs to a customer (S4). A
+ * CPF that was looked up too often can still be looked up with a code sent to the e-mail address on record,
+ * so that nobody can lock a customer out (S34, D89).
+ */
+export async function readDocument(context: Context, { address, raw, proof }: CpfLookup): Promise<string> {
+  const isAsked = asksForCode(context)
+  const cpf = parseCpf(raw)
+  if ('problem' in cpf) throw unparsed('cpf', cpf)
+  const { isCrowded } = await context.limits.documentLookup(address, cpf.value)
+  if (!isCrowded || (await isProven(context, cpf.value, proof))) return cpf.value
+  if (!isAsked) throw tooMany(CROWD_S)
+  throw needsCode(CROWD_S, await openProof(context, cpf.value))
+}
+
+/** Finds the customer with this CPF, if they are eligible for the requested journey. */
+export async function customerFor(
+  context: Context,
+  cpf: string,
+  flow: CustomerRow['flow'],
+): Promise<CustomerRow | undefined> {
+  const customer = await findCustomer(context.db, context.vault.lookup(cpf))
+  return customer?.flow === flow ? customer : undefined
+}
+
+/** Decrypts the operator's record of a customer. */
+export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
+  JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
+
+/**
+ * Resets the lookup limit of a customer's CPF. Call it after the customer has entered the code sent to the
+ * e-mail address on record (S34).
+ */
+export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
+  if (customer) await context.limits.proven(openRecord(context, customer).cpf)
+}
+
+/** Returns the plans with these skus that are still sold. */
+export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
+  skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
+
+/**
+ * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer, and whether
+ * that customer may renew or migrate. It reveals nothing else about the person (S4).
+ */
+export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
+  const cpf = await readDocument(context, { address, raw })
+  const customer = await findCustomer(context.db, context.vault.lookup(cpf))
+  return { success: true, isClient: customer !== undefined, flow: customer?.flow ?? null }
+}

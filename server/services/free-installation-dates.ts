@@ -1,0 +1,23 @@
+import type { FreeDates } from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
+import { freeDates, installationDays, slotOf } from '../rules/installation-days.ts'
+
+/**
+ * Returns the free installation dates at a lead's address, or none if there is no coverage (D23). They depend
+ * only on the address, not on other answers (D74). If the lead already has an appointment, its date is
+ * included even if the slot is now full (D71).
+ */
+export async function freeDatesOf(
+  context: Context,
+  { place: { area, team }, schedule }: Pick<LeadRow, 'place' | 'schedule'>,
+): Promise<FreeDates['dates']> {
+  const now = context.clock.now()
+  const days = installationDays(now)
+  const [first, last] = [days[0], days.at(-1)]
+  if (!area || !team || !first || !last) return []
+  const { capacity, full } = await visitsOf(context.db, { area, team, from: first, to: last })
+  if (schedule) full.delete(slotOf(schedule))
+  return capacity > 0 ? freeDates(now, full) : []
+}

@@ -1,0 +1,112 @@
+/** Stores a customer's mobile number and a plan in a lead (POST lead/createFromRenta). */
+import { randomUUID } from 'node:crypto'
+import type { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
+import { parsePhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { leadNotFound, Refusal, unparsed } from '../errors.ts'
+import { explain } from '../repositories/answers.ts'
+import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
+import { createLead, findLead, setBonus } from '../repositories/leads.ts'
+import { saveStep } from './answers.ts'
+import { bonusOfLine } from './mobile-bonus.ts'
+import { creationKey, onceById } from './idempotent-creation.ts'
+import { trackingOf } from './select-tracking-parameters.ts'
+
+/** The address of a lead that has none yet. */
+const NOWHERE: LeadPlace = {
+  cep: '',
+  address: '',
+  neighborhood: '',
+  city: '',
+  state: '',
+  number: '',
+  complement: '',
+  is_block_allotment: false,
+  block_number: '',
+  allotment_number: '',
+  infra: null,
+  area: null,
+  team: null,
+  plans: [],
+}
+
+/** Creates a lead that has no address yet, once per Idempotency-Key, and returns its id. */
+function leadWithoutAddress(
+  context: Context,
+  request: RentaRequest,
+  given: string | null,
+  channel: string | null,
+): Promise<string> {
+  const key = creationKey(context, given, { to: 'bring a line', ...request })
+  return onceById(context, key, async () => {
+    const id = randomUUID()
+    const at = context.clock.now()
+    const origin = { addon: request.addon ?? '', ...trackingOf(request) }
+    await createLead(context.db, { id, at, place: NOWHERE, origin, channel, key })
+    return id
+  })
+}
+
+/**
+ * Stores the plan sent with the mobile number, as the step `plan` does (F7.22), and returns the plan that the
+ * lead has now. A plan that is not on offer is ignored, so that the number is stored anyway. A plan that the
+ * lead already has is not written again, because a new version would conflict with corrections on an open
+ * page. A retry does not overwrite a plan chosen since; it is recognised by the key of its phone answer.
+ */
+async function takePlan(
+  context: Context,
+  row: LeadRow,
+  { idPlan }: RentaRequest,
+  key: string | null,
+  channel: string | null,
+): Promise<string | null> {
+  const { id } = row
+  const before = row.answers.plan?.idPlan ?? null
+  if (idPlan === undefined || idPlan === before || (await isRepeated(context, id, key))) return before
+  try {
+    const body = { idPlan }
+    await saveStep(context, { id, step: 'plan', body, expected: null, key: key && `${key}.plan`, channel })
+    return idPlan
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'plan_unavailable') return before
+    throw error
+  }
+}
+
+const lineKey = (key: string) => `${key}.line`
+
+const isRepeated = async ({ db }: Context, id: string, key: string | null): Promise<boolean> =>
+  key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
+
+/**
+ * Handles POST lead/createFromRenta: stores a customer's mobile number in a lead, and the plan if the request
+ * contains one. If the request names no lead, creates one without an address. The phone question then counts
+ * as answered (D5). An unknown number, or a number of another brand than the campaign's, earns no bonus
+ * (D68). A retry with the same key returns the same version and does not change later answers.
+ */
+export async function createFromRenta(
+  context: Context,
+  request: RentaRequest,
+  key: string | null,
+  channel: string | null,
+): Promise<RentaReply> {
+  const { db } = context
+  const phone = parsePhone(request.phoneNumber)
+  if ('problem' in phone) throw unparsed('phoneNumber', phone)
+  if (phone.value.length !== 11) throw unparsed('phoneNumber', { problem: 'celular-vazio' })
+  const id = request.idLead ?? (await leadWithoutAddress(context, request, key, channel))
+  const row = await findLead(db, id)
+  if (!row) throw leadNotFound()
+  const idPlan = await takePlan(context, row, request, key, channel)
+  const idPlanAddonBonus = await bonusOfLine(context, request.addon ?? row.origin.addon, phone.value)
+  const version = await saveStep(context, {
+    id,
+    step: 'phone',
+    body: { phone: phone.value },
+    expected: null,
+    key: key && lineKey(key),
+    channel,
+  })
+  await setBonus(db, id, idPlanAddonBonus, version)
+  return { success: true, id, idPlan, idPlanAddonBonus, version }
+}

@@ -1,0 +1,54 @@
+/** Checksums that tell whether a marketing page must be rendered again. */
+import { createHash } from 'node:crypto'
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
+import type { Benefit } from '../../src/contract/plan-file.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
+import { planFileOf, GENERAL, listOf } from '../rules/plans-on-offer.ts'
+
+/**
+ * The data from which the marketing pages of a campaign are rendered: its plans, all plans, the benefits, and
+ * the mobile bonus.
+ */
+export type PagePlans = {
+  readonly plans: readonly Plan[]
+  readonly catalogue: readonly Plan[]
+  readonly benefits: readonly Benefit[]
+  readonly bonus: CampaignBonus | null
+}
+
+/**
+ * Returns the current data from which a campaign's marketing pages are rendered. `shelf` is the catalogue in
+ * the database.
+ */
+export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
+  const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
+  const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
+  return { plans, catalogue, benefits: shelf.benefits, bonus: campaigns.rulesOf(prefix).bonus }
+}
+
+/**
+ * URLs that a page contains but the build does not know: the site's origin, and the operator's links to other
+ * sites.
+ */
+export type PageAddresses = { readonly origin: string; readonly links: OutsideLinks }
+
+/** Returns a checksum of all data from which the marketing pages of a campaign are rendered. */
+export const checksumOfPages = (
+  plans: PagePlans,
+  { origin, links }: PageAddresses = { origin: '', links: {} },
+) => checksumOf({ ...plans, origin, links })
+
+/** Returns a checksum of a value. The order of an object's fields makes no difference. */
+export const checksumOf = (made: unknown): string =>
+  createHash('sha256')
+    .update(
+      JSON.stringify(made, (_name, value: unknown) =>
+        typeof value === 'object' && value !== null && !Array.isArray(value)
+          ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+          : value,
+      ),
+    )
+    .digest('hex')

@@ -1,0 +1,42 @@
+/** Reports the order's progress to the page's web chat and tag manager. */
+import { isFunnelStep } from '../../lib/funnel-step-dom-event.ts'
+import type { Outside, Tracker } from '../../sagas/runtime/saga-environment.ts'
+import type { WebchatFunction } from './web-chat-protocol-number.ts'
+import { consentNow, isAllowed } from './consent.ts'
+import { pushEcommerce } from './data-layer.ts'
+import { webchatSettled } from './third-parties.ts'
+
+/** Path of the last page view, reported or not. */
+let viewed: string | null = null
+
+/**
+ * Calls a function of the web chat, if the chat has it and the visitor consents. If the chat's script is
+ * still loading, the call waits for it. A script that fails does not affect the order (X28).
+ */
+function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
+  if (!isAllowed('func')) return
+  const callNow = () => {
+    if (isAllowed('func')) window.webchat?.[name]?.(...told)
+  }
+  webchatSettled()
+    .then(callNow)
+    .catch(() => {})
+}
+
+/** Creates the tracker for the web chat and the tag manager of this page (M7.3, D42, D45). */
+export const trackerOf = (report: Outside['report']): Tracker => ({
+  path: () => location.pathname,
+  pageView(path) {
+    if (path === viewed) return
+    viewed = path
+    callWebchat('pageView', { path })
+  },
+  funnel(step, fields) {
+    if (isFunnelStep(step)) callWebchat('event', 'funil_recuperacao', { step, ...fields })
+    else report(step, 'funil_recuperacao: step inválido') // M8.4
+  },
+  webchat: callWebchat,
+  ecommerce(event, told) {
+    if (consentNow() !== 'denied') pushEcommerce(event, told)
+  },
+})

@@ -1,0 +1,23 @@
+import { addressProblems } from './address.ts'
+import { checkoutProblems } from './checkout.ts'
+import { codeProblems } from './one-time-code.ts'
+import { documentProblems } from './document-and-birth-date.ts'
+import { houseProblems } from './house-number-format.ts'
+import { orderProblems } from './order-actions.ts'
+import { personProblems } from './name-and-email.ts'
+import { phoneProblems } from './phone.ts'
+
+/**
+ * Error messages for all answers of an order. Browsers load them after the first question. Messages about
+ * failed requests are in calls.ts and network.ts.
+ */
+export const answerProblems = {
+  ...addressProblems,
+  ...checkoutProblems,
+  ...codeProblems,
+  ...documentProblems,
+  ...houseProblems,
+  ...orderProblems,
+  ...personProblems,
+  ...phoneProblems,
+} as const

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { chatReplies } from '../content/chat-command-replies.ts'
+import { callRequest } from '../content/call-request.ts'
+import { useHref } from '../ui/useHref.ts'
+import { commandOf } from '../understanding/intents/commands.ts'
+
+/** A line that a command, or the reply to it, added to the call request chat. */
+export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
+
+/** The Navigation API. The property is missing in older browsers. */
+type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
+
+/**
+ * Whether a text has letters and no digits. The chat replies to such a text instead of rejecting it as a
+ * phone number.
+ */
+const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
+
+/**
+ * Handles commands in the call request chat (U-chat): go back to the previous page, get help, or talk to a
+ * person. The reply to any other command or text is the help text.
+ */
+export function useCallRequestChatCommands() {
+  const [lines, setLines] = useState<readonly CallLine[]>([])
+  const [wantsPerson, setWantsPerson] = useState(false)
+  const order = useHref('/chat')
+
+  function leave() {
+    const { navigation } = window as Navigated
+    if (navigation?.canGoBack) window.history.back()
+    else window.location.assign(order)
+  }
+
+  /**
+   * @returns true if the text was a command or other talk and was handled; false if it may be a phone number
+   */
+  function handleCommand(text: string): boolean {
+    const command = commandOf(text)
+    if (command === null && !isTalk(text)) return false
+    setWantsPerson(command === 'human')
+    if (command === 'back') {
+      leave()
+      return true
+    }
+    const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
+    setLines([...lines, { who: 'visitor', text }, { who: 'assistant', text: reply }])
+    return true
+  }
+
+  return { lines, wantsPerson, handleCommand }
+}

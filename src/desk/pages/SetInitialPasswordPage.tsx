@@ -1,0 +1,51 @@
+import { setup as words } from '../../content/desk/login.ts'
+import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
+import { FormField } from '../parts/FormField.tsx'
+
+export type FirstAccessProps = {
+  readonly email: string
+  readonly code: string
+  readonly problem: string | null
+}
+
+/** The page on which a new colleague chooses a password. The code comes from the administrator. */
+export function SetInitialPasswordPage({ email, code, problem }: FirstAccessProps) {
+  return (
+    <SignInCard
+      title={words.title}
+      why={words.why}
+      problem={problem}
+      action="/operador/primeiro-acesso"
+      go={words.go}
+      below={<SignInLink href="/operador/entrar" label={words.back} />}
+    >
+      <FormField
+        name="email"
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <FormField
+        name="codigo"
+        label={words.code}
+        hint={words.codeHint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        defaultValue={code}
+        required
+      />
+      <FormField
+        name="senha"
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        required
+      />
+      <FormField name="repetida" label={words.repeat} type="password" autoComplete="new-password" required />
+    </SignInCard>
+  )
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { emptyLead } from '../../tests/support/orders.ts'
+import { maskContact, maskName, maskTail, restoreMasked } from './mask-personal-data.ts'
+
+describe('an answer that only the server holds (D22)', () => {
+  const mask = 'A** ** S****'
+
+  it('is answered, and shown as its mask', () => {
+    expect(restoreMasked(emptyLead({ answered: ['motherName'] }), 'motherName', mask)).toEqual({
+      values: {},
+      masked: mask,
+    })
+  })
+
+  it('is none without a mask, or where it was not given', () => {
+    expect(restoreMasked(emptyLead({ answered: ['motherName'] }), 'motherName', undefined)).toBeNull()
+    expect(restoreMasked(emptyLead({ answered: ['name'] }), 'motherName', mask)).toBeNull()
+  })
+})
+
+it.each([
+  ['Maria da Silva', 'M**** ** S****'],
+  ['Ana', 'A**'],
+  ['Ana B', 'A** B*'],
+  ['Ana e B Sá', 'A** ** ** S*'],
+])('the name %s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown))
+
+it.each([
+  ['12345-6', '****5-6'],
+  ['123-4', '**3-4'],
+  ['1234', '***4'],
+  ['1234-X', '***4-X'],
+  ['7', '7'],
+  ['', ''],
+])('the account %s is shown as %s', (account, shown) => expect(maskTail(account)).toBe(shown))
+
+it('a contact is shown as its masks', () => {
+  const contact = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '11987654321' }
+  expect(maskContact(contact)).toEqual({
+    name: 'M**** S****',
+    email: 'm****@exemplo.com.br',
+    phone: '(11) 9****-**21',
+  })
+})

@@ -1,0 +1,64 @@
+/** Steps with several fields that the chat asks in one line. */
+import { describe, expect, test } from 'vitest'
+import { checkedInWords } from '../../tests/support/problems.ts'
+import { wholeOrder } from '../../tests/support/orders.ts'
+import { check } from './check-answer.ts'
+import { cpf } from './steps/cpf.ts'
+import { nrImovel } from './steps/nr-imovel.ts'
+import type { Step, Values } from './types.ts'
+
+const lineOf = ({ line }: Step) => {
+  if (!line) throw new Error('asked field by field')
+  return line
+}
+const read = (step: Step, typed: string, draft: Values = {}) => lineOf(step).read(typed, draft)
+
+describe('what is typed stays as it is typed', () => {
+  test.each([
+    [nrImovel, '1000 apto 12 '],
+    [nrImovel, 'quadra 2 lo'],
+    [cpf, '529.98'],
+    [cpf, '11.222.333/0001-81'],
+    [cpf, 'sou empresa'],
+  ])('%#: %j', (step, typed) => {
+    expect(lineOf(step).text(read(step, typed))).toBe(typed)
+    expect(lineOf(step).text({ ...read(step, '12.ABC.345/01DE-35'), ...read(step, typed) })).toBe(typed)
+  })
+})
+
+test.each(['1000', '1000 apto 12', 'S/N', 'q2 l15', 'quadra 2 lote 15 casa 3'])(
+  'the answer %j is shown as a line that gives it again',
+  (typed) => {
+    const first = check(nrImovel, read(nrImovel, typed), wholeOrder())
+    const line = lineOf(nrImovel).text('values' in first ? first.values : {})
+    expect(check(nrImovel, read(nrImovel, line), wholeOrder())).toEqual(first)
+  },
+)
+
+describe('a document is told by its form (D17, D31)', () => {
+  test.each([
+    ['529.982.247-25', 'pf'],
+    ['52998224725', 'pf'],
+    ['11.222.333/0001-81', 'pj'],
+    ['11222333000181', 'pj'],
+    ['12abc34501de35', 'pj'],
+    ['5299822472', 'pf'],
+    ['529982247251', 'pj'],
+  ])('%s: %s', (typed, type) => expect(read(cpf, typed).person_type).toBe(type))
+
+  test('where a company was named, an unfinished number is its own, and a whole CPF is a person’s', () => {
+    const named = { person_type: 'pj' }
+    expect(read(cpf, '', named)).toEqual({ person_type: 'pj', cpf: '', cnpj: '' })
+    expect(read(cpf, '11.222.3', named).person_type).toBe('pj')
+    expect(read(cpf, '529.982.247-25', named).person_type).toBe('pf')
+  })
+
+  test('the answer is the one that the page gives', () => {
+    expect(check(cpf, read(cpf, '11.222.333/0001-81'), wholeOrder())).toEqual({
+      values: { person_type: 'pj', cnpj: '11222333000181' },
+    })
+    expect(checkedInWords(check(cpf, read(cpf, '529.982.247-2'), wholeOrder()))).toEqual({
+      problems: { cpf: 'CPF tem 11 números; você digitou 10' },
+    })
+  })
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { said } from '../../tests/support/problems.ts'
+import { parseUpcomingDate } from './parse-upcoming-date.ts'
+
+const INVALID_DATE = 'Data inválida'
+
+test.each([
+  ['27/11', '27/11/2026'],
+  ['24/11', '24/11/2026'],
+  ['5/1', '05/01/2027'],
+  ['27/11/26', '27/11/2026'],
+  ['27/11/2026', '27/11/2026'],
+  ['27 de novembro', '27/11/2026'],
+  ['dia 2 de janeiro', '02/01/2027'],
+  ['2026-11-27', '27/11/2026'],
+  ['27/11/2025', '27/11/2025'],
+  ['29/2', null],
+  ['31/11', null],
+  ['27', null],
+  ['terça', null],
+])('%j on 24 November 2026 is %j', (raw, value) =>
+  expect(said(parseUpcomingDate(raw, '2026-11-24'))).toEqual(value ? { value } : { problem: INVALID_DATE }),
+)
+
+test.each(['', ' '])('asks for an empty date (%j)', (raw) =>
+  expect(said(parseUpcomingDate(raw, '2026-11-24'))).toEqual({ problem: 'Digite a data' }),
+)

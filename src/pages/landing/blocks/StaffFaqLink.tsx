@@ -1,0 +1,18 @@
+import { staffFaq } from '../../../content/landing/faq/all-lists.ts'
+import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
+import { useOutsideHref } from './configured-external-links.ts'
+import { Section } from './Section.tsx'
+
+/**
+ * The FAQ block of the employee offer. It contains no questions, only a link to the operator's page for
+ * employees (M2.70, M6.1).
+ */
+export function StaffFaqLink() {
+  return (
+    <Section id="duvidas" title={staffFaq.title} text={staffFaq.text} layout="beside">
+      <ButtonLink href={useOutsideHref(staffFaq.link)} tone="secondary">
+        {staffFaq.link.label}
+      </ButtonLink>
+    </Section>
+  )
+}

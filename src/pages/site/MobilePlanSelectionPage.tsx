@@ -1,0 +1,60 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
+import { brand } from '../../content/brand.ts'
+import { carriedQuery } from '../../lib/parameters-kept-in-links.ts'
+import { screenShown } from '../../questions/useFocusOnMove.ts'
+import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
+import { useTitle } from '../../questions/useTitle.ts'
+import type { FormValues } from '../../ui/forms/StepForm.tsx'
+import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
+import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
+import { MOBILE_PLAN_STEP, MobilePlans } from '../../ui/site/MobilePlans.tsx'
+import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
+import { useHref } from '../../ui/useHref.ts'
+import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
+
+const readQuery = () => carriedQuery(window.location.search)
+const noChanges = () => () => {}
+
+/**
+ * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan (D49). The answer opens the start
+ * page of the matching campaign.
+ */
+export default function MobilePlanSelectionPage() {
+  const home = useHref('/')
+  const base = home === '/' ? '' : home
+  const [chosen, setChosen] = useState('')
+  // the prerendered page has no query
+  const query = useSyncExternalStore(noChanges, readQuery, () => '')
+  useTitle(words.title)
+  useEffect(screenShown, [])
+  // The back button restores this page from the browser's cache, so the loading state is reset.
+  useEffect(() => {
+    const settle = () => setChosen('')
+    window.addEventListener('pageshow', settle)
+    return () => window.removeEventListener('pageshow', settle)
+  }, [])
+
+  function open({ idPlan }: FormValues) {
+    const option = words.options.find(({ value }) => value === idPlan)
+    if (!option) return
+    setChosen(option.value)
+    window.location.assign(mobilePlanStartPage(base, option.to) + readQuery())
+  }
+  useInputTypedBeforeHydration(MOBILE_PLAN_STEP, (values, isSent) => isSent && open(values))
+
+  return (
+    <MobilePlanFrame
+      header={
+        <SiteHeader
+          homeHref={home}
+          callHref={useHref(brand.callRequest.href)}
+          switchTo={{ mode: 'chat', href: useHref('/chat') + query }}
+        />
+      }
+      footer={<SiteFooter />}
+    >
+      <MobilePlans words={words} chosen={chosen} onAnswer={open} />
+    </MobilePlanFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react'
+import type { Values } from '../funnel/types.ts'
+
+/**
+ * Applies what the visitor typed or sent in a prerendered form before the code of the page had loaded (D35).
+ * Used by forms that are not part of the order; `src/app/boot/early-input.ts` handles the forms of the order.
+ * @param step id of the form's step, as in its `data-step` attribute
+ */
+export function useInputTypedBeforeHydration(
+  step: string,
+  take: (values: Values, isSent: boolean) => void,
+): void {
+  useLayoutEffect(() => {
+    const early = window.__prosaEarlyInput
+    if (early?.step !== step) return
+    // applied only once, because another page of the same kind has its own input
+    early.step = null
+    take(early.values, early.submitted)
+  })
+}

@@ -1,0 +1,147 @@
+/** Sends the visitor's requests to join or leave the waiting list and to be called. */
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
+import { check } from '../../funnel/check-answer.ts'
+import { maskContact } from '../../funnel/mask-personal-data.ts'
+import type { Step, Values, Order } from '../../funnel/types.ts'
+import { keepCall } from '../../lib/stored-call-request-ids.ts'
+import { parsePhone } from '../../lib/phone.ts'
+import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { keyFor, settled, tried } from '../storage/request-keys.ts'
+import { keepWaiting } from '../storage/waiting-list.ts'
+import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
+import type { Visit } from '../runtime/subject-types.ts'
+import { houseOf } from '../storage/kept-address.ts'
+
+/**
+ * Whether the result of a contact request is still wanted. Another address or a new order makes it obsolete.
+ */
+function* isAwaited(what: 'notify' | 'withdraw') {
+  return (yield* select(selectFlow)).contact[what] === 'sending'
+}
+
+/**
+ * Handles "Quero receber o aviso": adds a contact to the entry on the waiting list, or creates an entry with
+ * it (D8).
+ */
+export function* submitContact(step: Step, values: Values) {
+  const { api, visit } = yield* outside()
+  const { noCoverageId } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  const checked = check(step, values, order)
+  if ('problems' in checked) {
+    yield* put(refused({ step: step.id, problems: checked.problems }))
+    return
+  }
+  // without an id, another tab of the same order has checked the address
+  const subject = noCoverageId ? { id: noCoverageId } : placeRequest(order, visit())
+  yield* put(contactSettled({ what: 'notify', state: 'sending' }))
+  try {
+    const contact = { ...subject, ...checked.values }
+    const { id } = yield* call(api.contact.tellMe, contact, yield* keyFor('notify', contact))
+    yield* settled('notify')
+    if (!(yield* isAwaited('notify'))) return
+    yield* keepWaiting(id, true)
+    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks: maskContact(checked.values) }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (yield* isAwaited('notify')) yield* put(contactSettled({ what: 'notify', state: 'failed' }))
+  }
+}
+
+/**
+ * Handles "Não quero ser avisado": deletes the entry on the waiting list. The telephone number is sent, too,
+ * while this page knows it (F7.10); after a reload the id is enough. If a repeated request finds nothing, the
+ * first one has deleted the entry.
+ */
+export function* handleWithdraw() {
+  const { storage } = yield* outside()
+  const { noCoverageId } = yield* select(selectFlow)
+  yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
+  try {
+    if (noCoverageId) yield* call(forget, noCoverageId)
+    if (!(yield* isAwaited('withdraw'))) return
+    // with the old key, the next check would return the deleted entry
+    for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
+    yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    if (yield* isAwaited('withdraw')) yield* put(contactSettled({ what: 'withdraw', state: 'failed' }))
+  }
+}
+
+function* forget(id: string) {
+  const { api } = yield* outside()
+  const isRepeated = (yield* tried('withdraw'))?.subject.id === id
+  const { drafts, position } = yield* select(selectFlow)
+  const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
+  const told = typeof phone === 'string' && phone ? { phone } : {}
+  const key = yield* keyFor('withdraw', { id })
+  try {
+    yield* call(api.contact.forgetMe, { id, ...told }, key)
+  } catch (error) {
+    const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
+    if (!isRepeated || !isGone) throw error
+  }
+  yield* settled('withdraw')
+  yield* settled('notify')
+}
+
+/** Requests a call: POST supportRequest with the digits of the telephone number. */
+export function* handleCall({ payload }: PayloadAction<{ telephone?: string }>) {
+  yield* askForCall(payload.telephone)
+}
+
+/** Requests a call from a question within a journey. */
+export function* submitCall(_step: Step, values: Values) {
+  yield* askForCall(values.telephone ?? '')
+}
+
+/**
+ * Returns the id of the order that the call is about: the request whose document must still be proven, or
+ * else the stored order (D89).
+ */
+function* orderNow() {
+  const { wait, subjectId } = yield* select(selectFlow)
+  const id = wait?.help?.proof ?? subjectId
+  return id === null ? {} : { idLead: id }
+}
+
+/** Requests a call. If no telephone number is given, the order's own number is called. */
+function* askForCall(telephone: string | undefined) {
+  const { api, storage } = yield* outside()
+  const parsed = telephone === undefined ? null : parsePhone(telephone)
+  if (parsed && 'problem' in parsed) {
+    yield* put(callRefused({ problem: parsed }))
+    return
+  }
+  yield* put(contactSettled({ what: 'call', state: 'sending' }))
+  try {
+    const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
+    const key = yield* keyFor('call', wish)
+    const { id } = yield* call(api.contact.callMe, wish, key)
+    keepCall(storage, id)
+    yield* settled('call')
+    yield* put(contactSettled({ what: 'call', state: 'sent' }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
+    if (isRefused) yield* put(callRefused({ problem: error.problem }))
+    else yield* put(contactSettled({ what: 'call', state: 'failed' }))
+  }
+}
+
+/**
+ * Builds the body of POST lead-no-coverage from an order, without a contact: address, campaign, plan and
+ * tracking.
+ */
+export function placeRequest(order: Order, visit: Visit): NoCoverageRequest {
+  const { deviceInfo: _unasked, ...told } = visit
+  return {
+    ...told,
+    ...houseOf(order),
+    ...(order.wish.id ? { idPlan: order.wish.id } : {}),
+  }
+}

@@ -1,0 +1,43 @@
+/** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
+import { ApiError } from '../../api/errors.ts'
+import type { CepInformation } from '../../contract/cep-information.ts'
+import { factsLearned } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { placeIn } from './look-up-cep.ts'
+import { openByBlock } from './choose-number-or-block-and-lot.ts'
+
+const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
+  [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
+
+/**
+ * Runs an address lookup and stores the result as one line. The questions also work without that line (D74).
+ */
+function* learn(request: () => Promise<CepInformation>) {
+  const { cep } = houseOf(yield* select(selectOrder))
+  try {
+    const found = yield* call(request)
+    if (houseOf(yield* select(selectOrder)).cep !== cep) return
+    yield* put(factsLearned({ facts: { addressLine: lineOf(found), place: placeIn(found) } }))
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(factsLearned({ facts: { addressLine: null } }))
+  }
+}
+
+/** Looks up a CEP's town and street while the visitor is asked for the house number. */
+export function* learnTown() {
+  const { api } = yield* outside()
+  const order = yield* select(selectOrder)
+  const { cep } = houseOf(order)
+  yield* learn(() => api.address.ofCep(cep, { sku: order.wish.sku }))
+  yield* openByBlock()
+}
+
+/** Looks up the checked address and stores it as one line. */
+export function* learnAddress() {
+  const { api } = yield* outside()
+  const { cep, number } = houseOf(yield* select(selectOrder))
+  yield* learn(() => api.address.ofHouse(cep, number))
+}

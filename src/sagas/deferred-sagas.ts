@@ -1,0 +1,10 @@
+/** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads (D34). */
+export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
+export { checkAddress } from './coverage/coverage-check-in-background.ts'
+export { submitFinish } from './finish/finish.ts'
+export { takePart } from './journey/part-of-answer.ts'
+export { fetchDates } from './dates/load-free-dates.ts'
+export { askRiskAhead } from './risk/risk-check-in-background.ts'
+export { fetchQuiz, waitForRisk } from './risk/wait-for-risk-check.ts'
+export { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/quiz.ts'
+export { settleRefusal } from './subject/refused-save.ts'

@@ -1,0 +1,96 @@
+/** Follows a link to a stored order or to an entry on the waiting list. */
+import { ApiError } from '../../api/errors.ts'
+import { isUuid } from '../../lib/uuid.ts'
+import { call, outside, put } from '../runtime/effects.ts'
+import { callWithRetry } from '../runtime/retry.ts'
+import { noticeRaised } from '../../store/events.ts'
+import type { Mode, PlanWish } from '../../funnel/types.ts'
+import { rememberPlace } from '../storage/waiting-list.ts'
+import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
+import type { SubjectKind } from '../runtime/subject-types.ts'
+
+/** What a link to an order contains: a single-use code, or the id of a stored record (D41, D56). */
+export interface Link {
+  readonly by: 'l' | 'lmig' | 'ls'
+  readonly value: string
+}
+
+/** How the link was opened. */
+interface Opening {
+  /** Campaign prefix of the page. */
+  readonly prefix: string
+  /** Chat or pages: as the URL says or, on the start page, as the visitor prefers (D12). */
+  readonly mode: Mode
+  readonly wish: PlanWish
+}
+
+const MIGRATION = 'migracao-ultrafibra'
+
+interface Found {
+  readonly kind: SubjectKind
+  readonly id: string
+  readonly prefix: string
+}
+
+/** Whether the server says that the code is invalid or no longer valid. */
+const isDead = ({ failure }: ApiError) =>
+  (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
+
+function* find({ by, value }: Link): Generator<unknown, Found> {
+  if (by === 'lmig' && isUuid(value)) return { kind: 'migration', id: value, prefix: MIGRATION }
+  const { api } = yield* outside()
+  const { id, subject, addon } = yield* callWithRetry(
+    'load',
+    function* () {
+      return yield* call(api.lead.resume, value)
+    },
+    isDead,
+  )
+  return { kind: subject, id, prefix: subject === 'migration' ? MIGRATION : addon }
+}
+
+/**
+ * Opens a link to an entry on the waiting list (D56). The coverage journey checks its address again, because
+ * there may be an offer by now. If there is none, the visitor sees what is stored about the entry.
+ */
+function* openWaitingList(value: string, mode: Mode) {
+  const { api, storage } = yield* outside()
+  const place = yield* callWithRetry(
+    'load',
+    function* () {
+      return yield* call(api.contact.waiting, value)
+    },
+    isDead,
+  )
+  rememberPlace(place, storage)
+  yield* openCoverage(place.addon, mode)
+}
+
+/**
+ * Finds the order that a link names. If the order belongs to another campaign or journey, stores its id in
+ * this browser and opens its own page. For an invalid link, shows a notice and leaves this browser's order
+ * unchanged.
+ * @returns the order's id if it continues on this page; 'elsewhere' if another page is being opened; 'dead'
+ *   if the link is invalid
+ */
+export function* followLink(
+  link: Link,
+  { prefix, mode, wish }: Opening,
+): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
+  const { storage, subject } = yield* outside()
+  try {
+    if (link.by === 'ls') {
+      yield* openWaitingList(link.value, mode)
+      return 'elsewhere'
+    }
+    const found = yield* find(link)
+    if (found.kind === subject?.kind && found.prefix === prefix) return { id: found.id }
+    storage.write(found.kind, found.id)
+    yield* openOrder(found.prefix, mode, wish)
+    return 'elsewhere'
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    yield* put(noticeRaised({ kind: 'link-dead' }))
+    return 'dead'
+  }
+}

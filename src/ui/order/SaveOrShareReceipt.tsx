@@ -1,0 +1,71 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
+import FileText from 'lucide-react/icons/file-text'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import Printer from 'lucide-react/icons/printer'
+import { legal } from '../../content/legal.ts'
+import { receipt } from '../../content/receipt.ts'
+
+type ReceiptActionsProps = {
+  /** The calendar file with the technician's appointment; null if there is no appointment. */
+  calendar: {
+    name: string
+    /** Returns the content of the file; called when the visitor downloads it. */
+    content: () => string
+    /** Whether the confirmation e-mail contains the file, too. */
+    isMailed: boolean
+  } | null
+  /** Text that the visitor can send to a chat of their own on WhatsApp. */
+  message: string
+  /** URL of the read-only review. */
+  reviewHref: string
+}
+
+/**
+ * Lets the browser download a file. Its content is never in a link on the page, where third-party scripts
+ * could read it (S17).
+ */
+function save(name: string, content: string) {
+  const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  // phones first ask the visitor, and read the file only after that
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+/** Links and buttons to keep a receipt: add to calendar, send by WhatsApp, print, or open the review. */
+export function SaveOrShareReceipt({ calendar, message, reviewHref }: ReceiptActionsProps) {
+  return (
+    <>
+      <ul className="receipt__keep">
+        {calendar && (
+          <li>
+            <button type="button" onClick={() => save(calendar.name, calendar.content())}>
+              <CalendarPlus size={20} aria-hidden="true" />
+              {receipt.calendar}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
+            <MessageCircle size={20} aria-hidden="true" />
+            {receipt.whatsapp}
+            <span className="hush">{legal.inAnotherTab}</span>
+          </a>
+        </li>
+        <li>
+          <button type="button" onClick={() => window.print()}>
+            <Printer size={20} aria-hidden="true" />
+            {receipt.print}
+          </button>
+        </li>
+        <li>
+          <a href={reviewHref}>
+            <FileText size={20} aria-hidden="true" />
+            {receipt.review}
+          </a>
+        </li>
+      </ul>
+      {calendar?.isMailed && <p className="hint">{receipt.calendarMailed}</p>}
+    </>
+  )
+}
