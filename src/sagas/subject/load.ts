@@ -66,13 +66,15 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const { coverage } = restored.facts
     const complementTypes = coverage?.infra ? yield* fetchTypes(coverage.infra) : null
     const known = { ...restored, facts: { ...restored.facts, complementTypes } }
+    // loaded first: from `subjectLoaded` until the visitor is at their question nothing may wait
+    const waitingList = coverage?.plans.length ? null : yield* loadWaitingList()
     const whole = yield* withUnsaved(known, stored.versions)
     goesOn = firstMissing(whole, mode)
     // While an address is being corrected, its local value is used, although it is not checked yet.
     const order = whole.finished ? whole : withKeptAddress(whole, subjectId, storage)
     yield* put(subjectLoaded({ order, subjectId, versions: { ...stored.versions } }))
     yield* rememberAddress()
-    if (!coverage?.plans.length) yield* recallWaiting()
+    if (waitingList) yield* waitingList.recallContact()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* loseSubject()
@@ -87,15 +89,14 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
 }
 
 /**
- * Restores the entry of the waiting list that this tab has stored. Few visitors have one, so its code is not
- * loaded for the others.
+ * Loads the code that restores this tab's entry of the waiting list. Few visitors have one, so the others do
+ * not load it. Returns null if there is no entry, or if the code cannot be loaded.
  */
-function* recallWaiting() {
-  if ((yield* outside()).storage.read('waiting') === null) return
-  const loaded = yield* call(async () =>
+function* loadWaitingList() {
+  if ((yield* outside()).storage.read('waiting') === null) return null
+  return yield* call(async () =>
     fetchModule(async () => import('../storage/waiting-list.ts')).catch(() => null),
   )
-  if (loaded) yield* loaded.recallContact()
 }
 
 /** Merges the stored order with the answers that the server does not have yet. */
