@@ -53,7 +53,7 @@ export function ChatForm(props: FormProps) {
       onAnswer(values)
       // the next question takes the focus itself
       if (isLine && !another && selectPosition(store.getState()) === step) focusLine()
-    } else if (isLine) takeMessage(message)
+    } else if (isLine && present.fields.some(({ said }) => said !== undefined)) takeMessage(message)
     else takeMessage(message, () => onAnswer(values))
   }
 

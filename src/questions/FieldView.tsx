@@ -35,11 +35,13 @@ export interface FieldViewProps {
 }
 
 /**
- * Chooses the layout of options: stacked if a text is long, tiles if there are many options, otherwise a row.
+ * Chooses the layout of options: stacked if a text is long, tiles if there are many options, otherwise a row. A
+ * tile is a third of the width, which at 360 px holds eight characters.
  */
 function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
   if (options.some(({ detail = '' }) => detail.length > 20)) return 'stack'
-  return options.length > 3 ? 'tiles' : 'row'
+  if (options.length <= 3) return 'row'
+  return options.every(({ label }) => label.length <= 8) ? 'tiles' : 'stack'
 }
 
 /** Renders one field of a step as a checkbox, radio cards, a select, a masked field or a text field. */

@@ -30,6 +30,7 @@ import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
+import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
@@ -88,7 +89,9 @@ export function read(message: string, situation: Situation): Reading {
     isObeyed || isRescheduling
       ? []
       : askedFacts(extraction, command !== null || isAnswered(extraction, kept), Boolean(named))
-  const { answers, refused } = answersOf(extraction, kept)
+  const { answers: found, refused } = answersOf(extraction, kept)
+  const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(found).length > 0
+  const answers = isElse ? found : choiceIn(said, situation)
   const doubts = [...doubtsOf(extraction, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   return {
@@ -113,6 +116,12 @@ export function read(message: string, situation: Situation): Reading {
 export function prepareToRead(situation: Situation): void {
   read('oi, tem fidelidade? meu nome é ana souza, dia 10 no boleto', situation)
   read('qual a diferença entre uma coisa e outra?', situation)
+}
+
+/** Returns the answer to the open question if it is a choice by its options' labels and the message names one. */
+function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
+  const value = choice && namedOption(said, choice.options)
+  return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }
 }
 
 /** Whether the visitor can settle a doubt by saying yes, because the chat has proposed a complete value. */

@@ -1,4 +1,5 @@
 /** Types of the code that reads chat messages: what it is given and what it returns. */
+import type { Option } from './words/named-option.ts'
 import type { FactId } from '../content/visitor-questions.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
@@ -26,6 +27,8 @@ export interface Situation {
   readonly doubt: Doubt | null
   /** Values that the form of the open question already contains. */
   readonly draft: Values
+  /** The open question's field and its options, if it is a choice that no extractor looks for (`Field.said`). */
+  readonly choice?: { readonly name: string; readonly options: readonly Option[] } | undefined
 }
 
 /**

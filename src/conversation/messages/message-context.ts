@@ -23,7 +23,18 @@ export function situationOf(state: RootState, message: string): Situation {
     words: Object.fromEntries(idsOf(order, 'chat').map((id) => [id, textOf(order, id).words])),
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
+    choice: choiceAt(order, step),
   }
+}
+
+/** Returns the choice of a step, if no field of that step is read from messages in another way (`Field.said`). */
+function choiceAt(order: Order, step: StepId): Situation['choice'] {
+  const { fields } = stepOf(order, step)
+  const { options } = textOf(order, step)
+  const field = fields.find(({ kind }) => kind === 'choice')
+  return field && options && fields.every(({ said }) => said === undefined)
+    ? { name: field.name, options }
+    : undefined
 }
 
 /** Number of days, from tomorrow on, for which an installation can be booked. */
