@@ -6,7 +6,7 @@ export const waitingList = {
   elsewhere: 'Consultar outro endereço',
   withdraw: 'Não quero ser avisado',
   sent: { title: 'Anotado', text: 'Avisamos quando a fibra puder chegar a este endereço.' },
-  /** @param masks the masked name, phone number and e-mail address that the visitor left */
-  reachedBy: (masks: readonly string[]) => `O aviso vai para: ${masks.join(', ')}.`,
+  /** @param contact the name, phone number and e-mail address that the visitor left; masked after a reload (D94) */
+  reachedBy: (contact: readonly string[]) => `O aviso vai para: ${contact.join(', ')}.`,
   withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
 } as const

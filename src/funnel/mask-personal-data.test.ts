@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLead } from '../../tests/support/orders.ts'
-import { maskContact, maskName, maskTail, restoreMasked } from './mask-personal-data.ts'
+import { maskName, maskTail, restoreMasked } from './mask-personal-data.ts'
 
 describe('an answer that only the server holds (D22)', () => {
   const mask = 'A** ** S****'
@@ -33,12 +33,3 @@ it.each([
   ['7', '7'],
   ['', ''],
 ])('the account %s is shown as %s', (account, shown) => expect(maskTail(account)).toBe(shown))
-
-it('a contact is shown as its masks', () => {
-  const contact = { name: 'Maria Silva', email: 'maria@exemplo.com.br', phone: '11987654321' }
-  expect(maskContact(contact)).toEqual({
-    name: 'M**** S****',
-    email: 'm****@exemplo.com.br',
-    phone: '(11) 9****-**21',
-  })
-})

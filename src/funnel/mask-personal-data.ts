@@ -1,9 +1,6 @@
 /** Masks personal data for display, and restores answers that are known only in masked form. */
 import type { Lead, LeadStep } from '../contract/lead.ts'
-import type { NoCoverageLead } from '../contract/waiting-list.ts'
-import { maskEmail } from '../lib/email-mask.ts'
-import { maskPhone } from '../lib/phone.ts'
-import type { Answer, Values } from './types.ts'
+import type { Answer } from './types.ts'
 
 /**
  * Restores an answer that is known only in masked form, because its full value stays on the server (D22). The
@@ -32,13 +29,3 @@ export function maskTail(text: string): string {
   let left = text.replace(/[^\dA-Z]/gi, '').length - kept
   return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
 }
-
-/**
- * Masks the contact of a visitor on the waiting list exactly as the server does, so that it can be shown
- * without another request.
- */
-export const maskContact = ({ name = '', email = '', phone = '' }: Values): NoCoverageLead['contact'] => ({
-  name: maskName(name),
-  email: maskEmail(email),
-  phone: maskPhone(phone),
-})

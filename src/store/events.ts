@@ -248,8 +248,11 @@ export const orderFinished = createAction<NonNullable<Order['finished']>>('order
 export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
   'contact/settled',
 )
-/** The masked contact of an entry on the waiting list. A value that was not given is null. */
-export type ContactMasks = NoCoverageLead['contact']
+/**
+ * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards (D94).
+ * A value that was not given is null.
+ */
+export type ShownContact = NoCoverageLead['contact']
 /**
  * The state of the entry on the waiting list became known: after a reload, or because it was just created. If
  * the id is null, the entry no longer exists.
@@ -257,7 +260,7 @@ export type ContactMasks = NoCoverageLead['contact']
 export const contactRecalled = createAction<{
   noCoverageId: string | null
   notify: Contact
-  masks?: ContactMasks
+  shown?: ShownContact
 }>('contact/recalled')
 export const callRefused = createAction<{ problem: Problem }>('contact/callRefused')
 

@@ -5,7 +5,7 @@ import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
-import type { Contact, ContactMasks, Notice, WaitFor } from './events.ts'
+import type { Contact, ShownContact, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all UI state besides answers. */
@@ -63,7 +63,7 @@ export interface Flow {
     call: Contact
     callProblem: Problem | null
     /** Masked contact on the waiting list; null while unknown. */
-    masks: ContactMasks | null
+    shown: ShownContact | null
   }
   banks: { id: string; code: string; name: string }[] | null
   /** Why the list of banks has not loaded; null while no failure is known. */
@@ -95,7 +95,7 @@ const initialState: Flow = {
   banksProblem: null,
   regulations: null,
   regulationsProblem: null,
-  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: null, masks: null },
+  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: null, shown: null },
 }
 
 /**
@@ -202,7 +202,7 @@ export const flowReducer = reducerOf(initialState, (on) => {
     contact:
       noCoverageId === flow.noCoverageId
         ? flow.contact
-        : { ...flow.contact, notify: 'none', withdraw: 'none', masks: null },
+        : { ...flow.contact, notify: 'none', withdraw: 'none', shown: null },
   }))
   on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks, banksProblem: null }))
   on(events.banksFailed, (flow, { problem }) => ({ ...flow, banksProblem: problem }))
@@ -231,13 +231,13 @@ export const flowReducer = reducerOf(initialState, (on) => {
       ...flow.contact,
       [what]: state,
       ...(what === 'call' && { callProblem: null }),
-      ...(what === 'withdraw' && state === 'sent' && { masks: null }),
+      ...(what === 'withdraw' && state === 'sent' && { shown: null }),
     },
   }))
-  on(events.contactRecalled, (flow, { noCoverageId, notify, masks = null }) => ({
+  on(events.contactRecalled, (flow, { noCoverageId, notify, shown = null }) => ({
     ...flow,
     noCoverageId,
-    contact: { ...flow.contact, notify, masks },
+    contact: { ...flow.contact, notify, shown },
   }))
   on(events.callRefused, (flow, { problem }) => ({
     ...flow,

@@ -178,7 +178,7 @@ describe('the waiting list', () => {
   })
 
   it.each(WAYS)(
-    'shows masks of the contact, also after a reload, and can still be left, by %s',
+    'shows the contact whole, masked after a reload, and can still be left, by %s (D94)',
     async (mode) => {
       const visit = open({ mode })
       await ask(visit, '01207-001', '10', 'sem-cobertura')
@@ -186,16 +186,20 @@ describe('the waiting list', () => {
       visit.answer('sem-cobertura', contact)
       const masks = { name: 'M**** ** S****', phone: '(11) 9****-**21', email: 'm****@exemplo.com.br' }
       await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
-      expect(visit.flow().contact.masks).toEqual(masks)
+      expect(visit.flow().contact.shown).toEqual({
+        name: 'Maria da Silva',
+        phone: '(11) 98765-4321',
+        email: 'maria@exemplo.com.br',
+      })
       const again = open({ kept: visit.kept, mode, step: 'sem-cobertura' })
       await again.at('sem-cobertura')
-      await again.until('the masks', ({ flow }) => flow.contact.masks !== null)
-      expect(again.flow().contact.masks).toEqual(masks)
+      await again.until('the masks', ({ flow }) => flow.contact.shown !== null)
+      expect(again.flow().contact.shown).toEqual(masks)
       for (const value of ['Maria', '98765', 'maria@'])
         expect(JSON.stringify([...again.kept])).not.toContain(value)
       again.store.dispatch(withdrawAsked())
       await again.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
-      expect(again.flow().contact.masks).toBe(null)
+      expect(again.flow().contact.shown).toBe(null)
       expect(again.kept.has('waiting')).toBe(false)
     },
   )

@@ -215,7 +215,7 @@ describe('a place on the waiting list', () => {
     const there = journeys().open({ parts: coverage, prefix: 'rs', step: null, kept: visit.kept })
     await there.at('sem-cobertura')
     expect(there.flow().contact.notify).toBe('sent')
-    await there.until('whom it is for', ({ flow }) => flow.contact.masks?.email === 'm****@exemplo.com.br')
+    await there.until('whom it is for', ({ flow }) => flow.contact.shown?.email === 'm****@exemplo.com.br')
     expect(JSON.stringify([...visit.kept])).not.toMatch(/Maria|98765|exemplo/)
   })
 

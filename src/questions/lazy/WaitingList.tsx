@@ -47,14 +47,14 @@ function Told({ id }: PartProps) {
   const { contact } = useSelector(selectFlow)
   const isWithdrawn = contact.withdraw === 'sent'
   const done = isWithdrawn ? words.withdrawn : words.sent
-  const { name, phone, email } = contact.masks ?? {}
-  const masks = [name, phone, email].filter((mask) => typeof mask === 'string')
+  const { name, phone, email } = contact.shown ?? {}
+  const shown = [name, phone, email].filter((each) => typeof each === 'string')
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <div tabIndex={-1} ref={takeFocus}>
         <Notice tone="done" title={done.title}>
           <p>{done.text}</p>
-          {masks.length > 0 && <p>{words.reachedBy(masks)}</p>}
+          {shown.length > 0 && <p>{words.reachedBy(shown)}</p>}
         </Notice>
       </div>
       {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}

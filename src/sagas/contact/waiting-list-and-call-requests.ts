@@ -2,11 +2,16 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/check-answer.ts'
-import { maskContact } from '../../funnel/mask-personal-data.ts'
 import type { Step, Values, Order } from '../../funnel/types.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
-import { parsePhone } from '../../lib/phone.ts'
-import { callRefused, contactRecalled, contactSettled, refused } from '../../store/events.ts'
+import { formatPhone, parsePhone } from '../../lib/phone.ts'
+import {
+  callRefused,
+  contactRecalled,
+  contactSettled,
+  refused,
+  type ShownContact,
+} from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
@@ -44,7 +49,7 @@ export function* submitContact(step: Step, values: Values) {
     yield* settled('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
-    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks: maskContact(checked.values) }))
+    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (yield* isAwaited('notify')) yield* put(contactSettled({ what: 'notify', state: 'failed' }))
@@ -71,6 +76,13 @@ export function* handleWithdraw() {
     if (yield* isAwaited('withdraw')) yield* put(contactSettled({ what: 'withdraw', state: 'failed' }))
   }
 }
+
+/** Returns the contact as the visitor typed it, which is shown until the page is left; afterwards masked (D94). */
+const wholeContact = ({ name = '', phone = '', email = '' }: Values): ShownContact => ({
+  name: name || null,
+  phone: phone ? formatPhone(phone) : null,
+  email: email || null,
+})
 
 function* forget(id: string) {
   const { api } = yield* outside()

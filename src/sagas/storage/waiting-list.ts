@@ -2,7 +2,7 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { NoCoverageLead } from '../../contract/waiting-list.ts'
-import { contactRecalled, type ContactMasks } from '../../store/events.ts'
+import { contactRecalled, type ShownContact } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/saga-environment.ts'
@@ -64,7 +64,7 @@ export function* recallContact() {
   const { storage } = yield* outside()
   const { subjectId, noCoverageId, contact } = yield* select(selectFlow)
   const kept = keptIn(storage)
-  if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.masks)) return
+  if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.shown)) return
   yield* put(contactRecalled({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
   if (kept.told) yield* spawn(safely(showContact), kept.id)
 }
@@ -81,14 +81,14 @@ function* showContact(id: string) {
   if (isGone) {
     for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
     yield* put(contactRecalled({ noCoverageId: null, notify: 'none' }))
-  } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', masks }))
+  } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', shown: masks }))
 }
 
 /**
  * Returns the masked contact of an entry (null if unknown), and whether the server says that the entry is
  * gone.
  */
-async function contactOf(api: Api, id: string): Promise<[ContactMasks | null, boolean]> {
+async function contactOf(api: Api, id: string): Promise<[ShownContact | null, boolean]> {
   try {
     return [(await api.contact.waiting(id)).contact, false]
   } catch (error) {
