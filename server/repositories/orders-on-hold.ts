@@ -1,5 +1,6 @@
 /**
- * SQL for orders on hold. A limit has stopped such an order, and an agent has to continue it by phone (D89).
+ * SQL for orders on hold: those that exceeded a rate limit, so that only an agent can continue them, by phone
+ * (D89).
  */
 import { statement, type Sql } from '../db/database.ts'
 
@@ -12,12 +13,12 @@ const HOLD_RENEWAL = statement(
   `update renewal_requests set held_at = coalesce(held_at, $2) where id = $1 and order_number is null returning id`,
 )
 
-/** Puts a lead on hold: a limit has stopped the order, and an agent has to continue it by phone (D89). */
+/** Puts a lead on hold. */
 export async function holdLead(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.rows(HOLD_LEAD, [id, at])
 }
 
-/** Puts a renewal request on hold: a limit has stopped it, and an agent has to continue it by phone (D89). */
+/** Puts a renewal request on hold. */
 export async function holdRenewal(sql: Sql, id: string, at: Date): Promise<void> {
   await sql.rows(HOLD_RENEWAL, [id, at])
 }

@@ -1,5 +1,6 @@
 /**
- * Texts of the page `/regulamentos`, the list of regulations and contracts, and of its documents (M§2, D55).
+ * Texts of `/regulamentos`, which lists the regulations and contracts, and of the page of each document (M§2,
+ * D55).
  */
 export const regulations = {
   title: 'Regulamentos e contratos',

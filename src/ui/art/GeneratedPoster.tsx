@@ -17,7 +17,7 @@ function seeded(seed: string): () => number {
   }
 }
 
-type PosterProps = {
+type GeneratedPosterProps = {
   /** The same seed always gives the same picture. */
   readonly seed: string
   /** Subject of the picture; by default the seed decides. */
@@ -33,7 +33,7 @@ const TINTS = 4
  * A decorative picture, generated in the style of the other drawings, for content that has no picture of its
  * own.
  */
-export function GeneratedPoster({ seed, motif, shape = 'tall' }: PosterProps) {
+export function GeneratedPoster({ seed, motif, shape = 'tall' }: GeneratedPosterProps) {
   const next = seeded(seed)
   const tint = Math.floor(next() * TINTS)
   const chosen = motif ?? motifs[Math.floor(next() * motifs.length)] ?? 'hills'

@@ -5,7 +5,7 @@ import Printer from 'lucide-react/icons/printer'
 import { legal } from '../../content/legal.ts'
 import { receipt } from '../../content/receipt.ts'
 
-type ReceiptActionsProps = {
+type SaveOrShareReceiptProps = {
   /** The calendar file with the technician's appointment; null if there is no appointment. */
   calendar: {
     name: string
@@ -14,7 +14,7 @@ type ReceiptActionsProps = {
     /** Whether the confirmation e-mail contains the file, too. */
     isMailed: boolean
   } | null
-  /** Text that the visitor can send to a chat of their own on WhatsApp. */
+  /** Text to share on WhatsApp; the visitor picks the chat. */
   message: string
   /** URL of the read-only review. */
   reviewHref: string
@@ -33,7 +33,7 @@ function save(name: string, content: string) {
 }
 
 /** Links and buttons to keep a receipt: add to calendar, send by WhatsApp, print, or open the review. */
-export function SaveOrShareReceipt({ calendar, message, reviewHref }: ReceiptActionsProps) {
+export function SaveOrShareReceipt({ calendar, message, reviewHref }: SaveOrShareReceiptProps) {
   return (
     <>
       <ul className="receipt__keep">

@@ -1,6 +1,6 @@
 /**
  * Lets visitors close a dialog on a touch screen by pulling it down with a finger. When the finger lets go,
- * the dialog moves on at the finger's speed, like a spring. This code is loaded when the first dialog opens
+ * a spring animation that starts at the finger's speed closes the dialog or returns it to its place. This code is loaded when the first dialog opens
  * on a touch screen. 'Fechar' (close) and Escape work without it.
  */
 import { animateMini, spring } from 'framer-motion/dom'
