@@ -1,6 +1,6 @@
 import type { Schedule } from '../contract/lead.ts'
 import { brToIso } from '../lib/iso-dates.ts'
-import { formatLong } from '../lib/written-dates.ts'
+import { formatLong } from '../lib/parse-and-format-dates.ts'
 
 /** Labels of the two periods of the day for installations (F§5). */
 export const periodLabels = { manha: 'Manhã (8h às 12h)', tarde: 'Tarde (12h às 18h)' } as const

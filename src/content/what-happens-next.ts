@@ -1,5 +1,5 @@
 import { addDays, brToIso } from '../lib/iso-dates.ts'
-import { formatLong } from '../lib/written-dates.ts'
+import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { legal } from './legal.ts'
 

@@ -4,7 +4,7 @@ import { said } from '../../tests/support/problems.ts'
 import { StepBodies } from './lead.ts'
 import { parseCep } from '../lib/cep.ts'
 import { parseCpf } from '../lib/cpf.ts'
-import { parseDate } from '../lib/written-dates.ts'
+import { parseDate } from '../lib/parse-and-format-dates.ts'
 import { parsePhone } from '../lib/phone.ts'
 
 const value = (parsed: object) => ('value' in parsed ? parsed.value : parsed)

@@ -1,5 +1,5 @@
 import { civil, isoToBr } from './iso-dates.ts'
-import { readDate } from './written-dates.ts'
+import { readDate } from './parse-and-format-dates.ts'
 import type { Parsed } from './parse-result.ts'
 
 /**

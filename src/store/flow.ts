@@ -8,7 +8,7 @@ import * as events from './events.ts'
 import type { Contact, ShownContact, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
-/** Store slice of the visitor's position in the journey, and of all UI state besides answers. */
+/** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
 export interface Flow {
   journey: JourneyId
   /** Campaign prefix of this page. The order may belong to another campaign. */

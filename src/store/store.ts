@@ -5,7 +5,7 @@ import { flowReducer } from './flow.ts'
 import { orderReducer } from './order.ts'
 import { partsReducer } from './question-parts.ts'
 import { savesReducer } from './saves.ts'
-import { wishesReducer } from './order-actions.ts'
+import { wishesReducer } from './order-request-status.ts'
 
 export const rootReducer = combineReducers({
   order: orderReducer,

@@ -38,7 +38,8 @@ const ROOMS = [
 const EXCEPT: Readonly<Record<string, string>> = {
   'src/app/session/report-to-tag-manager-and-web-chat.ts':
     'the wording of a report that the specification states (M8.4)',
-  'src/lib/written-dates.ts': 'formats of dates, and names of days and months to read and write them',
+  'src/lib/parse-and-format-dates.ts':
+    'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
 }

@@ -7,7 +7,7 @@ import {
   fullestSlots,
   teamNames,
   uncoveredCities,
-} from '../../repositories/desk/slots-and-coverage.ts'
+} from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { Desk } from './desk-context.ts'
 
 /** How many rows of each list a page shows. */

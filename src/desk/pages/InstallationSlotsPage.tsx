@@ -1,5 +1,5 @@
 import { slots as words } from '../../content/desk/installation-slots.ts'
-import { formatLong } from '../../lib/written-dates.ts'
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { parseBirthDate } from '../../lib/written-dates.ts'
+import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 

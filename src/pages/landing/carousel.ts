@@ -1,5 +1,5 @@
 /**
- * Uses the library swiper to turn a row of cards into a carousel. This code is loaded only for a row that is
+ * Uses the Swiper library to turn a row of cards into a carousel. This code is loaded only for a row that is
  * wider than the page. Without the carousel, the row scrolls natively and has the same layout.
  */
 import Swiper from 'swiper'

@@ -32,7 +32,7 @@ interface Memory {
 /**
  * Follows the store's events and reports them (M7.3, D42). What was restored with a stored order is not
  * reported again.
- * @param the first event to report: of the first answer, or of the loaded order
+ * @param first the first event to report: that of the first answer, or of the loaded order
  * @param heard channel of all events after the first
  */
 export function* follow(first: Action, heard: TakeableChannel<Action>) {

@@ -1,5 +1,5 @@
 /** Extracts a birth date from a chat message. */
-import { parseBirthDate } from '../../lib/written-dates.ts'
+import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 

@@ -1,4 +1,4 @@
-/** Finds the option of a choice that a message names. */
+/** Finds which of a question's options a message names. */
 import { normalise } from '../../lib/text.ts'
 import { FILLERS } from './word-classes.ts'
 import { bareWords } from './yes-no.ts'

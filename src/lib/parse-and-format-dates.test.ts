@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
 import { addDays, isIsoDate, isoToBr, weekday } from './iso-dates.ts'
-import { formatLong, parseBirthDate, parseDate } from './written-dates.ts'
+import { formatLong, parseBirthDate, parseDate } from './parse-and-format-dates.ts'
 
 const INVALID_DATE = 'Data inválida'
 

@@ -4,15 +4,18 @@ import * as events from './events.ts'
 import type { Wish } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
-/** Store slice of the actions on the whole order, such as erasing or rescheduling it. */
+/**
+ * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment:
+ * whether each is running, done or failed.
+ */
 export interface Wishes {
-  /** State of each action. */
+  /** State of each request. */
   readonly states: Partial<Record<Wish['what'], 'busy' | 'done' | 'failed'>>
-  /** Why an action failed. */
+  /** Why a request failed. */
   readonly problems: Partial<Record<Wish['what'], Problem>>
   /** The code for continuing in another browser. */
   readonly code: ResumeCode | null
-  /** The e-mail address to which the code for continuing a rate-limited order was sent (D89). */
+  /** Where the code was sent with which a rate-limited order continues (D89); null if none was sent. */
   readonly sent: CodeSent | null
 }
 
