@@ -12,19 +12,29 @@ const adding = 'tests/tooling/adding.test.ts'
 const texts = 'tests/tooling/step-texts.test.ts'
 const titles = 'tests/tooling/titles.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
-const answers = ['tests/server/stored-answers.test.ts', 'tests/server/answers.test.ts']
+const answers = [
+  'server/rules/validate-answers.test.ts',
+  'tests/server/stored-answers.test.ts',
+  'tests/server/answers.test.ts',
+]
+
+/** The suites that send every call of the table. */
+const overCalls = [
+  'calls',
+  'docs',
+  'security',
+  'security-texts',
+  'security-requests',
+  'error-fields',
+  'writes',
+].map((name) => `tests/server/${name}.test.ts`)
 
 /** Tests by kind of piece: files and folders. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
   field: ['src/funnel', texts, ...answers],
   step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
-  call: [
-    'src/api',
-    'tests/server/calls.test.ts',
-    'tests/server/docs.test.ts',
-    'tests/server/security.test.ts',
-  ],
+  call: ['src/api', ...overCalls],
   journey: ['src/funnel', 'src/site', 'src/app/journeys', 'tests/journeys', adding, texts, titles, heads],
 }
 
@@ -40,7 +50,10 @@ async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
   const checked = await run(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
-  const tested = await run(bin('vitest'), ['run', ...files, ...more], { cwd: root, limit: 20 * minutes })
+  const tested = await run(bin('vitest'), ['run', '--reporter=minimal', ...files, ...more], {
+    cwd: root,
+    limit: 20 * minutes,
+  })
   return checked || tested
 }
 

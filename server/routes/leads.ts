@@ -1,11 +1,10 @@
 /** Routes of a lead, an order in progress. */
 import * as z from 'zod/mini'
+import { FinishReply, FinishRequest } from '../../src/contract/finish-order.ts'
+import { FreeDates } from '../../src/contract/free-dates.ts'
 import {
   BatchReply,
   BatchRequest,
-  FinishReply,
-  FinishRequest,
-  FreeDates,
   Lead,
   LeadReply,
   LeadRequest,

@@ -1,5 +1,5 @@
 import type { CoverageAddress } from '../../src/contract/coverage.ts'
-import type { RiskState, Schedule } from '../../src/contract/lead.ts'
+import type { RiskState, Schedule, StepBody } from '../../src/contract/lead.ts'
 
 /**
  * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null
@@ -36,16 +36,8 @@ export type StoredAnswers = {
   birthDate?: Kept<{ birth_date: string }>
   motherName?: { mothers_name: Sealed }
   documentNumber?: { cpf?: Sealed; cnpj?: Sealed; lookup: string }
-  address?: {
-    address: string
-    neighborhood: string
-    complement: string
-    complemento1: string
-    complemento2: string
-    customComplement: string
-    notFoundComplement: boolean
-    accessNotes: string
-  }
+  /** An answer stored by an older release lacks the newer parts. */
+  address?: StepBody<'address'>
   dueDate?: { due_date: number }
   plan?: { idPlan: string; accepted: { price: number; price_with_dacc: number; price_full: number } }
   bankInfo?: { direct_debit: boolean; bankInfo?: Sealed; deviceInfo?: Sealed }

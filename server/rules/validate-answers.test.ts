@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'
-import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
+import { StepBodies, type LeadStep, type StepBody } from '../../src/contract/lead.ts'
 import type { Shelf } from './catalogue-types.ts'
 import { isCorporateEmail, readAnswer, type AnswerContext } from './validate-answers.ts'
 
@@ -84,16 +84,8 @@ describe('an answer as it is stored', () => {
   })
 
   it('of an address is one line for each part, empty where none was given', () => {
-    const empty = {
-      address: '',
-      neighborhood: '',
-      complement: '',
-      complemento1: '',
-      complemento2: '',
-      customComplement: '',
-      notFoundComplement: false,
-      accessNotes: '',
-    }
+    const noTexts = Object.fromEntries(Object.keys(StepBodies.address.shape).map((name) => [name, '']))
+    const empty = { ...noTexts, notFoundComplement: false }
     expect(answer('address', {})).toEqual({ step: 'address', values: empty })
     const given = { ...empty, notFoundComplement: true, accessNotes: 'by the\n\tgate ' }
     expect(answer('address', given).values).toEqual({ ...given, accessNotes: 'by the gate' })

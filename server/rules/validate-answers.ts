@@ -11,8 +11,8 @@ import { parsePhone } from '../../src/lib/phone.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Shelf } from './catalogue-types.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
+import { addressParts } from './address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
-import { clean } from './clean-and-mask-text.ts'
 import { installationDays } from './installation-days.ts'
 
 /**
@@ -108,18 +108,7 @@ const rules: Rules = {
       resetsRisk: true,
     }
   },
-  address: (body) => ({
-    values: {
-      address: clean(body.address),
-      neighborhood: clean(body.neighborhood),
-      complement: clean(body.complement),
-      complemento1: clean(body.complemento1),
-      complemento2: clean(body.complemento2),
-      customComplement: clean(body.customComplement),
-      notFoundComplement: body.notFoundComplement ?? false,
-      accessNotes: clean(body.accessNotes),
-    },
-  }),
+  address: (body) => ({ values: addressParts(body) }),
   dueDate: (body) => {
     if (!DUE_DATES.some((day) => day === body.due_date)) {
       throw unparsed('due_date', { problem: 'vencimento-vazio' })

@@ -3,6 +3,7 @@ import { maskName, maskTail } from '../../src/funnel/mask-personal-data.ts'
 import { maskCnpj } from '../../src/lib/cnpj.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
+import { addressParts } from '../rules/address-parts.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { SHOWN } from '../rules/validate-answers.ts'
@@ -99,24 +100,20 @@ const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === '
  */
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
-  const more = row.answers.address
+  const parts = addressParts(row.answers.address)
   const known = place.onRecord ? { cep: '', number: '', complement: '' } : place
   return {
+    ...parts,
     cep: known.cep,
     address: place.onRecord ? '' : streetOfLead(row),
-    neighborhood: place.onRecord ? (more?.neighborhood ?? '') : neighborhoodOfLead(row),
+    neighborhood: place.onRecord ? parts.neighborhood : neighborhoodOfLead(row),
     city: place.city,
     state: place.state,
     number: known.number,
-    complement: more?.complement || known.complement,
+    complement: parts.complement || known.complement,
     is_block_allotment: place.is_block_allotment,
     block_number: place.onRecord ? '' : place.block_number,
     allotment_number: place.onRecord ? '' : place.allotment_number,
-    complemento1: more?.complemento1 ?? '',
-    complemento2: more?.complemento2 ?? '',
-    customComplement: more?.customComplement ?? '',
-    notFoundComplement: more?.notFoundComplement ?? false,
-    accessNotes: more?.accessNotes ?? '',
   }
 }
 

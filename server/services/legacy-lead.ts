@@ -12,15 +12,8 @@ import { openLead } from './create-lead.ts'
  * A legacy request answers the address step if it contains one of these fields. `complement` is not among
  * them, because it belongs to the house number.
  */
-const ADDRESS = [
-  'address',
-  'neighborhood',
-  'complemento1',
-  'complemento2',
-  'customComplement',
-  'notFoundComplement',
-  'accessNotes',
-] as const
+const { complement: _ofTheNumber, ...ADDRESS } = StepBodies.address.shape
+const addressFields = Object.keys(ADDRESS) as (keyof typeof ADDRESS)[]
 
 /** Steps whose answers `openLead` already stores when it creates the lead. */
 const ALONG: ReadonlySet<LeadStep> = new Set(['name', 'phone', 'email'])
@@ -44,7 +37,7 @@ function answersIn(r: LegacyLeadRequest): [LeadStep, unknown][] {
       r.direct_debit !== undefined,
       { direct_debit: r.direct_debit, bankInfo: r.bankInfo, deviceInfo: r.deviceInfo },
     ],
-    ['address', ADDRESS.some((name) => r[name] !== undefined), r],
+    ['address', addressFields.some((name) => r[name] !== undefined), r],
     ['scheduleDate', Boolean(r.schedules?.length), { schedules: r.schedules }],
   ]
   return all.flatMap(([step, isGiven, body]) => (isGiven ? [[step, body] as [LeadStep, unknown]] : []))

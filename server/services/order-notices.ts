@@ -105,7 +105,7 @@ export function rescheduleNotices(
  */
 function complementOf({ place, answers }: LeadRow, types: readonly ComplementType[]): string {
   const more = answers.address
-  if (more?.notFoundComplement) return more.customComplement
+  if (more?.notFoundComplement) return more.customComplement ?? ''
   const type = types.find((each) => each.infra === place.infra && each.id === more?.complemento1)?.name
   return [type, more?.complemento2].filter(Boolean).join(' ') || more?.complement || place.complement
 }

@@ -1,5 +1,7 @@
 import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
+import { FinishReply, type FinishRequest } from '../contract/finish-order.ts'
+import { FreeDates } from '../contract/free-dates.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
 import { RentaReply, type RentaRequest } from '../contract/mobile-line.ts'
@@ -68,8 +70,7 @@ export function leadCalls(send: Send) {
     answerQuiz: (id: string, body: QuizAnswerRequest, key: string) =>
       send({ method: 'PATCH', path: `${at(id)}/riskValidation/QuizAnswer`, reply: RiskReply, body, key }),
     /** GET lead-v2/{id}/scheduleDate: loads the free installation dates. */
-    freeDates: (id: string) =>
-      send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: contract.FreeDates }),
+    freeDates: (id: string) => send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: FreeDates }),
     /**
      * POST lead/resume: exchanges the single-use code of a link for a lead (D41, D57). The reply is 404 if
      * the code is used, expired or unknown.
@@ -152,11 +153,11 @@ export function leadCalls(send: Send) {
         empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead/{leadId}: finishes the order. */
-    finish: (id: string, body: contract.FinishRequest, key: string) =>
+    finish: (id: string, body: FinishRequest, key: string) =>
       send({
         method: 'PUT',
         path: `/lead/${encodeURIComponent(id)}`,
-        reply: contract.FinishReply,
+        reply: FinishReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',

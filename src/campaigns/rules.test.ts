@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { sharedWords } from '../../tests/support/own-words.ts'
 import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './all-campaigns.ts'
 import { makeCampaigns, pageCampaignOf } from './make-campaigns.ts'
@@ -12,9 +13,9 @@ const those = (holds: (rules: ReturnType<typeof rulesOf>) => boolean) =>
 
 describe('the rules of the campaigns', () => {
   test('every one has its own name for tracking, none the default’s (D44)', () => {
-    const names = all.map((prefix) => rulesOf(prefix).lpOrigin)
-    expect(new Set(names).size).toBe(all.length)
-    expect(names.filter((name) => !/^LP [A-Z]/.test(name))).toEqual([])
+    expect(sharedWords('lpOrigin', 'rules', (prefix) => rulesOf(prefix).lpOrigin)).toEqual([])
+    const misnamed = all.filter((prefix) => !/^LP [A-Z]/.test(rulesOf(prefix).lpOrigin))
+    expect(misnamed.map((prefix) => `begin the lpOrigin of '${prefix}' with 'LP ' and a capital`)).toEqual([])
     expect(rulesOf('').lpOrigin).toBe('LP Padrão')
     expect(rulesOf('timcontrole').lpOrigin).toBe('LP TIM Controle')
     expect(rulesOf('oferta-colaborador').lpOrigin).toBe('LP Colaborador')

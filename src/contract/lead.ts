@@ -188,7 +188,6 @@ const Masked = z.object({
   birth_date: z.optional(z.string()),
   address: z.optional(z.string()),
 })
-type Masked = z.infer<typeof Masked>
 
 export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'])
 export type RiskState = z.infer<typeof RiskState>
@@ -273,27 +272,3 @@ export const Lead = z.object({
   riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>
-
-/** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais (X24). */
-export const FinishRequest = z.object({
-  accept_information: z.literal(true),
-  price: z.optional(z.number()),
-})
-/** Reply of PUT lead/{leadId}. */
-export const FinishReply = z.object({
-  success: z.literal(true),
-  orderNumber: z.string(),
-  schedule: z.nullable(Schedule),
-})
-export type FinishRequest = z.infer<typeof FinishRequest>
-export type FinishReply = z.infer<typeof FinishReply>
-
-/**
- * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area (D23). They depend on no
- * answer, so they can be loaded early (D74). A finished lead has them too, to move its appointment.
- */
-export const FreeDates = z.object({
-  success: z.literal(true),
-  dates: z.array(z.object({ date: WireDate, periods: z.array(Period) })),
-})
-export type FreeDates = z.infer<typeof FreeDates>

@@ -1,7 +1,8 @@
 /** Schemas of the risk check of an order and of the quiz that belongs to it. */
 import * as z from 'zod/mini'
 import { text } from './common.ts'
-import { BatchRequest, FreeDates } from './lead.ts'
+import { FreeDates } from './free-dates.ts'
+import { BatchRequest } from './lead.ts'
 
 /** A quiz of 3 to 5 multiple-choice questions. Ids are opaque, and the right answers are never sent (D10). */
 export const Quiz = z.object({

@@ -18,8 +18,8 @@ describe('the address of the installation asks only what is missing', () => {
     ['one of no type', { complementTypes }, byHand, ['notFoundComplement', 'customComplement']],
   ])('%s', (_what, more, draft, names) => {
     const order = wholeOrder(more, more.complementTypes ? apartment : {})
-    const shown = instalacao.fields.filter(({ shownWhen }) => shownWhen?.(draft, order) ?? true)
-    expect(shown.map(({ name }) => name)).toEqual([...names, 'accessNotes'])
+    const shown = instalacao.fields.filter(({ shownWhen }) => shownWhen?.(draft, order))
+    expect(shown.map(({ name }) => name)).toEqual(names)
   })
 })
 

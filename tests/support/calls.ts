@@ -2,6 +2,7 @@
 import type { Call, World } from './call.ts'
 import { batchOf, FAILURE_REPORT } from './counts.ts'
 import { CUSTOMER_CALLS } from './calls-of-customers.ts'
+import { WAITING_LIST_CALLS } from './calls-of-waiting-list.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'
 
 const lead = async ({ server }: World) => openLead(server)
@@ -29,11 +30,6 @@ const get = (template: string, path = template, spec = true): Call => ({
   spec,
   happy: () => ({ path }),
 })
-
-const noCoverage = async ({ server }: World, phone: string) => {
-  const { body } = await server.call('POST', '/api/lead-no-coverage', { cep: '68800000', phone })
-  return String(body.id)
-}
 
 export const CALLS: readonly Call[] = [
   {
@@ -247,48 +243,7 @@ export const CALLS: readonly Call[] = [
   get('/api/health/live', '/api/health/live', false),
   get('/api/health/ready', '/api/health/ready', false),
   get('/api/renewalBaseUser/check-client/{cpf}', '/api/renewalBaseUser/check-client/52998224725'),
-  {
-    method: 'POST',
-    template: '/api/lead-no-coverage',
-    spec: true,
-    happy: () => ({
-      path: '/api/lead-no-coverage',
-      body: {
-        cep: '68800000',
-        number: '1',
-        name: 'Ana Lima',
-        email: 'ana@example.com',
-        phone: '91987654321',
-      },
-    }),
-  },
-  {
-    method: 'GET',
-    template: '/api/lead-no-coverage/{id}',
-    spec: false,
-    onLead: { idIn: 'path' },
-    happy: async (world) => ({ path: `/api/lead-no-coverage/${await noCoverage(world, '91987654321')}` }),
-  },
-  {
-    method: 'PUT',
-    template: '/api/lead-no-coverage',
-    spec: true,
-    onLead: { idIn: 'body' },
-    happy: async (world) => ({
-      path: '/api/lead-no-coverage',
-      body: { id: await noCoverage(world, '91987654321'), email: 'ana@example.com' },
-    }),
-  },
-  {
-    method: 'DELETE',
-    template: '/api/lead-no-coverage',
-    spec: true,
-    onLead: { idIn: 'body' },
-    happy: async (world) => ({
-      path: '/api/lead-no-coverage',
-      body: { id: await noCoverage(world, '91987654321'), phone: '91987654321' },
-    }),
-  },
+  ...WAITING_LIST_CALLS,
   {
     method: 'POST',
     template: '/api/supportRequest',

@@ -7,6 +7,7 @@ import '../../src/app/journeys/b/parts.ts'
 import '../../src/app/journeys/compact/parts.ts'
 import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
+import { instalacao } from '../../src/funnel/steps/instalacao.ts'
 import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { addPart } from '../../src/questions/journey-part-registry.ts'
 
@@ -87,14 +88,10 @@ export const answerValues = {
   'data-instalacao': { date: '27/11/2026', period: 'manha' },
 } as const satisfies Partial<Record<StepId, Values>>
 
-export const street: Values = {
-  address: 'Rua das Flores',
-  complemento1: '',
-  complemento2: '',
-  notFoundComplement: 'false',
-  customComplement: '',
-  accessNotes: '',
-}
+const noParts = Object.fromEntries(
+  instalacao.fields.map(({ name, kind }) => [name, kind === 'checkbox' ? 'false' : '']),
+)
+export const street: Values = { ...noParts, address: 'Rua das Flores' }
 
 export type Answered = Readonly<Record<StepId, Values>>
 

@@ -3,7 +3,9 @@
  */
 import type { Api } from '../../api/api.ts'
 import type { CodeReply, CodeSent } from '../../contract/one-time-codes.ts'
-import type { BatchReply, DeviceInfo, FinishReply, FreeDates, LeadRequest } from '../../contract/lead.ts'
+import type { FinishReply } from '../../contract/finish-order.ts'
+import type { FreeDates } from '../../contract/free-dates.ts'
+import type { BatchReply, DeviceInfo, LeadRequest } from '../../contract/lead.ts'
 import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
 import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'

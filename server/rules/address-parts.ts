@@ -1,0 +1,18 @@
+import { StepBodies, type StepBody } from '../../src/contract/lead.ts'
+import { clean } from './clean-and-mask-text.ts'
+
+type Given = StepBody<'address'>
+const NAMES = Object.keys(StepBodies.address.shape) as (keyof Given)[]
+
+/**
+ * Returns every part of an answer to the step `address`: each text as one line, '' or false where none was given. A
+ * stored answer lacks the parts that are newer than itself.
+ */
+export function addressParts(given: Given = {}): Required<Given> {
+  const { notFoundComplement = false, ...texts } = given
+  const lines = NAMES.map((name) => [
+    name,
+    name === 'notFoundComplement' ? notFoundComplement : clean(texts[name]),
+  ])
+  return Object.fromEntries(lines) as Required<Given>
+}

@@ -1,0 +1,17 @@
+/** Schemas of the call that finishes an order. */
+import * as z from 'zod/mini'
+import { Schedule } from './lead.ts'
+
+/** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais (X24). */
+export const FinishRequest = z.object({
+  accept_information: z.literal(true),
+  price: z.optional(z.number()),
+})
+/** Reply of PUT lead/{leadId}. */
+export const FinishReply = z.object({
+  success: z.literal(true),
+  orderNumber: z.string(),
+  schedule: z.nullable(Schedule),
+})
+export type FinishRequest = z.infer<typeof FinishRequest>
+export type FinishReply = z.infer<typeof FinishReply>
