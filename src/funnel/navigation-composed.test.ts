@@ -13,6 +13,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     journey: 'compact',
   })
   const whole = { ...wholeOrder(), journey: 'compact' }
+  const following = (id: StepId): StepId => JOURNEY[JOURNEY.indexOf(id) + 1] ?? ''
   const pages = [
     ['/checkout/cep-dados-cliente/', 'checkout-2', ['cep', 'nr-imovel', 'nome', 'telefone', 'email']],
     ['/checkout/dados-pessoais/', 'checkout', ['data-nascimento', 'nome-mae', 'cpf']],
@@ -57,8 +58,8 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
   })
 
   test.each([
-    ['email', 'data-nascimento'],
-    ['data-de-vencimento', 'ativar-debito'],
+    ['email', following('email')],
+    ['data-de-vencimento', following('data-de-vencimento')],
   ])('in the chat an answer to %s leads to %s, while that is open', (from, to) => {
     expect(nextStep(inCompact(to), from, null, 'chat')).toBe(to)
   })
@@ -74,7 +75,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     ['data-instalacao', 'pages', 'data-de-vencimento'],
     ['confirmacao', 'pages', 'data-instalacao'],
     ['nome', 'chat', 'nr-imovel'],
-    ['data-nascimento', 'chat', 'email'],
+    [following('email'), 'chat', 'email'],
     ['conta-debito', 'chat', 'ativar-debito'],
     ['validacao', 'chat', 'ativar-debito'],
   ] as const)('Back from %s in the %s leads to %s', (from, mode, to) => {
@@ -126,19 +127,19 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
   })
 
   test.each([
-    ['cep', 'email', 10],
-    ['planos', 'planos', 25],
-    ['dados-pessoais', 'cpf', 45],
-    ['instalacao-pagamento', 'conta-debito', 60],
-    ['confirmacao', 'confirmacao', 95],
-    ['pedido-realizado', 'pedido-realizado', 100],
-  ])('%s counts the standard journey’s places (D13)', (_page, step, percent) => {
-    expect(progressOf(whole, step)).toBe(percent)
+    ['cep', 'email', 'cep'],
+    ['planos', 'planos', 'planos'],
+    ['dados-pessoais', 'cpf', 'data-nascimento'],
+    ['instalacao-pagamento', 'conta-debito', 'instalacao'],
+    ['confirmacao', 'confirmacao', 'confirmacao'],
+    ['pedido-realizado', 'pedido-realizado', 'pedido-realizado'],
+  ])('%s counts the standard journey’s places (D13): %s counts as %s there', (_page, step, first) => {
+    expect(progressOf(whole, step)).toBe(progressOf(wholeOrder(), first))
   })
 
   test('in the chat every question counts alone, in the stage of the standard journey', () => {
     expect([progressOf(whole, 'telefone', 0, 'chat'), stageOf(whole, 'telefone', 'chat')]).toEqual([
-      35,
+      progressOf(wholeOrder(), 'telefone'),
       'dados-pessoais',
     ])
     expect(stageOf(whole, 'telefone', 'pages')).toBe('disponibilidade')

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { TODAY, emptyLead, scheduled, unscheduled, wholeLead } from '../../tests/support/orders.ts'
+import { JOURNEY } from '../../tests/support/journey-orders.ts'
+import {
+  TODAY,
+  emptyLead,
+  scheduled,
+  unscheduled,
+  wholeLead,
+  wholeOrder,
+} from '../../tests/support/orders.ts'
 import { restoreOrder } from './restore-order.ts'
 import type { Order, StepId } from './types.ts'
 import { firstMissing } from './navigation.ts'
@@ -10,21 +18,7 @@ const answered = (order: Order) => Object.keys(order.answers)
 describe('an order out of a stored lead', () => {
   test('holds every answer that the lead holds', () => {
     const order = restoreOrder(wholeLead(), base)
-    expect(answered(order)).toEqual([
-      'cep',
-      'nr-imovel',
-      'planos',
-      'nome',
-      'telefone',
-      'email',
-      'data-nascimento',
-      'nome-mae',
-      'cpf',
-      'data-de-vencimento',
-      'ativar-debito',
-      'conta-debito',
-      'data-instalacao',
-    ])
+    expect(answered(order)).toEqual(JOURNEY.filter((id) => id in wholeOrder().answers))
     expect(order).toMatchObject({
       journey: 'standard',
       prefix: '',

@@ -3,10 +3,7 @@ import { checkedInWords } from '../../tests/support/problems.ts'
 import { JOURNEY } from '../../tests/support/journey-orders.ts'
 import { answersOf, wholeOrder } from '../../tests/support/orders.ts'
 import { shownAs } from '../../tests/support/shown.ts'
-import { availability } from '../../tests/support/steps/availability.ts'
-import { ending } from '../../tests/support/steps/ending.ts'
-import { payment } from '../../tests/support/steps/payment.ts'
-import { person } from '../../tests/support/steps/person.ts'
+import { rows } from '../../tests/support/steps/rows.ts'
 import { check, saveOf } from './check-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { coverage } from './journeys/coverage/journey.ts'
@@ -14,7 +11,6 @@ import { backStep, guard, nextStep } from './navigation.ts'
 
 const standard = { journey: 'standard' }
 const ofCoverage = { journey: coverage.id }
-const rows = [...availability, ...person, ...payment, ...ending]
 
 test('the standard journey is the one of D1, and the table has a row for every step', () => {
   expect(idsOf(standard, 'pages')).toEqual(JOURNEY)

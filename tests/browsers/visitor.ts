@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { StepId } from '../../src/funnel/types.ts'
-import { CHOICES, typedInChat, type Way } from '../support/driver.ts'
+import { choiceFields } from '../support/choice-fields.ts'
+import { typedInChat, type Way } from '../support/driver.ts'
 import type { Fields, Person } from '../support/people.ts'
 import { until, type Tab } from './tab.ts'
 
@@ -114,7 +115,7 @@ async function answer(tab: Tab, step: StepId, values: Fields): Promise<void> {
     await enter(tab, form, name, value)
   }
   if (step === 'data-instalacao') await chooseDate(tab, form)
-  const choice = Object.entries(values).find(([name]) => CHOICES.includes(name))
+  const choice = Object.entries(values).find(([name]) => choiceFields.includes(name))
   const named = choice ? `[name="${choice[0]}"][value="${choice[1]}"]` : ''
   await press(tab, `${form} button[type=submit]${named}`)
 }

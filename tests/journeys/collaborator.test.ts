@@ -13,7 +13,7 @@ import {
   SEND,
   sent,
 } from '../support/collaborator.ts'
-import { answerAll } from '../support/journey.ts'
+import { answerAll, callsOf } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
 const { journeys, mail, open, prove, reload, upToCode } = collaborators()
@@ -37,18 +37,7 @@ const CALLS = [
   'PATCH /lead-v2/{id}/email',
   'GET /lead/collaborator/getNewcode/{id}',
   'PATCH /lead/collaborator/validate',
-  'PATCH /lead-v2/{id}/plan',
-  'PATCH /lead-v2/{id}/name',
-  'PATCH /lead-v2/{id}/phone',
-  'PATCH /lead-v2/{id}/birthDate',
-  'PATCH /lead-v2/{id}/motherName',
-  'PATCH /lead-v2/{id}/documentNumber',
-  // with the due date, and answered with the dates (D76)
-  'PUT /lead-v2/{id}',
-  'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/scheduleDate',
-  'PUT /lead/{id}',
+  ...callsOf(rest),
 ]
 const ahead = /banks|complementTypes|cep\/information/
 

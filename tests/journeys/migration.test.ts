@@ -6,7 +6,7 @@ import { reviewOf } from '../../src/questions/order-display.ts'
 import { correctionAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
-import { answerAll, dates, journeyServer, type Answer } from '../support/journey.ts'
+import { answerAll, callsOf, dates, journeyServer, type Answer } from '../support/journey.ts'
 import {
   confirmation,
   elsewhere,
@@ -17,6 +17,7 @@ import {
   offer,
   openLead,
   openPage,
+  personal,
   reloadPage,
   same,
   shown,
@@ -25,6 +26,9 @@ import {
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
+/** The first question about the person. */
+const FIRST: StepId = personal[0]?.[0] ?? ''
+
 const reload = (visit: Visit, step?: StepId) => reloadPage(journeys(), visit, step)
 
 const rowsOf = (visit: Visit) =>
@@ -48,7 +52,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'GET /fiber-migration/{id}',
       'PATCH /fiber-migration/plan/{id}',
       'PATCH /lead-v2/{id}/address',
-      'PATCH /lead-v2/{id}/motherName',
+      ...callsOf(personal),
       // with the due date (D76)
       'PUT /lead-v2/{id}?fiberMigration=true',
       'PATCH /lead-v2/{id}/bankInfo',
@@ -165,12 +169,12 @@ describe('what is on record', () => {
 
   it('is not asked on the way back', async () => {
     const visit = await openLead(journeys(), MIGUEL)
-    await goTo(visit, 'nome-mae')
+    await goTo(visit, FIRST)
     expect(visit.back()).toBe('endereco')
     visit.link('endereco')
     expect(visit.back()).toBe('ofertas')
     await answerAll(visit, [same])
-    await visit.at('nome-mae')
+    await visit.at(FIRST)
   })
 })
 
@@ -238,7 +242,7 @@ describe('another address', () => {
     expect(selectSaves(visit.state()).items.map(({ wire }) => wire)).toEqual(['cep', 'number'])
     visit.wire.disturb(null)
     const again = reload(visit)
-    await again.at('nome-mae')
+    await again.at(FIRST)
     const lead = await journeys().call('GET', `/api/fiber-migration/${visit.flow().subjectId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
   })
@@ -250,10 +254,13 @@ describe('another address', () => {
       ['endereco', { same_address: 'false' }],
       ['cep', { cep: '37640-000' }],
       ['nr-imovel', { number: '77', complement: '', is_block_allotment: 'false' }],
-      ['nome-mae', { mothers_name: 'Ana de Souza' }],
+      ...personal,
     ])
     await visit.at('instalacao')
-    await answerAll(visit, [['instalacao', { address: 'Rua das Amoreiras' }], ...stays.slice(4)])
+    await answerAll(visit, [
+      ['instalacao', { address: 'Rua das Amoreiras' }],
+      ...stays.slice(stays.indexOf(same) + 1 + personal.length),
+    ])
     await visit.at('pedido-realizado')
   })
 

@@ -7,7 +7,7 @@ import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown.ts'
 import { inWords } from '../support/problems.ts'
-import { answerAll, confirmation, dates, journeyServer, payment, type Answer } from '../support/journey.ts'
+import { answerAll, callsOf, journeyServer, wholeTable, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
@@ -30,16 +30,9 @@ const address: readonly Answer[] = [
   ['nr-imovel', house],
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
-const rest: readonly Answer[] = [
-  ['nome', { name: 'Maria da Silva' }],
-  ['email', { email: 'maria@exemplo.com.br', accept_promotions: 'true' }],
-  ['data-nascimento', { birth_date: '13/05/1990' }],
-  ['nome-mae', { mothers_name: 'Ana de Souza' }],
-  ['cpf', { person_type: 'pf', cpf: '529.982.247-25' }],
-  ...payment,
-  dates,
-  confirmation,
-]
+const rest: readonly Answer[] = wholeTable
+  .slice(wholeTable.findIndex(([id]) => id === 'nome'))
+  .filter(([id]) => id !== 'telefone')
 
 const upToLine = async (visit: Visit) => {
   await answerAll(visit, [...address, plan])
@@ -52,22 +45,7 @@ const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '
 const reload = (visit: Visit, step: StepId | null = visit.position()) =>
   open({ kept: visit.kept, mode: visit.flow().mode, step })
 
-const CALLS = [
-  'POST /lead-v2',
-  'PATCH /lead-v2/{id}/plan',
-  RENTA,
-  'PATCH /lead-v2/{id}/name',
-  'PATCH /lead-v2/{id}/email',
-  'PATCH /lead-v2/{id}/birthDate',
-  'PATCH /lead-v2/{id}/motherName',
-  'PATCH /lead-v2/{id}/documentNumber',
-  // with the due date, and answered with the dates (D76)
-  'PUT /lead-v2/{id}',
-  'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/scheduleDate',
-  'PUT /lead/{id}',
-]
+const CALLS = ['POST /lead-v2', 'PATCH /lead-v2/{id}/plan', RENTA, ...callsOf(rest)]
 const asked = (visit: Visit) =>
   visit.wire.lines().filter((line) => !/banks|complementTypes|cep\/information/.test(line))
 

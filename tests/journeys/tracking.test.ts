@@ -8,8 +8,7 @@ import {
   answerAll,
   ask,
   before,
-  confirmation,
-  dates,
+  between,
   goTo,
   house,
   journeyServer,
@@ -175,11 +174,13 @@ it('the compact order sends the same numbers', async () => {
   await visit.at('planos')
   const plan = visit.order().facts.coverage?.plans.find((each) => each.installationSchedule)
   visit.answer('planos', { idPlan: plan?.id ?? '' })
+  await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
   await visit.at('data-nascimento')
   submit('data-nascimento', 'nome-mae', 'cpf')
+  await answerAll(visit, between('compact', 'cpf', 'data-de-vencimento'))
   await visit.until('payment', ({ flow }) => flow.position === 'data-de-vencimento')
   submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
-  await answerAll(visit, [dates, confirmation])
+  await answerAll(visit, between('compact', 'conta-debito', 'pedido-realizado'))
   await visit.at('pedido-realizado')
   // what is asked with the address is sent with it; the check ends after them
   expect(told.steps()).toEqual([1, 3, 4, 5, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14])

@@ -1,46 +1,59 @@
 import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../src/lib/order-number.ts'
-import type { StepId } from '../../src/funnel/types.ts'
-import type { Mode } from '../../src/funnel/types.ts'
+import { idsOf } from '../../src/funnel/journeys.ts'
+import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
 import { modeAsked } from '../../src/store/events.ts'
-import { before, answerAll, type Answer, journeyServer, wholeTable } from '../support/journey.ts'
+import {
+  before,
+  answerAll,
+  type Answer,
+  checkoutStep,
+  journeyServer,
+  wholeTable,
+} from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
+const standard = { journey: 'standard' }
 
-/** What an order asks the server, one call after the other. */
-const CALLS = [
-  'POST /lead-v2',
-  'PATCH /lead-v2/{id}/plan',
-  'PATCH /lead-v2/{id}/name',
-  'PATCH /lead-v2/{id}/phone',
-  'PATCH /lead-v2/{id}/email',
-  'PATCH /lead-v2/{id}/birthDate',
-  'PATCH /lead-v2/{id}/motherName',
-  'PATCH /lead-v2/{id}/documentNumber',
+type Call = readonly [line: string, body: object]
+
+/**
+ * What an answer asks the server, and what it sends: dates as dd/mm/yyyy, CEP, telephone and CPF as digits alone,
+ * however they were typed.
+ */
+const SENT: Readonly<Partial<Record<StepId, Call>>> = {
+  'nr-imovel': ['POST /lead-v2', { cep: '01310100', number: '1000', complement: '' }],
+  planos: ['PATCH /lead-v2/{id}/plan', { idPlan: 'plan-d600a' }],
+  nome: ['PATCH /lead-v2/{id}/name', { name: 'Maria da Silva' }],
+  telefone: ['PATCH /lead-v2/{id}/phone', { phone: '11987654321' }],
+  email: ['PATCH /lead-v2/{id}/email', { email: 'maria@exemplo.com.br', accept_promotions: true }],
+  'data-nascimento': ['PATCH /lead-v2/{id}/birthDate', { birth_date: '13/05/1990' }],
+  'nome-mae': ['PATCH /lead-v2/{id}/motherName', { mothers_name: 'Ana de Souza' }],
+  cpf: ['PATCH /lead-v2/{id}/documentNumber', { cpf: '52998224725' }],
   // with the due date, and answered with the dates (D76), while the visitor chooses how to pay
-  'PUT /lead-v2/{id}',
-  'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/bankInfo',
-  'PATCH /lead-v2/{id}/scheduleDate',
-  'PUT /lead/{id}',
-]
-/** What they send: dates as dd/mm/yyyy, CEP, telephone and CPF as digits alone, however they were typed. */
-const BODIES = [
-  { cep: '01310100', number: '1000', complement: '' },
-  { idPlan: 'plan-d600a' },
-  { name: 'Maria da Silva' },
-  { phone: '11987654321' },
-  { email: 'maria@exemplo.com.br', accept_promotions: true },
-  { birth_date: '13/05/1990' },
-  { mothers_name: 'Ana de Souza' },
-  { cpf: '52998224725' },
-  { items: [{ step: 'dueDate', body: { due_date: 10 } }] },
-  { direct_debit: true },
-  { direct_debit: true, bankInfo: { bank: '077', agency: '0001', account_number: '12345-6' } },
-  { schedules: [{ date: '23/11/2026', period: 'manha' }] },
-  { accept_information: true },
-]
+  'data-de-vencimento': ['PUT /lead-v2/{id}', { items: [{ step: 'dueDate', body: { due_date: 10 } }] }],
+  'ativar-debito': ['PATCH /lead-v2/{id}/bankInfo', { direct_debit: true }],
+  'conta-debito': [
+    'PATCH /lead-v2/{id}/bankInfo',
+    { direct_debit: true, bankInfo: { bank: '077', agency: '0001', account_number: '12345-6' } },
+  ],
+  'data-instalacao': [
+    'PATCH /lead-v2/{id}/scheduleDate',
+    { schedules: [{ date: '23/11/2026', period: 'manha' }] },
+  ],
+  confirmacao: ['PUT /lead/{id}', { accept_information: true }],
+}
+
+/** All calls of an order. A question that is not stated here sends what its step saves. */
+const callsOf = (order: Order): readonly Call[] =>
+  wholeTable.flatMap(([id, values]): readonly Call[] => {
+    const stated = SENT[id]
+    if (stated) return [stated]
+    const save = checkoutStep(id)?.save?.(values, order)
+    return save ? [[`PATCH /lead-v2/{id}/${save.step}`, save.body]] : []
+  })
+
 /** Lists that are fetched ahead, whenever there is time. */
 const AHEAD = ['GET /banks', 'GET /tim-api/address-info/complementTypes?infraco=I-SYSTEMS']
 
@@ -82,7 +95,8 @@ async function storedOrder(visit: Visit) {
 describe('an order from the first question to its number', () => {
   it('is made on pages: the calls, what they send, and the row in the database (F5.10, F5.11, F5.12, F5.13, F5.14)', async () => {
     const visit = await orderIn('pages')
-    expect(visit.wire.lines().filter((line) => !isAhead(line))).toEqual(CALLS)
+    const calls = callsOf(visit.order())
+    expect(visit.wire.lines().filter((line) => !isAhead(line))).toEqual(calls.map(([line]) => line))
     // each once, though several steps need them
     expect(
       visit.wire
@@ -91,9 +105,9 @@ describe('an order from the first question to its number', () => {
         .toSorted(),
     ).toEqual(AHEAD)
     const bodies = asked(visit).map(({ body }) => body)
-    expect(bodies).toMatchObject(BODIES)
+    expect(bodies).toMatchObject(calls.map(([, body]) => body))
     expect(bodies.flatMap((body) => Object.keys(body ?? {}))).toContain('bankInfo')
-    expect(bodies[BODIES.length - 4]).not.toHaveProperty('bankInfo')
+    expect(bodies[calls.length - 4]).not.toHaveProperty('bankInfo')
     const { orderNumber, schedule } = visit.order().finished ?? {}
     expect(isOrderNumber(orderNumber ?? '')).toBe(true)
     expect(schedule).toEqual({ date: '23/11/2026', period: 'manha' })
@@ -135,12 +149,13 @@ describe('an order from the first question to its number', () => {
   it('never waits for the network between answers that do not need the server', async () => {
     const visit = journeys().open()
     await answerAll(visit, before('nome'))
-    for (const [step, values] of wholeTable.slice(3, 12)) {
+    const untilDates = before('data-instalacao')
+    for (const [step, values] of untilDates.slice(before('nome').length)) {
       expect(visit.position()).toBe(step)
       visit.answer(step, values)
     }
     expect(visit.position()).toBe('confirmando-dados')
-    await answerAll(visit, wholeTable.slice(12))
+    await answerAll(visit, wholeTable.slice(untilDates.length))
     await visit.at('pedido-realizado')
     expect((await storedOrder(visit))?.number).toBe(visit.order().finished?.orderNumber)
   })
@@ -165,21 +180,11 @@ describe('an order from the first question to its number', () => {
   it('leaves a path of addresses that browser Back can follow: loading steps replace themselves', async () => {
     const visit = await orderIn('pages')
     const pushed = visit.went.filter(({ how }) => how === 'push').map(({ step }) => step)
-    expect(pushed).toEqual([
-      'nr-imovel',
-      'verificando-disponibilidade',
-      'nome',
-      'telefone',
-      'email',
-      'data-nascimento',
-      'nome-mae',
-      'cpf',
-      'data-de-vencimento',
-      'ativar-debito',
-      'conta-debito',
-      'data-instalacao',
-      'confirmacao',
-    ])
+    const questions = wholeTable.map(([step]) => step)
+    const shown = ['verificando-disponibilidade', ...questions].filter(
+      (step) => !['cep', 'planos'].includes(step),
+    )
+    expect(pushed).toEqual(idsOf(standard, 'pages').filter((step) => shown.includes(step)))
     const replaced = visit.went.filter(({ how }) => how === 'replace').map(({ step }) => step)
     expect(replaced).toEqual(['planos', 'pedido-realizado'])
   })

@@ -12,9 +12,7 @@ import { journeys } from '../../src/site/load-all-journeys.ts'
 import { openLead } from '../support/lead.ts'
 import { wholeOrder } from '../support/orders.ts'
 import { useServer } from '../support/server.ts'
-import { availability } from '../support/steps/availability.ts'
-import { payment } from '../support/steps/payment.ts'
-import { person } from '../support/steps/person.ts'
+import { rows } from '../support/steps/rows.ts'
 
 const ofLead = (step: string) => LeadStep.def.entries[step as LeadStep] !== undefined
 /** Their rows name plans, accounts and days that this server does not have; answers.test.ts sends real ones. */
@@ -22,7 +20,7 @@ const outside = ['planos', 'conta-debito', 'data-instalacao']
 
 type Sent = { journey: JourneyId; id: StepId; values: Values; call: Save | null }
 
-const ofRows: Sent[] = [...availability, ...person, ...payment]
+const ofRows: Sent[] = rows
   .filter(({ id }) => !outside.includes(id))
   .flatMap(({ id, save = [] }) => save.map((each) => ({ journey: 'standard', id, ...each })))
 

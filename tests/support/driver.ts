@@ -4,6 +4,7 @@
  */
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
+import { choiceFields } from './choice-fields.ts'
 import { answerCoverage, coverageForm } from './landing.ts'
 import { matrix } from './matrix.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
@@ -171,13 +172,10 @@ export async function bubbles(page: Page): Promise<string[]> {
   return page.locator('[role="log"] .answer__bubble').allInnerTexts()
 }
 
-/** Fields whose values are buttons. */
-export const CHOICES: readonly string[] = ['due_date', 'direct_debit', 'same_address']
-
 /** The button that sends this answer: the pressed choice itself, or the one button of the form. */
 export function sendButton(page: Page, step: StepId, values: Fields = {}): Locator {
   const form = question(page, step)
-  const choice = Object.entries(values).find(([name]) => CHOICES.includes(name))
+  const choice = Object.entries(values).find(([name]) => choiceFields.includes(name))
   if (choice) return form.locator(`button[type=submit][name="${choice[0]}"][value="${choice[1]}"]`)
   return form.locator('button[type=submit]').first()
 }

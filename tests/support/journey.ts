@@ -2,9 +2,10 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { completed } from '../../scripts/example-answers.ts'
+import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
 import { idsOf, stepOf } from '../../src/funnel/journeys.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { JourneyId, Step, StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
 import { rightAnswers } from './people.ts'
 import { startServer, type ServerOptions, type TestServer } from './server.ts'
@@ -39,10 +40,38 @@ export const wholeTable: readonly Answer[] = completed(
   idsOf({ journey: 'standard' }, 'pages'),
 )
 
+/** A step of the checkout, whether or not a visit has loaded it. */
+export const checkoutStep = (id: StepId): Step | undefined =>
+  checkout.steps.map(([step]): Step => step).find((step) => step.id === id)
+
+/** The names under which the server stores answers, in their order, each once. */
+export const storedAs = (answers: readonly Answer[]): string[] => [
+  ...new Set(answers.flatMap(([id]) => checkoutStep(id)?.wire ?? [])),
+]
+
+/**
+ * The calls that save answers, each sent alone. The due date goes with the risk check (D76), the confirmation makes
+ * the order.
+ */
+export const callsOf = (answers: readonly Answer[]): string[] =>
+  answers.flatMap((answer) => {
+    const [id] = answer
+    if (id === 'confirmacao') return ['PUT /lead/{id}']
+    if (id === 'data-de-vencimento') return ['PUT /lead-v2/{id}']
+    return storedAs([answer]).map((name) => `PATCH /lead-v2/{id}/${name}`)
+  })
+
 /** Answers of the table before a step; for some steps, other answers. */
 export function before(step: StepId, changed: Partial<Record<StepId, Values>> = {}): Answer[] {
   const at = wholeTable.findIndex(([id]) => id === step)
   return wholeTable.slice(0, at).map(([id, values]) => [id, changed[id] ?? values])
+}
+
+/** Answers of the table to the questions that a journey asks between two others, on pages. */
+export function between(journey: JourneyId, from: StepId, to: StepId): Answer[] {
+  const ids = idsOf({ journey }, 'pages')
+  const asked = ids.slice(ids.indexOf(from) + 1, ids.indexOf(to))
+  return wholeTable.filter(([id]) => asked.includes(id))
 }
 
 /** Answers each question as soon as the visitor gets to it. */

@@ -1,5 +1,7 @@
 /** Migrations from the document to the number, for journey tests (docs/test-people.md). */
 import { parts } from '../../src/app/journeys/migration/parts.ts'
+import { completed } from '../../scripts/example-answers.ts'
+import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, payment, type Answer, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
@@ -35,9 +37,23 @@ export const elsewhere: readonly Answer[] = [
   ['nr-imovel', { number: '100', complement: '', is_block_allotment: 'false' }],
 ]
 
+/** What a migration asks: the birth date is on record. */
+const asked = idsOf({ journey: parts.id }, 'pages').filter((id) => id !== 'data-nascimento')
+
 /** Everything that a migration asks, in order, without another address and with one. */
-export const stays: readonly Answer[] = [document, offer, same, mother, ...payment, confirmation]
-export const movesOut: readonly Answer[] = [document, offer, ...elsewhere, mother, ...payment, confirmation]
+export const stays: readonly Answer[] = completed(
+  [document, offer, same, mother, ...payment, confirmation],
+  asked,
+)
+export const movesOut: readonly Answer[] = completed(
+  [document, offer, ...elsewhere, mother, ...payment, confirmation],
+  asked,
+)
+/** What it asks of the person once the address is known. */
+export const personal: readonly Answer[] = stays.slice(
+  stays.indexOf(same) + 1,
+  stays.findIndex(([id]) => id === 'data-de-vencimento'),
+)
 
 /** Goes from the offers up to a step. */
 export async function goTo(visit: Visit, step: StepId, table: readonly Answer[] = stays): Promise<void> {

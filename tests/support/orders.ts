@@ -6,6 +6,7 @@ import '../../src/app/journeys/standard/parts.ts'
 import '../../src/app/journeys/b/parts.ts'
 import '../../src/app/journeys/compact/parts.ts'
 import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
+import { idsOf, stepOf } from '../../src/funnel/journeys.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { instalacao } from '../../src/funnel/steps/instalacao.ts'
 import type { Answers, Facts, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
@@ -162,14 +163,28 @@ export function emptyLead(more: Partial<Lead> = {}): Lead {
   }
 }
 
+/** The questions of the standard journey that every order answers. */
+const asked = idsOf({ journey: 'standard' }, 'pages')
+  .filter((id) => id in answerValues || id in examples)
+  .map((id) => stepOf({ journey: 'standard' }, id))
+
+/** What GET lead returns of the examples: it names the values as the step's call does, and withholds secrets. */
+const exampleFields = (): Partial<Lead> =>
+  Object.assign(
+    {},
+    ...asked
+      .filter(({ id, secret }) => !secret && examples[id] !== undefined)
+      .map(({ id, save }) => save?.(examples[id] ?? {}, wholeOrder())?.body),
+  ) as Partial<Lead>
+
 /** A lead that holds every answer of the standard journey. */
 export function wholeLead(more: Partial<Lead> = {}): Lead {
   return emptyLead({
+    ...exampleFields(),
     idPlan: scheduled.id,
     name: 'Maria da Silva',
     email: 'maria@exemplo.com.br',
     accept_promotions: true,
-    birth_date: '13/05/1990',
     due_date: 10,
     direct_debit: true,
     bank: '341',
@@ -181,18 +196,7 @@ export function wholeLead(more: Partial<Lead> = {}): Lead {
       agency: '**34',
       account_number: '****5-6',
     },
-    answered: [
-      'plan',
-      'name',
-      'phone',
-      'email',
-      'birthDate',
-      'motherName',
-      'documentNumber',
-      'dueDate',
-      'bankInfo',
-      'scheduleDate',
-    ],
+    answered: [...new Set(asked.flatMap(({ wire = [] }) => wire))] as Lead['answered'],
     risk: 'approved',
     ...more,
   })

@@ -1,15 +1,13 @@
-import { reached, wholeTown } from '../journey-orders.ts'
 import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
+import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from '../step-rows.ts'
-import { installationAddress } from './installation-address.ts'
 
 const debit = { 'ativar-debito': { direct_debit: 'true' } }
 const noDebit = { 'ativar-debito': { direct_debit: 'false' } }
 const account = { bank: '341', agency: '1234', account_number: '12345-6' }
 
-/** Steps of the stages instalação and pagamento up to the account. */
+/** Steps of the stage pagamento up to the account. */
 export const payment: readonly StepRow[] = [
-  installationAddress,
   {
     id: 'data-de-vencimento',
     path: '/checkout/data-de-vencimento/',
