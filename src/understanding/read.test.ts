@@ -281,30 +281,3 @@ test('the quiz takes one answer at a time', () => {
     { step: 'validacao', values: { a: '2' }, why: 'part' },
   ])
 })
-
-describe('a choice that no extractor looks for', () => {
-  const options = [
-    { value: 'morning', label: 'De manhã' },
-    { value: 'afternoon', label: 'À tarde' },
-    { value: 'any', label: 'Tanto faz' },
-  ]
-  const choice = { name: 'best_time', options }
-
-  test.each([
-    ['à tarde', 'afternoon'],
-    ['prefiro de manhã', 'morning'],
-    ['tanto faz', 'any'],
-  ])('is answered by the words of an option: %j', (text, value) => {
-    expect(read(text, at('codigo', [], { choice }))).toMatchObject({
-      answers: { codigo: { best_time: value } },
-      clear: true,
-    })
-  })
-
-  test.each(['não sei', 'voltar', 'quanto custa a instalação?', 'manhã ou tarde'])(
-    'is not answered by %j',
-    (text) => {
-      expect(read(text, at('codigo', [], { choice }))).toMatchObject({ answers: NOTHING })
-    },
-  )
-})

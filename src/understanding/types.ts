@@ -1,11 +1,16 @@
 /** Types of the code that reads chat messages: what it is given and what it returns. */
-import type { Option } from './words/named-option.ts'
 import type { FactId } from '../content/visitor-questions.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 
 /** Id of a question that visitors often ask. Its prepared answer is in src/content/visitor-questions.ts. */
 export type { FactId }
+
+/** An option of a question with its visible label. */
+export interface Option {
+  readonly value: string
+  readonly label: string
+}
 
 /**
  * The context in which a message is read: the order so far, the current question, and what the chat has

@@ -1,16 +1,11 @@
 /** Finds which of a question's options a message names. */
 import { normalise } from '../../lib/text.ts'
+import type { Option } from '../types.ts'
 import { FILLERS } from './word-classes.ts'
 import { bareWords } from './yes-no.ts'
 
 /** Words with which people choose, besides fillers. */
 const CHOOSING = new Set(['prefiro', 'preferia', 'quero', 'queria', 'escolho', 'melhor', 'seria', 'gostaria'])
-
-/** An option of a question with its visible label. */
-export interface Option {
-  readonly value: string
-  readonly label: string
-}
 
 /**
  * Returns the value of the option that a text names; null if it names none, or several. Words such as 'eu' and
