@@ -186,8 +186,9 @@ test(
         again?.filter((each) => each !== 'data-instalacao'),
       )
       await expectStep(page, 'data-instalacao')
-      const bubble = page.locator('[role="log"] .answer__bubble').filter({ hasText: said })
-      await expect(bubble.first(), chat).toContainText('alterado')
+      const corrected = page.locator('[role="log"] .answer').filter({ has: change(page, 'Corrigir', chat) })
+      await expect(corrected, chat).toContainText(said)
+      await expect(corrected, chat).toContainText('alterado')
     }
     const after = await bubbles(page)
     expect(after, 'one bubble more: the account').toHaveLength(before.length + 1)
