@@ -10,4 +10,4 @@ const OF_STATE: Readonly<Record<string, string>> = {
  * @param state two letters
  */
 export const onlyInState = (state: string): string =>
-  `Os preços ${OF_STATE[state] ?? `de ${state}`} valem só para endereços de lá. Estes são os planos do seu endereço.`
+  `Os preços ${OF_STATE[state] ?? `de ${state}`} só valem lá.`
