@@ -142,7 +142,8 @@ for (const path of ['/', '/checkout/carrinho']) {
     if (path !== '/') await page.getByRole('link', { name: 'Consultar meu endereço' }).click()
     expect(await nextStep(page, null)).toBe('cep')
     // from the plans on it is the same order as in every other test
-    await walk(page, { person: joao, until: 'email' })
+    // name, telephone and e-mail were given on the landing page
+    await walk(page, { person: joao, until: path === '/' ? 'data-nascimento' : 'email' })
     await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
     const leads = await server.sql('select answers from leads where id = $1', [await leadId(page)])
     expect(leads).toMatchObject([{ answers: { plan: joao.planos, name: joao.nome } }])
