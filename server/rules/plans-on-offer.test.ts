@@ -98,6 +98,7 @@ describe('plans on offer', () => {
   it('do not include a regional plan of another state, even if a link names it (D82)', () => {
     expect(skusFor({ sku: 'd500rs' }, null, 'SP')).toEqual(['general'])
     expect(skusFor({ sku: 'd500rs' }, null, 'RS')).toEqual(['general', 'd500rs'])
+    expect(skusFor({ addon: 'south', sku: 'd600gles' }, 'south', 'RS')).toEqual(['d500rs', 'd700rs', 'best'])
   })
 
   it.each([

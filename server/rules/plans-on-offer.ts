@@ -69,8 +69,8 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
         ? 'rs'
         : (ofArea ?? listOf(campaigns, shelf, asked.addon))
   const all = skusOf(shelf, list)
-  const isSoldHere = (sku: string) => (STATE_OF_PLAN[sku] ?? state) === state || list === region
-  const here = all.filter(isSoldHere)
+  const isSoldHere = (sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
+  const here = list === region ? all : all.filter(isSoldHere)
   const skus = here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
   const wanted = asked.sku && isSoldHere(asked.sku) ? shelf.bySku.get(asked.sku) : undefined
