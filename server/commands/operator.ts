@@ -36,6 +36,7 @@ import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
+import { siteOrigin } from '../rules/site-origin.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
@@ -193,12 +194,7 @@ async function main(): Promise<void> {
   const vault = makeVault(loadKeys(config))
   const text = await withDatabase(config, async (db) => {
     await checkKeys(db, vault)
-    return work(
-      { db, clock: systemClock, vault },
-      what,
-      config.publicUrl ?? `http://localhost:${config.port}`,
-      config.dataDir,
-    )
+    return work({ db, clock: systemClock, vault }, what, siteOrigin(config), config.dataDir)
   })
   process.stdout.write(text)
 }

@@ -9,6 +9,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { findLead } from '../repositories/leads.ts'
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
+import { siteOrigin } from '../rules/site-origin.ts'
 import { mailNow } from './lead-email-codes.ts'
 
 /**
@@ -62,9 +63,8 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   if (!email) throw missingSteps(['email'])
   await context.limits.mail({ kind: 'link', address, subject: id, email })
   const code = await newCode(context, id)
-  // The request's Host header is never used: a link with a code must lead to our own address.
-  const base = context.config.publicUrl ?? `http://localhost:${context.config.port}`
-  await mailNow(context, id, email, resumeMail(`${base}${chatOf(row)}${code}`, LINK_MINUTES))
+  const link = `${siteOrigin(context.config)}${chatOf(row)}${code}`
+  await mailNow(context, id, email, resumeMail(link, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
 
