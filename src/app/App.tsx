@@ -6,10 +6,11 @@ import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { PageCampaign } from '../campaigns/types.ts'
 import type { JourneyId } from '../funnel/types.ts'
-import { selectKeeps } from '../store/selectors.ts'
+import { selectKeeps, selectOrder } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
+import { OrderNumberContext } from '../ui/useWhatsappHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorage.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks, dropRepeatedEnter, dropSecondClick } from './click-and-enter-handlers.ts'
@@ -57,11 +58,14 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
 
 function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly children: ReactNode }) {
   const keeps = useSelector(selectKeeps)
+  const orderNumber = useSelector(selectOrder).finished?.orderNumber ?? ''
   return (
     <StoragePersistsContext value={keeps}>
-      <Boundary report={report} keeps={keeps}>
-        {children}
-      </Boundary>
+      <OrderNumberContext value={orderNumber}>
+        <Boundary report={report} keeps={keeps}>
+          {children}
+        </Boundary>
+      </OrderNumberContext>
     </StoragePersistsContext>
   )
 }

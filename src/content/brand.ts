@@ -1,3 +1,8 @@
+const whatsappHref = (orderNumber: string): string => {
+  const message = `Olá! Preciso de ajuda com o meu pedido${orderNumber && ` ${orderNumber}`}.`
+  return `https://wa.me/558005551020?text=${encodeURIComponent(message)}`
+}
+
 /** The operator's name, phone numbers, WhatsApp and other contact details (M§9, D44). */
 export const brand = {
   name: 'TIM Ultrafibra',
@@ -9,7 +14,9 @@ export const brand = {
   support: { phone: '103 41', href: 'tel:10341' },
   whatsapp: {
     label: 'WhatsApp',
-    href: 'https://wa.me/558005551020?text=Ol%C3%A1!%20Preciso%20de%20ajuda%20com%20o%20meu%20pedido.',
+    href: whatsappHref(''),
+    /** The link for a placed order: its message contains the order's number (D100). */
+    about: whatsappHref,
   },
   /** The operator's page for copies of bills and other self-service (M§7). */
   supportPage: { href: 'https://www.tim.com.br/atendimento' },

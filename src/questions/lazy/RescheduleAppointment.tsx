@@ -14,6 +14,7 @@ import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { useWhatsappHref } from '../../ui/useWhatsappHref.ts'
 import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { emailOf } from '../order-display.ts'
@@ -87,10 +88,11 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
 }
 
 function Fixed() {
+  const whatsapp = useWhatsappHref()
   return (
     <p className="order-wish__text">
       {words.fixed}{' '}
-      <a className="quiet-link" href={brand.whatsapp.href} target="_blank" rel="noreferrer">
+      <a className="quiet-link" href={whatsapp} target="_blank" rel="noreferrer">
         {brand.whatsapp.label}
         <span className="hush">{legal.inAnotherTab}</span>
       </a>

@@ -6,6 +6,7 @@ import { frame } from '../../content/page-frame.ts'
 import { legal } from '../../content/legal.ts'
 import { lazily } from '../lazily.tsx'
 import { useTextByStorage } from '../useTextByStorage.ts'
+import { useWhatsappHref } from '../useWhatsappHref.ts'
 import './help-panel.css'
 
 type HelpPanelProps = {
@@ -71,10 +72,11 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
  * waits and in the chat.
  */
 export function HelpLinks({ callHref = brand.callRequest.href }: { readonly callHref?: string | null }) {
+  const whatsapp = useWhatsappHref()
   return (
     <ul className="help-links">
       <li>
-        <a href={brand.whatsapp.href} rel="noreferrer" target="_blank">
+        <a href={whatsapp} rel="noreferrer" target="_blank">
           {frame.help.whatsapp}
           <span className="hush">{legal.inAnotherTab}</span>
         </a>
