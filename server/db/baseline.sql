@@ -359,7 +359,9 @@ create table support_requests (
   lead_id uuid references leads (id) on delete cascade,
   renewal_id uuid references renewal_requests (id) on delete cascade,
   -- The order is held: a person has to continue it, before anyone else is called (D89).
-  is_first boolean not null default false
+  is_first boolean not null default false,
+  -- What the call is about, if its page knows: the cancellation of the order in lead_id (D100). Null for any other.
+  about text constraint support_requests_about check (about in ('cancellation'))
 );
 create index support_requests_created on support_requests (created_at);
 create index support_requests_phone on support_requests (phone_lookup);

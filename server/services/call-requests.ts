@@ -4,9 +4,14 @@ import { parseLandingPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { absent, unparsed } from '../errors.ts'
-import { createSupportRequest } from '../repositories/call-requests.ts'
+import {
+  createSupportRequest,
+  openCancellationCall,
+  type CallSubject,
+} from '../repositories/call-requests.ts'
 import { findCallingOrder, type CallingOrder } from '../repositories/orders-on-hold.ts'
 import type { CreationKey } from '../repositories/leads.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
@@ -57,9 +62,24 @@ function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOr
   return phone.value
 }
 
+/**
+ * Requests a call about the cancellation of a finished order (D100). An agent calls the phone number in the
+ * order; the order stays as it is until then. While such a call is still to be made, nothing more is stored.
+ */
+export async function askForCancellation(context: Context, { id, answers }: LeadRow): Promise<void> {
+  if (await openCancellationCall(context.db, id)) return
+  const telephone = answers.phone ? context.vault.open(answers.phone.phone, id) : undefined
+  if (telephone === undefined) throw absent(['telephone'])
+  const order = { lead: id, renewal: null, is_held: false, phone: null }
+  await makeCall(context, { telephone, channel: null, about: 'cancellation' }, order, undefined)
+}
+
+/** A call request to store. `telephone` is digits only. */
+type CallToMake = Pick<CallbackRequest, 'channel'> & { telephone: string; about?: CallSubject }
+
 async function makeCall(
   context: Context,
-  { telephone, channel }: CallbackRequest & { telephone: string },
+  { telephone, channel, about: subject }: CallToMake,
   order: CallingOrder | undefined,
   key: CreationKey,
 ): Promise<string> {
@@ -67,7 +87,11 @@ async function makeCall(
   const id = randomUUID()
   const at = context.clock.now()
   const about = order?.lead ?? order?.renewal
-  const more = about && { reference: shortReference(vault, about), isHeld: order?.is_held ?? false }
+  const more = about && {
+    reference: shortReference(vault, about),
+    isHeld: order?.is_held ?? false,
+    ...(subject && { about: subject }),
+  }
   const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data: { telephone, channel, ...more } })
   await context.db.transaction(async (sql) => {
     await createSupportRequest(sql, {
@@ -78,6 +102,7 @@ async function makeCall(
       channel,
       order,
       key,
+      about: subject ?? null,
     })
     await addToOutbox(sql, id, at, [entry])
   })

@@ -6,7 +6,7 @@ import {
   CALLS_PER_PAGE,
   TAKEN_MINUTES,
 } from '../../rules/desk/call-list-limits.ts'
-import { recordsWhere, type ReasonToCall } from './callable-records.ts'
+import { IS_REQUESTED, recordsWhere, type ReasonToCall } from './callable-records.ts'
 
 const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
@@ -23,8 +23,8 @@ const peopleBy = (value: string) => `with due as materialized (
     where not exists (select 1 from call_tasks t where t.subject_id = r.id
       and (t.closed_at is not null or t.next_try > $1))
   ), people as materialized (
-    select number, bool_or(is_first) as is_first, count(*) filter (where why = 'asked')::int as asked,
-      min(since) filter (where why = 'asked') as asked_since, min(since) as since, max(value) as value
+    select number, bool_or(is_first) as is_first, count(*) filter (where ${IS_REQUESTED})::int as asked,
+      min(since) filter (where ${IS_REQUESTED}) as asked_since, min(since) as since, max(value) as value
     from due group by number
   )`
 
@@ -81,7 +81,7 @@ const listBy = (order: ListOrder): Statement =>
        from page p join due d on d.number = p.number left join call_tasks t on t.subject_id = d.id
        left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'
      ), firsts as (
-       select distinct on (number) * from parts order by number, is_first desc, (why = 'asked') desc, since, id
+       select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
        select number, array_agg(distinct why) as whys, max(taken_by) as taken_by, max(tries) as tries
        from parts group by number

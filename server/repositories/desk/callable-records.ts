@@ -2,11 +2,15 @@
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 
 /**
- * Why the desk may call a person. `asked`: the person requested a call. `waiting`: the person is on the
+ * Why the desk may call a person. `asked`: the person requested a call. `cancellation`: the person requested
+ * one to cancel an order (D100). `waiting`: the person is on the
  * waiting list. `late`: the person left an order after entering a CPF or CNPJ. `risk`: the risk check
  * rejected the person.
  */
-export type ReasonToCall = 'asked' | 'waiting' | 'late' | 'risk'
+export type ReasonToCall = 'asked' | 'cancellation' | 'waiting' | 'late' | 'risk'
+
+/** SQL condition: a record `why` of which is a call that the person requested. */
+export const IS_REQUESTED = "why in ('asked', 'cancellation')"
 
 /**
  * The SQL that joins a record `r` with the desk's notes on it, and with the operator to whom it is assigned
@@ -41,7 +45,7 @@ const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
  * list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none.
  */
 export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
-  `select s.id, s.phone_lookup as number, 'asked' as why, s.is_first, ${HELD} as held_id, s.created_at as since,
+  `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, ${HELD} as held_id, s.created_at as since,
      ${ofLead(PLAN_PRICE)} as value, ${ofLead(PLACE)} as city, ${ofLead(NAME)} as name, ${ofLead(PLAN)} as plan,
      ${ofLead(ADDON)} as addon, s.telephone as contact, ${ofLead('s.answers')} as answers
    from support_requests s where ${where.asked}

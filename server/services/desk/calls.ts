@@ -85,7 +85,7 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
   const person = {
     ...rowOf(desk, {
       ...found,
-      asked: records.filter(({ why }) => why === 'asked').length,
+      asked: records.filter(({ why }) => why === 'asked' || why === 'cancellation').length,
       whys: [...new Set(records.map(({ why }) => why))],
       held_id: first(({ held_id }) => held_id) ?? null,
       value: first(({ value }) => value) ?? null,

@@ -31,6 +31,7 @@ export const people = {
   none: '–',
   whys: {
     asked: 'Pediu uma ligação',
+    cancellation: 'Quer cancelar o pedido',
     waiting: 'Espera a rede chegar',
     late: 'Parou perto do fim',
     risk: 'Parou na análise',
