@@ -40,6 +40,7 @@ import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
 import { metricsRoute } from './routes/metrics.ts'
+import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
 import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
 import { riskCodeRoutes } from './routes/email-code-for-extra-risk-check.ts'
 import { typed } from './routes/route-helpers.ts'
@@ -49,7 +50,7 @@ import { makeVault } from './security/vault.ts'
 import { targetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
 import { makeOriginalPlaces } from './source-maps.ts'
-import { loadDesk, readSite } from './site/built-site.ts'
+import { loadDesk, loadOrderLinkPages, readSite } from './site/built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
 import { pagePlansOf } from './site/checksums-for-rerendering.ts'
@@ -69,6 +70,8 @@ export type AppParts = {
   site?: string
   /** The pages of the operator's desk; defaults to those of the built site. */
   desk?: DeskPages
+  /** The pages of an order's link; defaults to those of the built site. */
+  orderLink?: OrderLinkPages
   /** The metrics; defaults to new ones. */
   metrics?: Metrics
   /** Aborted when the process starts shutting down. From then on the health check reports not ready. */
@@ -200,6 +203,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   catalogue.forget()
   const still = (prefix: string) => stillOf({ ...site, renewed }, campaigns, prefix)
+  await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), still)
   routesForRobots(app, campaigns, config)
   await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), regulations })

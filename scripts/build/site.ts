@@ -15,7 +15,7 @@ import { setIn } from '../../src/app/prerender/insert-into-template.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
-import type { BuiltDesk } from '../../server/site/built-site.ts'
+import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
 import { hintCode } from './compile-hint.ts'
@@ -45,7 +45,6 @@ type Renderer = {
 }
 
 const renderer = 'src/app/prerender/prerender.tsx'
-const desk = 'src/desk/render.tsx'
 /** Folder below dist with the code with which the server renders pages again (server/site/rerender-marketing-pages.ts). */
 const rendererFolder = 'renderer'
 
@@ -68,7 +67,8 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
     const hashes = [...pages].map(([file, text]) => [file, cspHashes(text)])
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(hashes)))
     await rm(path.join(folder, 'manifest.json'))
-    await writeDesk(root, folder)
+    await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
+    await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
     await writePdfs(folder)
     await hintCode(folder, pages.values())
     log('Compressing …')
@@ -154,12 +154,20 @@ async function loadRenderer(root: string, folder: string): Promise<Renderer> {
   return (await import(pathToFileURL(file).href)) as Renderer
 }
 
-/** Writes the renderer and the style sheet of the operator's desk, whose pages the server renders at each request. */
-async function writeDesk(root: string, folder: string): Promise<void> {
+/**
+ * Writes the renderer and the style sheet of pages that the server renders at each request (server/site/built-site.ts).
+ * @param name `desk` for the operator's desk, `order-link` for the page that an order's link opens
+ */
+async function writeServerPages(
+  root: string,
+  folder: string,
+  input: string,
+  name: 'desk' | 'order-link',
+): Promise<void> {
   const outDir = path.join(folder, rendererFolder)
-  await writeRenderer(root, outDir, desk, 'desk.js')
-  const built: BuiltDesk = { sheet: `/${await writeSheet(root, folder, [path.join(root, desk)])}` }
-  await write(path.join(outDir, 'desk.json'), JSON.stringify(built))
+  await writeRenderer(root, outDir, input, `${name}.js`)
+  const built: BuiltServerPages = { sheet: `/${await writeSheet(root, folder, [path.join(root, input)])}` }
+  await write(path.join(outDir, `${name}.json`), JSON.stringify(built))
 }
 
 async function replace(dist: string, folder: string): Promise<void> {

@@ -21,6 +21,7 @@ export const folders = [
   'demo',
   'site',
   'desk',
+  'order-link',
   'app',
   'server',
   'tests',
@@ -51,6 +52,7 @@ const source = [
   'demo',
   'site',
   'desk',
+  'order-link',
   'app',
 ] as const
 
@@ -79,6 +81,7 @@ export const table: Readonly<Record<Folder, Row>> = {
   site: { values: ['funnel', 'campaigns', 'content', 'lib'] },
   // rendered only by the server, for the operator's staff
   desk: { values: ['ui', 'funnel', 'content', 'contract', 'lib'] },
+  'order-link': { values: ['ui', 'content', 'contract', 'lib'] },
   app: {
     values: [
       ...shared,
@@ -95,7 +98,7 @@ export const table: Readonly<Record<Folder, Row>> = {
       'site',
     ],
   },
-  server: { values: [...shared, 'campaigns', 'site', 'understanding'], types: ['desk'] },
+  server: { values: [...shared, 'campaigns', 'site', 'understanding'], types: ['desk', 'order-link'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },

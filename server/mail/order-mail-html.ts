@@ -9,6 +9,8 @@ import { color, strand, textLine, SHEET, TABLE, type } from './mail-style.ts'
 /** The content of the order confirmation e-mail, for its text and its HTML version. */
 export type OrderMailView = {
   orderNumber: string
+  /** The signed link back to the order (D100); '' for a renewal, which has none. */
+  link: string
   preview: string
   title: string
   lead: string
@@ -90,13 +92,23 @@ const next = (view: OrderMailView) =>
     )}
   </table>`
 
-function help(): Html {
-  const button = `display:inline-block;background:${color.press};color:#ffffff;text-decoration:none;font-weight:600`
-  return html`${textLine(words.helpText, 'soft', 15, 8)}
-    <p style="${type(15, color.ink, 18)}">
-      <a href="${brand.whatsapp.href}" style="${button};padding:13px 22px;border-radius:12px">
-        ${words.whatsapp}
-      </a>
+const BUTTON = `display:inline-block;background:${color.press};color:#ffffff;text-decoration:none;font-weight:600;padding:13px 22px;border-radius:12px`
+
+/** Returns the link back to the order as a button. */
+const orderLink = ({ link }: OrderMailView) =>
+  html`${textLine(words.linkText, 'soft', 15, 8)}
+    <p style="${type(15, color.ink, 18)}"><a href="${link}" style="${BUTTON}">${words.link}</a></p>`
+
+/** Returns WhatsApp as a button if there is no other one, else as a link like the phone. */
+function help({ link, orderNumber }: OrderMailView): Html {
+  const whatsapp = brand.whatsapp.about(orderNumber)
+  return html`${textLine(words.helpText, 'soft', 15, link ? 24 : 8)}
+    <p style="${type(15, color.ink, link ? 8 : 18)}">
+      ${
+        link
+          ? html`<a class="text" href="${whatsapp}" style="color:${color.link}">${words.whatsapp}</a>`
+          : html`<a href="${whatsapp}" style="${BUTTON}">${words.whatsapp}</a>`
+      }
     </p>
     <p style="${type(15, color.ink, 16)}">
       <a class="text" href="${brand.sales.href}" style="color:${color.link}">${words.call}</a>
@@ -106,7 +118,8 @@ function help(): Html {
 
 const card = (view: OrderMailView) =>
   html`${head(view)} ${part(words.plan, plan(view))} ${part(words.details, details(view))}
-    ${view.next.length > 0 ? part(receipt.next, next(view)) : ''} ${part(words.help, help())}
+    ${view.next.length > 0 ? part(receipt.next, next(view)) : ''}
+    ${part(words.help, view.link ? [orderLink(view), help(view)] : help(view))}
     <tr>
       <td class="pad" style="${SIDES};padding-top:18px">
         ${[words.automatic, footer.impostors, footer.company].map((line) => textLine(line, 'soft', 12, 8))}

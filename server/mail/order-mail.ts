@@ -27,6 +27,7 @@ function viewOf(order: OrderMail): OrderMailView {
   const { title, lead } = connection ? words.order : words.renewal
   return {
     orderNumber: order.orderNumber,
+    link: order.link ?? '',
     preview: words.preview(plan.name, when),
     title: title(firstName),
     lead,
@@ -63,12 +64,12 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
 
 /** Returns the installation appointment as a calendar file to attach. `at` becomes the file's timestamp. */
 export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['calendar']> => {
-  const { orderNumber, schedule, address } = order
-  const content = visitFile({ orderNumber, schedule, place: address.join(', ') }, at)
+  const { orderNumber, schedule, address, link = '' } = order
+  const content = visitFile({ orderNumber, schedule, place: address.join(', '), link }, at)
   return { name: visitFileName(orderNumber), content }
 }
 
-type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[] }
+type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]; link?: string | undefined }
 
 /**
  * Builds the e-mail that confirms an order: the same content as text and as HTML (D47), with the appointment
@@ -80,7 +81,7 @@ export function orderMail(order: OrderMail, at: Date): Words {
   const mail = { subject: words.subject(orderNumber), text: asText(view), html: orderPage(view) }
   if (!connection?.schedule) return mail
   const { schedule, address } = connection
-  return { ...mail, calendar: calendarOf({ orderNumber, schedule, address }, at) }
+  return { ...mail, calendar: calendarOf({ orderNumber, schedule, address, link: order.link }, at) }
 }
 
 function asText(view: OrderMailView): string {
@@ -94,7 +95,8 @@ function asText(view: OrderMailView): string {
     ...(view.next.length > 0
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
       : []),
-    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.href}\n${words.call}`,
+    ...(view.link ? [`${words.linkText}\n${words.link}: ${view.link}`] : []),
+    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.about(view.orderNumber)}\n${words.call}`,
     words.notYou,
     `--\n${brand.name}\n${words.automatic}\n${footer.impostors}\n${footer.company}`,
   ].join('\n\n')

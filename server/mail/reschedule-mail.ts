@@ -14,7 +14,7 @@ import { shortMailPage, type Words } from './short-mail-page.ts'
  * timestamp.
  */
 export function rescheduleMail(change: RescheduleMail, at: Date): Words {
-  const { orderNumber, before, schedule, address } = change
+  const { orderNumber, link, before, schedule, address } = change
   const [firstName = ''] = change.name.split(' ')
   const title = words.title(firstName)
   const rows = [
@@ -30,7 +30,8 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
       title,
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
       `${SOMEONE_AT_HOME}\n${words.file}`,
-      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.href}\n${call}`,
+      ...(link ? [`${orderMailWords.linkText}\n${orderMailWords.link}: ${link}`] : []),
+      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about(orderNumber)}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
     html: shortMailPage(
@@ -42,13 +43,21 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
             ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
         )}
         ${textLine(SOMEONE_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
-        ${textLine(words.notYou, 'soft', 14, 24)}
+        ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${type(14, color.soft, 4)}">
-          <a class="text" href="${brand.whatsapp.href}" style="color:${color.link}">${whatsapp}</a> ·
+          <a class="text" href="${brand.whatsapp.about(orderNumber)}" style="color:${color.link}"
+            >${whatsapp}</a
+          >
+          ·
           <a class="text" href="${brand.sales.href}" style="color:${color.link}">${call}</a>
         </p>
         ${textLine(automatic, 'soft', 12, 24)}`,
     ),
-    calendar: calendarOf({ orderNumber, schedule, address }, at),
+    calendar: calendarOf({ orderNumber, schedule, address, link }, at),
   }
 }
+
+const linkLine = (link: string) =>
+  html`<p style="${type(15, color.ink, 16)}">
+    <a class="text" href="${link}" style="color:${color.link}">${orderMailWords.link}</a>
+  </p>`

@@ -1,4 +1,4 @@
-/** Parses the HTML forms of the operator's desk. */
+/** Parses HTML forms, for the pages that the server renders. */
 import type { FastifyInstance } from 'fastify'
 
 /** The maximum size of a form: 16 KiB, in bytes. */

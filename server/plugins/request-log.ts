@@ -36,8 +36,10 @@ const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
  * of the lead's id.
  */
 function pathOf({ routeOptions, params, url }: FastifyRequest): string {
-  const { id, ...others } = (params ?? {}) as { id?: unknown }
+  const { id, link, ...others } = (params ?? {}) as { id?: unknown; link?: unknown }
   const route = routeOptions.url
+  // an order's link opens it for anyone who reads the log (D100)
+  if (route !== undefined && link !== undefined) return route
   const isPlain = route !== undefined && typeof id === 'string' && UUID.test(id) && !hasAny(others)
   return isPlain ? route.replace(':id', `${id.slice(0, 4)}…`) : maskUrl(url)
 }

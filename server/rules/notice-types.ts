@@ -36,6 +36,8 @@ export type OrderMail = {
   to: string
   name: string
   orderNumber: string
+  /** The signed link back to the order (D100). A renewal has none, nor do mails of older releases. */
+  link?: string
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
   /** Reais per month. */
@@ -58,6 +60,8 @@ export type RescheduleMail = {
   to: string
   name: string
   orderNumber: string
+  /** The signed link back to the order (D100); mails of older releases have none. */
+  link?: string
   before: Schedule
   schedule: Schedule
   /** Lines of the installation address. */
@@ -77,9 +81,16 @@ type RenewalCreated = {
 
 /**
  * The notice of a call request. If the visitor sent it from an order, it contains the order's reference, and
- * whether the order is on hold until an agent continues it (D89).
+ * whether the order is on hold until an agent continues it (D89). `about` says that the visitor wants to
+ * cancel the order (D100).
  */
-type CallRequested = { telephone: string; channel: string | null; reference?: string; isHeld?: boolean }
+type CallRequested = {
+  telephone: string
+  channel: string | null
+  reference?: string
+  isHeld?: boolean
+  about?: 'cancellation'
+}
 
 /** The notice of an entry on the waiting list. All notices about one entry have the same `reference`. */
 type Interest = {

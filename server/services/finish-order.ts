@@ -16,9 +16,11 @@ import {
   type OfferedPlan,
 } from '../repositories/orders.ts'
 import { finalConsent } from '../rules/order-consent.ts'
+import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../rules/installation-days.ts'
 import { missingForFinish } from '../rules/required-steps.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
+import { orderLinkOf } from './order-link.ts'
 import { orderNotices } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
@@ -39,7 +41,8 @@ export async function finish(
     const row = await lockLead(sql, id)
     if (!row) throw leadNotFound()
     if (row.status === 'finished' && row.order_number) {
-      return { success: true, orderNumber: row.order_number, schedule: row.schedule }
+      const orderLink = orderLinkPath(context.vault, { number: row.order_number, lead: id })
+      return { success: true, orderNumber: row.order_number, schedule: row.schedule, orderLink }
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
     const missing = missingForFinish(row, plan?.installation_schedule ?? false)
@@ -56,9 +59,10 @@ export async function finish(
     const number = await freshNumber(sql, id, at)
     const wish = schedule && { date: schedule.date, period: schedule.period }
     const dueDay = row.answers.dueDate?.due_date ?? 1
+    const link = orderLinkOf(context, { number, lead: id })
     const notices = orderNotices(
       row,
-      { number, at, plan, price, directDebit, dueDay, schedule: wish },
+      { number, link, at, plan, price, directDebit, dueDay, schedule: wish },
       context.vault,
       complementTypes,
     )
@@ -75,7 +79,8 @@ export async function finish(
       dueDay,
       outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     })
-    return { success: true, orderNumber: number, schedule: wish }
+    const orderLink = orderLinkPath(context.vault, { number, lead: id })
+    return { success: true, orderNumber: number, schedule: wish, orderLink }
   })
 }
 

@@ -11,6 +11,7 @@ import { canReschedule } from '../rules/installation-days.ts'
 import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { isCollaboratorValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
+import { orderLinkPath } from '../rules/order-link.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -67,6 +68,9 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
     orderNumber: row.order_number,
     schedule: row.schedule,
     can_reschedule: row.schedule !== null && canReschedule(row.schedule.date, now),
+    ...(row.order_number !== null && {
+      orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }),
+    }),
     collaborator_validated: isCollaboratorValidated(row),
     ...(origin.customer !== undefined && {
       migration: {

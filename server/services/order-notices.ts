@@ -12,6 +12,8 @@ import { neighborhoodOfLead, openBank, streetOfLead } from './get-lead-response.
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
 export type PlacedOrder = {
   number: string
+  /** The signed link back to the order (D100). */
+  link: string
   at: Date
   plan: OfferedPlan
   price: number
@@ -32,7 +34,7 @@ export function orderNotices(
 ): Notice[] {
   const { answers } = row
   const open = (sealed: string | undefined) => (sealed === undefined ? '' : vault.open(sealed, row.id))
-  const { number, plan, directDebit, dueDay, schedule } = order
+  const { number, link, plan, directDebit, dueDay, schedule } = order
   const price = order.price / 100
   const price_full = plan.price_full / 100
   const email = answers.email?.email ?? ''
@@ -69,6 +71,7 @@ export function orderNotices(
       to: email,
       name: answers.name?.name ?? '',
       orderNumber: number,
+      link,
       day: todayInSaoPaulo(order.at),
       plan: { name: plan.name, price, price_full },
       connection: {
@@ -85,17 +88,18 @@ export function orderNotices(
 /** Builds the notices of a changed appointment, for the operator and for the customer (D71). */
 export function rescheduleNotices(
   row: LeadRow,
-  { orderNumber, before, schedule }: { orderNumber: string; before: Schedule; schedule: Schedule },
+  moved: { orderNumber: string; link: string; before: Schedule; schedule: Schedule },
   complementTypes: readonly ComplementType[],
 ): Notice[] {
-  const moved: Notice = { kind: 'order.rescheduled', data: { orderNumber, before, schedule } }
+  const { orderNumber, link, before, schedule } = moved
+  const notice: Notice = { kind: 'order.rescheduled', data: { orderNumber, before, schedule } }
   const to = row.answers.email?.email
-  if (!to) return [moved]
+  if (!to) return [notice]
   const name = row.answers.name?.name ?? ''
   const address = addressLines(row, complementTypes)
   return [
-    moved,
-    { kind: 'order.rescheduled.mail', data: { to, name, orderNumber, before, schedule, address } },
+    notice,
+    { kind: 'order.rescheduled.mail', data: { to, name, orderNumber, link, before, schedule, address } },
   ]
 }
 

@@ -13,6 +13,7 @@ import { findRepetition, moveAppointment, movesSince } from '../repositories/res
 import { readAnswer } from '../rules/validate-answers.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { answerContext } from './answers.ts'
+import { orderLinkOf } from './order-link.ts'
 import { rescheduleNotices } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
@@ -48,7 +49,8 @@ export async function reschedule(context: Context, request: Reschedule): Promise
     await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
     await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint })
-    const notices = rescheduleNotices(row, { orderNumber, before, schedule: wish }, complementTypes)
+    const link = orderLinkOf(context, { number: orderNumber, lead: id })
+    const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
     const entries = notices.map((notice) => outboxEntryOf(context.vault, id, notice))
     await addToOutbox(sql, id, at, entries)
     return { success: true, orderNumber, schedule: wish }

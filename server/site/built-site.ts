@@ -1,10 +1,11 @@
-/** Reads the built site from disk, and loads the renderer of the desk's pages. */
+/** Reads the built site from disk, and loads the renderers of the pages that the server renders. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import type { PageHashes } from '../plugins/security-headers.ts'
 import type { DeskRenderer } from '../../src/desk/render.tsx'
+import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
 
 /** The built site. `files` are relative paths with forward slashes; the set is empty if nothing was built. */
 export type Site = {
@@ -46,20 +47,25 @@ function readHashes(file: string): ReadonlyMap<string, PageHashes> {
   }
 }
 
-/** What the build records about the desk, in the file `renderer/desk.json`. */
-export type BuiltDesk = {
-  /** The URL of the desk's style sheet. */
+/** What the build records about pages that the server renders, in `renderer/desk.json` for example. */
+export type BuiltServerPages = {
+  /** The URL of the pages' style sheet. */
   readonly sheet: string
 }
 
-/**
- * Loads the renderer of the desk's pages from the folder `renderer/` of the build; null if the site was not
- * built.
- */
-export async function loadDesk(folder: string): Promise<(DeskRenderer & BuiltDesk) | null> {
-  const text = await readFile(join(folder, 'renderer/desk.json'), 'utf8').catch(() => null)
+/** Loads the renderer of the desk's pages from the build; null if the site was not built. */
+export const loadDesk = (folder: string) => loadServerPages<DeskRenderer>(folder, 'desk')
+
+/** Loads the renderer of the page that an order's link opens; null if the site was not built. */
+export const loadOrderLinkPages = (folder: string) => loadServerPages<OrderLinkRenderer>(folder, 'order-link')
+
+async function loadServerPages<Renderer extends object>(
+  folder: string,
+  name: string,
+): Promise<(Renderer & BuiltServerPages) | null> {
+  const text = await readFile(join(folder, `renderer/${name}.json`), 'utf8').catch(() => null)
   if (text === null) return null
-  const { sheet } = JSON.parse(text) as BuiltDesk
-  const { render } = (await import(pathToFileURL(join(folder, 'renderer/desk.js')).href)) as DeskRenderer
-  return { render, sheet }
+  const { sheet } = JSON.parse(text) as BuiltServerPages
+  const renderer = (await import(pathToFileURL(join(folder, `renderer/${name}.js`)).href)) as Renderer
+  return { ...renderer, sheet }
 }

@@ -13,6 +13,8 @@ type Visit = {
   readonly schedule: Schedule
   /** The installation address in one line; '' if only its masked form is known. */
   readonly place: string
+  /** The signed link back to the order (D100); '' if unknown. */
+  readonly link: string
 }
 
 /** Returns the name of the .ics file with the installation appointment. */
@@ -23,14 +25,15 @@ export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics
  * order, so that calendars replace the appointment when its date changes (D71).
  * @param now the time at which the file is created
  */
-export function visitFile({ orderNumber, schedule, place }: Visit, now: Date): string {
+export function visitFile({ orderNumber, schedule, place, link }: Visit, now: Date): string {
   const [from, to] = HOURS[schedule.period]
   return calendarFile(
     {
       uid: `visita-${orderNumber}@tim-ultrafibra`,
       title: `Instalação da ${brand.name}`,
-      text: `Pedido ${orderNumber}.\n${SOMEONE_AT_HOME}\nO dia pode mudar até a véspera, na página do pedido.`,
+      text: `Pedido ${orderNumber}.\n${SOMEONE_AT_HOME}\nO dia pode mudar até a véspera, ${link ? `aqui:\n${link}` : 'na página do pedido.'}`,
       place,
+      link,
       day: brToIso(schedule.date),
       from,
       to,

@@ -30,6 +30,10 @@ export const orderMailWords = {
   noVisitYet: 'Vamos combinar com você',
   help: 'Precisa mudar alguma coisa?',
   helpText: 'Fale com a gente e diga o número do pedido.',
+  /** Shown above the link back to the order (D100). */
+  linkText:
+    'Veja o pedido, mude o dia da visita ou peça o cancelamento. O link é só seu e vale até o dia da visita.',
+  link: 'Ver o meu pedido',
   whatsapp: 'Chamar no WhatsApp',
   call: `Ligar para ${brand.sales.phone}`,
   automatic:

@@ -42,7 +42,10 @@ describe('after an order', () => {
 describe('the file of a visit', () => {
   it.each(['manha', 'tarde'] as const)('in the period %s has the hours the label says (F§5)', (period) => {
     const schedule = { date: '01/12/2026', period }
-    const text = visitFile({ orderNumber: 'P261120K7M2QX', schedule, place: 'Rua A, 1' }, new Date(0))
+    const text = visitFile(
+      { orderNumber: 'P261120K7M2QX', schedule, place: 'Rua A, 1', link: '' },
+      new Date(0),
+    )
     const found = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent')
     const event = new ICAL.Event(found ?? undefined)
     const { startDate, endDate } = event

@@ -12,6 +12,8 @@ export const FinishReply = z.object({
   success: z.literal(true),
   orderNumber: z.string(),
   schedule: z.nullable(Schedule),
+  /** Path of the signed link back to the order, for its calendar file (not in the specified API, D100). */
+  orderLink: z.optional(z.string()),
 })
 export type FinishRequest = z.infer<typeof FinishRequest>
 export type FinishReply = z.infer<typeof FinishReply>

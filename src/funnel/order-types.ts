@@ -155,6 +155,8 @@ export interface Order {
     readonly schedule: Schedule | null
     /** Whether it is too late to move the appointment to another day. */
     readonly isFixed?: boolean
+    /** Path of the signed link back to the order, for the calendar file (D100). */
+    readonly link?: string
   } | null
   /** ISO date (yyyy-mm-dd) in America/Sao_Paulo. */
   readonly today: string

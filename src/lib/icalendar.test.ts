@@ -7,6 +7,7 @@ const EVENT: CalendarEvent = {
   uid: 'P261120K7M2QX@example.com',
   title: 'Instalação da fibra',
   text: 'Pedido P261120K7M2QX.\nAlguém com mais de 18 anos; em casa, de manhã \\o/',
+  link: 'https://site.example/meu-pedido/P261120K7M2QX.signed',
   place: 'Avenida Paulista, 1000, apto 12, Bela Vista, São Paulo/SP',
   day: '2026-11-27',
   from: 8,

@@ -10,6 +10,8 @@ export type CalendarEvent = {
   readonly text: string
   /** Address, '' if unknown. */
   readonly place: string
+  /** URL of a page about the event, '' if there is none. */
+  readonly link: string
   /** Date as yyyy-mm-dd. */
   readonly day: string
   /** Start and end as hours of the day in São Paulo. */
@@ -91,6 +93,7 @@ export function calendarFile(event: CalendarEvent, now: Date): string {
     `SUMMARY:${title}`,
     `DESCRIPTION:${escaped(event.text)}`,
     ...(event.place ? [`LOCATION:${escaped(event.place)}`] : []),
+    ...(event.link ? [`URL:${event.link}`] : []),
     'STATUS:CONFIRMED',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',

@@ -41,6 +41,8 @@ let mails: MailServer
 let product: Product
 const ids: string[] = []
 let numbers: string[] = []
+/** The secret part of the link back to the order. */
+let signature = ''
 let codesFailed: number[] = []
 
 beforeAll(async () => {
@@ -68,6 +70,8 @@ beforeAll(async () => {
   ids.push(id)
   const done = await api('PUT', `/lead/${id}`, FINISH)
   numbers = [String(done.body.orderNumber)]
+  signature = String(done.body.orderLink).split('.')[1] ?? ''
+  await fetch(url + String(done.body.orderLink))
 
   // Refusals and failures, each carrying what must not be written down.
   await api('GET', `/lead/${id}?cpf=${PERSON.cpf}&email=${PERSON.email}`)
@@ -166,7 +170,16 @@ describe('the log of whole orders (S19)', () => {
   })
 
   it('holds no id of a lead, no order number and no secret', () => {
-    for (const secret of [...ids, ...numbers, SECRET, 'ab'.repeat(32), new URL(database.url).password])
+    expect(signature).not.toBe('')
+    expect(product.log()).toContain('/meu-pedido/:link')
+    for (const secret of [
+      ...ids,
+      ...numbers,
+      signature,
+      SECRET,
+      'ab'.repeat(32),
+      new URL(database.url).password,
+    ])
       expect(product.log()).not.toContain(secret)
   })
 

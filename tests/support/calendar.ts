@@ -13,4 +13,7 @@ export function visitIn(text: string): { start: string; place: string } {
   return { start: String(startDate), place: location }
 }
 
+/** The address of the page that the event names. */
+export const linkIn = (text: string): string => String(eventIn(text).component.getFirstPropertyValue('url'))
+
 export const uidIn = (text: string): string => eventIn(text).uid

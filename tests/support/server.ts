@@ -10,6 +10,7 @@ import { openDb, type Db } from '../../server/db/database.ts'
 import { seedCustomers, seedMobileLines } from '../../server/db/seed-customers-and-mobile-lines.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { DeskPages } from '../../server/routes/desk/desk-route.ts'
+import type { OrderLinkPages } from '../../server/routes/order-link.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Providers } from '../../server/providers/types.ts'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -56,6 +57,8 @@ export type ServerOptions = {
   readonly site?: string
   /** Pages of the operator's desk (tests/support/desk.ts). */
   readonly desk?: DeskPages
+  /** The page of an order's link. */
+  readonly orderLink?: OrderLinkPages
   /** Maps the database's real URL to the one the server uses, e.g. through a proxy. */
   readonly through?: (url: string) => Promise<string>
 }
@@ -114,6 +117,7 @@ export async function startServer(
     campaigns: options.campaigns,
     site: options.site ?? path.join(dataDir, 'no-site'),
     desk: options.desk,
+    orderLink: options.orderLink,
   })
   await app.ready()
   const vault = makeVault(loadKeys(config))

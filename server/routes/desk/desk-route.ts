@@ -17,7 +17,7 @@ import type { Still } from '../../site/campaign-preview.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
-import type { FormFields } from './form-parser.ts'
+import type { FormFields } from '../../plugins/form-parser.ts'
 import { asksForPage, logInUrlFor, notIn } from './not-logged-in.ts'
 
 /** The renderer of the desk's pages, and the URL of their style sheet. */

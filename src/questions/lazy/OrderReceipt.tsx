@@ -34,12 +34,13 @@ function nextOf(order: Order): NextEvent[] {
 function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
-  const { orderNumber = '', schedule = null } = order.finished ?? {}
+  const { orderNumber = '', schedule = null, link: path } = order.finished ?? {}
+  const link = path ? new URL(path, location.origin).href : ''
   // a masked address is of no use in a calendar
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
   const calendar = schedule && {
     name: visitFileName(orderNumber),
-    content: () => visitFile({ orderNumber, schedule, place }, new Date()),
+    content: () => visitFile({ orderNumber, schedule, place, link }, new Date()),
     isMailed: emailOf(order) !== '',
   }
   const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')

@@ -28,8 +28,8 @@ export function* submitFinish(step: Step) {
     yield* takeWayOut(outcome.way)
     return
   }
-  const { orderNumber, schedule } = outcome.reply
-  yield* put(orderFinished({ orderNumber, schedule }))
+  const { orderNumber, schedule, orderLink } = outcome.reply
+  yield* put(orderFinished({ orderNumber, schedule, ...(orderLink && { link: orderLink }) }))
   yield* moveOn(step.id)
 }
 

@@ -131,7 +131,7 @@ function* reschedule(schedule: Schedule) {
   if (!subjectId || !finished) return
   try {
     const moved = yield* call(api.lead.reschedule, subjectId, schedule, uuid())
-    yield* put(orderFinished({ orderNumber: moved.orderNumber, schedule: moved.schedule }))
+    yield* put(orderFinished({ ...finished, schedule: moved.schedule }))
     yield* put(wishGranted({ what: 'reschedule' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -1,0 +1,167 @@
+/**
+ * The pages that the link in an order's e-mails and calendar file opens (D100). The server renders them; they
+ * contain no scripts, so that nothing but this site learns the link.
+ */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
+import { refusals } from '../../src/content/server-error-messages.ts'
+import { Schedule } from '../../src/contract/lead.ts'
+import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
+import type { Context } from '../context.ts'
+import { Refusal } from '../errors.ts'
+import { compressReplies } from '../plugins/compress.ts'
+import { refusalOf } from '../plugins/errors.ts'
+import { readForms, type FormFields } from '../plugins/form-parser.ts'
+import { admitRequests } from '../plugins/load-shedding.ts'
+import { limitTime } from '../plugins/request-timeout.ts'
+import { headersOf } from '../plugins/security-headers.ts'
+import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
+import { canReschedule } from '../rules/installation-days.ts'
+import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
+import { askForCancellation } from '../services/call-requests.ts'
+import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
+import { reschedule } from '../services/reschedule.ts'
+
+/** The renderer of the pages, and the URL of their style sheet. */
+export type OrderLinkPages = OrderLinkRenderer & { sheet: string }
+
+const HEADERS = {
+  ...headersOf({
+    // With 'no-referrer' browsers would send our own forms without an Origin.
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    xFrameOptions: { action: 'deny' },
+  }),
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+}
+
+type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
+
+/** What a page shows beside the order. */
+type Outcome = { done?: 'visit' | null; problem?: Refusal | null }
+
+/**
+ * Adds the pages of an order's link: the order, and its forms to change the appointment and to ask for the
+ * cancellation.
+ * @param pages the renderer; null if the site was not built
+ */
+export async function orderLinkRoutes(
+  root: FastifyInstance,
+  context: Context,
+  pages: OrderLinkPages | null,
+): Promise<void> {
+  await root.register(async (app) => {
+    app.addHook('onRequest', (_request, reply, done) => {
+      reply.headers(HEADERS)
+      done()
+    })
+    readForms(app)
+    limitTime(app, context.config.database)
+    await compressReplies(app)
+    admitRequests(app, context.db, context.config.database)
+    const url = `${ORDER_LINK_PATH}:link`
+    const schema = { hide: true }
+    app.get(url, { schema }, async (request: LinkRequest, reply) => {
+      const opened = await openOrderLink(context, request.params.link)
+      if (!opened) return showDeadLink(reply, built(pages))
+      return show(context, built(pages), reply, opened, {
+        done: request.query.feito === 'visita' ? 'visit' : null,
+      })
+    })
+    app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
+      handleForm(context, built(pages), request, reply, async ({ row }) => {
+        await reschedule(context, { id: row.id, wish: visitOf(request), key: null, channel: null })
+        return '?feito=visita'
+      }),
+    )
+    app.post(`${url}/cancelamento`, { schema }, async (request: LinkRequest, reply) =>
+      handleForm(context, built(pages), request, reply, async ({ row }) => {
+        await context.limits.callRequest(request.ip)
+        await askForCancellation(context, row)
+        return ''
+      }),
+    )
+  })
+}
+
+function built(pages: OrderLinkPages | null): OrderLinkPages {
+  if (!pages) throw new Refusal(503, 'unavailable', refusals.notBuilt)
+  return pages
+}
+
+/**
+ * Handles a form of the page. Afterwards the browser is redirected to the page, so that a reload does not
+ * send the form again. A refusal is shown on the page.
+ * @param work does what the form asks for, and returns the query of the page to show
+ */
+async function handleForm(
+  context: Context,
+  pages: OrderLinkPages,
+  request: LinkRequest,
+  reply: FastifyReply,
+  work: (opened: OpenedOrder) => Promise<string>,
+): Promise<FastifyReply> {
+  if (!isAllowedOrigin(request, { ...context.config, allowedOrigins: [] }))
+    throw new Refusal(403, 'origin', refusals.foreignOrigin)
+  const opened = await openOrderLink(context, request.params.link)
+  if (!opened) return showDeadLink(reply, pages)
+  try {
+    const query = await work(opened)
+    return await reply.redirect(`${pathOf(context, opened)}${query}`, 303)
+  } catch (error) {
+    const problem = refusalOf(error, request)
+    if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+    // the order as it is now, since another request may have changed it
+    const current = await openOrderLink(context, request.params.link)
+    return await (current ? show(context, pages, reply, current, { problem }) : showDeadLink(reply, pages))
+  }
+}
+
+const pathOf = ({ vault }: Context, { order }: OpenedOrder): string => orderLinkPath(vault, order)
+
+/** Returns the date and period that the form contains: 'dd/mm/yyyy manha'. */
+function visitOf({ body }: FastifyRequest): Schedule {
+  const [date, period] = ((body as FormFields | undefined)?.visit ?? '').split(' ')
+  const wish = Schedule.safeParse({ date, period })
+  if (!wish.success) throw new Refusal(400, 'invalid', words.visit.missing)
+  return wish.data
+}
+
+async function show(
+  context: Context,
+  pages: OrderLinkPages,
+  reply: FastifyReply,
+  opened: OpenedOrder,
+  { done = null, problem = null }: Outcome,
+): Promise<FastifyReply> {
+  const order = await showLinkedOrder(context, opened)
+  const html = pages.renderOrder(pages.sheet, {
+    order,
+    isMovable: order.schedule !== null && canReschedule(order.schedule.date, context.clock.now()),
+    here: pathOf(context, opened),
+    done,
+    problem: problem && (problem.status >= 500 ? words.failed : problem.message),
+  })
+  if (problem?.more.retryAfter !== undefined) reply.header('retry-after', problem.more.retryAfter)
+  return reply
+    .code(problem?.status ?? 200)
+    .type('text/html; charset=utf-8')
+    .send(html)
+}
+
+const showDeadLink = (reply: FastifyReply, pages: OrderLinkPages): FastifyReply =>
+  reply.code(404).type('text/html; charset=utf-8').send(pages.renderDeadLink(pages.sheet))

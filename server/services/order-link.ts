@@ -1,0 +1,78 @@
+/** Opens an order by the signed link in its e-mails and calendar file, and makes the page's data (D100). */
+import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
+import type { Schedule } from '../../src/contract/lead.ts'
+import { maskName } from '../../src/funnel/mask-personal-data.ts'
+import { maskPhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { findLead } from '../repositories/leads.ts'
+import { openCancellationCall } from '../repositories/call-requests.ts'
+import { findOrder, type OrderRow } from '../repositories/order-by-number.ts'
+import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
+import { canReschedule } from '../rules/installation-days.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
+import { isLinkOpen, isSignedFor, orderLinkPath, parseOrderLink } from '../rules/order-link.ts'
+import { siteOrigin } from '../rules/site-origin.ts'
+import { freeDatesOf } from './free-installation-dates.ts'
+import { streetOfLead } from './get-lead-response.ts'
+
+/** Returns the URL that leads back to an order. `lead` is the id of the order's lead. */
+export const orderLinkOf = (
+  { vault, config }: Pick<Context, 'vault' | 'config'>,
+  order: { number: string; lead: string },
+): string => siteOrigin(config) + orderLinkPath(vault, order)
+
+/** The order that a valid link opens, with its lead. */
+export type OpenedOrder = { order: OrderRow; row: LeadRow }
+
+/**
+ * Finds the order that a link opens. Returns null if the link was changed, if its order was erased, or if it
+ * is no longer valid.
+ * @param segment the last segment of the link's path
+ */
+export async function openOrderLink(context: Context, segment: string): Promise<OpenedOrder | null> {
+  const link = parseOrderLink(segment)
+  const order = link && (await findOrder(context.db, link.number))
+  if (!order || !isSignedFor(context.vault, order, link.signed)) return null
+  const row = await findLead(context.db, order.lead)
+  if (!row || !isLinkOpen({ schedule: row.schedule, at: order.at }, context.clock.now())) return null
+  return { order, row }
+}
+
+/** Returns what the page of a link shows about its order, with all personal data masked. */
+export async function showLinkedOrder(
+  context: Context,
+  { order, row }: OpenedOrder,
+): Promise<OrderLinkPageProps['order']> {
+  const { answers, schedule, place } = row
+  const { vault, clock } = context
+  const phone = answers.phone && vault.open(answers.phone.phone, row.id)
+  const isMovable = schedule !== null && canReschedule(schedule.date, clock.now())
+  return {
+    orderNumber: order.number,
+    plan: order.plan,
+    price: order.price / 100,
+    priceFull: order.price_full / 100,
+    directDebit: order.direct_debit,
+    dueDay: order.due_day,
+    schedule,
+    freeDates: isMovable ? await otherDates(context, row, schedule) : [],
+    masked: {
+      name: answers.name ? maskName(answers.name.name) : '',
+      address: maskAddress({ ...place, address: streetOfLead(row) }),
+      phone: phone === undefined ? '' : maskPhone(phone),
+      email: answers.email ? maskEmail(answers.email.email) : '',
+    },
+    isCancelling: (await openCancellationCall(context.db, row.id)) !== undefined,
+  }
+}
+
+/** Returns the free dates of an order's address, without the slot of its present appointment. */
+async function otherDates(context: Context, row: LeadRow, schedule: Schedule) {
+  const dates = await freeDatesOf(context, row)
+  return dates
+    .map(({ date, periods }) => ({
+      date,
+      periods: periods.filter((period) => date !== schedule.date || period !== schedule.period),
+    }))
+    .filter(({ periods }) => periods.length > 0)
+}

@@ -1,0 +1,220 @@
+/** The page that the link in an order's e-mails and calendar file opens. It contains no scripts (D100). */
+import type { ReactNode } from 'react'
+import { scheduleText } from '../content/appointment-text.ts'
+import { brand } from '../content/brand.ts'
+import { legal } from '../content/legal.ts'
+import { orderLinkPage as words } from '../content/order-link-page.ts'
+import { receipt } from '../content/receipt.ts'
+import { SOMEONE_AT_HOME } from '../content/what-happens-next.ts'
+import type { FreeDates } from '../contract/free-dates.ts'
+import type { Schedule } from '../contract/lead.ts'
+import { brToIso } from '../lib/iso-dates.ts'
+import { unbrokenBRL } from '../lib/money.ts'
+import { formatLong } from '../lib/parse-and-format-dates.ts'
+import { capitalised } from '../lib/text.ts'
+import { Price } from '../ui/choices/Price.tsx'
+import { ButtonLink, PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
+import { Notice } from '../ui/states/Notice.tsx'
+import '../ui/forms/radio-cards.css'
+import '../ui/order/receipt.css'
+import './order-link.css'
+
+export type OrderLinkPageProps = {
+  readonly order: {
+    readonly orderNumber: string
+    readonly plan: string
+    /** Reais per month in the promotion, and after it. */
+    readonly price: number
+    readonly priceFull: number
+    readonly directDebit: boolean
+    readonly dueDay: number
+    readonly schedule: Schedule | null
+    /** Other dates for the appointment; none if it can no longer be changed or nothing is free. */
+    readonly freeDates: FreeDates['dates']
+    /** Personal data with most characters replaced; '' if unknown. */
+    readonly masked: Readonly<Record<'name' | 'address' | 'phone' | 'email', string>>
+    /** Whether a call about the cancellation has been requested and is still to come. */
+    readonly isCancelling: boolean
+  }
+  /** Whether the appointment can still be changed. */
+  readonly isMovable: boolean
+  /** The URL of this page, to which its forms are sent. */
+  readonly here: string
+  /** What the visitor has just done. */
+  readonly done: 'visit' | null
+  /** Why the form that was just sent was refused. */
+  readonly problem: string | null
+}
+
+/** An order with masked data, a form to change the appointment, and one to ask for its cancellation. */
+export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLinkPageProps) {
+  const { orderNumber, schedule, masked, isCancelling } = order
+  return (
+    <>
+      {problem !== null && <Notice tone="error" title={problem} />}
+      {done === 'visit' && schedule && (
+        <Notice tone="done" title={words.visit.done(scheduleText(schedule))}>
+          <p>{masked.email && words.visit.doneText}</p>
+        </Notice>
+      )}
+      {isCancelling && (
+        <Notice tone="info" title={words.cancel.asked}>
+          <p>{words.cancel.askedText(masked.phone)}</p>
+        </Notice>
+      )}
+      <article className="receipt order-link">
+        <div className="receipt__night night order-link__head">
+          <h1 className="receipt__title">{words.heading}</h1>
+          {masked.name && <p className="receipt__lead">{words.greeting(masked.name)}</p>}
+          <div className="order-number">
+            <p className="order-number__label">{receipt.number}</p>
+            <p className="order-number__value num" data-testid="order-number">
+              {orderNumber}
+            </p>
+          </div>
+        </div>
+        <section className="receipt__part">
+          <h2>{words.visit.heading}</h2>
+          {schedule ? (
+            <>
+              <p className="order-link__when">{capitalised(scheduleText(schedule))}</p>
+              <p>{SOMEONE_AT_HOME}</p>
+              <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} />
+            </>
+          ) : (
+            <p>{words.visit.none}</p>
+          )}
+        </section>
+        <PlanAndData order={order} />
+        <section className="receipt__part">
+          <h2>{words.cancel.heading}</h2>
+          {!isCancelling && (
+            <Unfold label={words.cancel.ask}>
+              <form method="post" action={`${here}/cancelamento`} className="order-link__form">
+                <p>{words.cancel.text(masked.phone)}</p>
+                <PrimaryButton tone="secondary">{words.cancel.submit}</PrimaryButton>
+              </form>
+            </Unfold>
+          )}
+          {isCancelling && <p>{words.cancel.asked}</p>}
+        </section>
+        <section className="receipt__part">
+          <h2>{words.help.heading}</h2>
+          <p>{words.help.text}</p>
+          <ContactLinks orderNumber={orderNumber} />
+        </section>
+      </article>
+    </>
+  )
+}
+
+/** A part that opens when its label is pressed, without scripts. */
+const Unfold = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <details className="order-link__more">
+    <summary>{label}</summary>
+    {children}
+  </details>
+)
+
+type ChangeVisitProps = Pick<OrderLinkPageProps, 'isMovable' | 'here'> & {
+  readonly dates: FreeDates['dates']
+}
+
+function ChangeVisit({ dates, isMovable, here }: ChangeVisitProps) {
+  const { visit } = words
+  if (!isMovable) return <p>{visit.fixed}</p>
+  return (
+    <Unfold label={visit.change}>
+      {dates.length === 0 ? (
+        <p>{visit.noDates}</p>
+      ) : (
+        <form method="post" action={`${here}/visita`} className="order-link__form">
+          <p>{visit.why}</p>
+          {dates.map(({ date, periods }) => (
+            <fieldset key={date} className="order-link__day">
+              <legend>{capitalised(formatLong(brToIso(date)))}</legend>
+              <div className="radios__list radios__list--row">
+                {periods.map((period) => (
+                  <label key={period} className="radio-card">
+                    <input type="radio" name="visit" value={`${date} ${period}`} required />
+                    <span className="radio-card__text">
+                      {visit.periods[period]}{' '}
+                      <span className="radio-card__detail">{visit.periodHours[period]}</span>
+                    </span>
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+          <div className="order-link__submit">
+            <PrimaryButton>{visit.submit}</PrimaryButton>
+          </div>
+        </form>
+      )}
+    </Unfold>
+  )
+}
+
+function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
+  const { plan, price, priceFull, directDebit, dueDay, masked } = order
+  const { payment, due } = words
+  const rows = [
+    [due.label, due.text(dueDay)],
+    [payment.label, directDebit ? payment.debit : payment.invoice],
+    [words.address, masked.address],
+    [words.phone, masked.phone],
+    [words.email, masked.email],
+  ].filter(([, value]) => value !== '')
+  return (
+    <section className="receipt__part">
+      <h2>{words.order}</h2>
+      <p className="receipt__plan">{plan}</p>
+      <Price value={price} />
+      <ul className="price-terms num">
+        <li>{directDebit ? legal.directDebit : legal.withoutDebit(unbrokenBRL(price))}</li>
+        <li>{legal.afterPromotion(unbrokenBRL(priceFull))}</li>
+        <li>{legal.loyalty}</li>
+      </ul>
+      <dl className="receipt__rows">
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="order-link__hint">{words.masked}</p>
+    </section>
+  )
+}
+
+/** WhatsApp with the order's number in the message, and the phone line. */
+function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
+  return (
+    <div className="order-link__contacts">
+      <ButtonLink tone="secondary" href={brand.whatsapp.about(orderNumber)}>
+        {words.help.whatsapp}
+      </ButtonLink>
+      <ButtonLink tone="secondary" href={brand.sales.href}>
+        {words.help.call}
+      </ButtonLink>
+    </div>
+  )
+}
+
+/** Shown for a link that opens no order: changed, no longer valid, or of an order that was erased. */
+export function DeadLinkPage() {
+  const { gone } = words
+  return (
+    <section className="order-link__dead">
+      <h1>{gone.title}</h1>
+      <p>{gone.text}</p>
+      <ContactLinks />
+      <p>
+        <a className="quiet-link" href="/" rel="noreferrer">
+          {gone.home}
+        </a>
+      </p>
+    </section>
+  )
+}

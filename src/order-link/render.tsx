@@ -1,0 +1,78 @@
+/** Renders the page that an order's link opens to HTML on the server (D100). */
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { brand } from '../content/brand.ts'
+import { footer } from '../content/footer.ts'
+import { orderLinkPage as words } from '../content/order-link-page.ts'
+import { frame } from '../content/page-frame.ts'
+import { DeadLinkPage, OrderLinkPage, type OrderLinkPageProps } from './OrderLinkPage.tsx'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import '../ui/frame/checkout-frame.css'
+import '../ui/frame/site-header.css'
+import '../ui/frame/site-footer.css'
+
+/** Type of this module's exports, for the server, which imports the built JavaScript file without types. */
+export type OrderLinkRenderer = { renderOrder: typeof renderOrder; renderDeadLink: typeof renderDeadLink }
+
+/**
+ * Returns the page of an order as a complete HTML document.
+ * @param sheet the URL of the style sheet
+ */
+export const renderOrder = (sheet: string, data: OrderLinkPageProps): string => {
+  const title = words.title(data.order.orderNumber)
+  return documentOf(sheet, data.problem === null ? title : `Erro: ${title}`, <OrderLinkPage {...data} />)
+}
+
+/** Returns the page for a link that opens no order as a complete HTML document. */
+export const renderDeadLink = (sheet: string): string => documentOf(sheet, words.gone.title, <DeadLinkPage />)
+
+/**
+ * The links to the site send no Referer, which would contain the order's link, because third-party scripts
+ * may run on those pages.
+ */
+function documentOf(sheet: string, title: string, children: ReactNode): string {
+  const [first, second] = brand.wordmark
+  const html = (
+    <html lang="pt-BR" data-font="">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{`${title} · ${brand.name}`}</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={sheet} />
+      </head>
+      <body>
+        <div className="app">
+          <div className="page">
+            <header className="site-header night">
+              <div className="site-header__row">
+                <a href="/" rel="noreferrer" className="wordmark" aria-label={frame.home}>
+                  <span>{first}</span> <span className="wordmark__second">{second}</span>
+                </a>
+              </div>
+            </header>
+            <div className="page__body">
+              <main className="page__main" id="pergunta" tabIndex={-1}>
+                {children}
+              </main>
+            </div>
+            <footer className="site-footer">
+              <div className="site-footer__in">
+                <p className="site-footer__lines">
+                  <a href={brand.sales.href}>{footer.sales}</a>
+                  <a href={brand.support.href}>{footer.support}</a>
+                </p>
+                <p>{footer.impostors}</p>
+                <p>{footer.company}</p>
+              </div>
+            </footer>
+          </div>
+        </div>
+      </body>
+    </html>
+  )
+  return `<!doctype html>${renderToStaticMarkup(html)}`
+}
