@@ -1,20 +1,19 @@
-/** The compact order on its composed pages and in the chat, and b's one page for the address (D4, D7, D69). */
+/** The compact order on its composed pages and in the chat (D7, D69). */
 import { describe, expect, it } from 'vitest'
-import { parts as b } from '../../src/app/journeys/b/parts.ts'
 import { parts } from '../../src/app/journeys/compact/parts.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
-import type { StepId, Values } from '../../src/funnel/types.ts'
+import type { StepId } from '../../src/funnel/types.ts'
 import { answered, backAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
-import { answerAll, between, confirmation, journeyServer, wholeTable } from '../support/journey.ts'
+import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
+import { answerAll, between, confirmation, journeyServer } from '../support/journey.ts'
 import { addLater, wholeOrder } from '../support/orders.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
-const table = Object.fromEntries(wholeTable)
 
 // what the pages draw of a step must be known before its first check
-for (const journey of ['b', 'compact']) addLater(journey)
+addLater('compact')
 
 const FIRST = ['cep', 'nr-imovel', 'nome', 'telefone', 'email']
 const PERSON = ['data-nascimento', 'nome-mae', 'cpf']
@@ -23,30 +22,6 @@ const PAYMENT = ['data-de-vencimento', 'ativar-debito', 'conta-debito']
 const standardPercent = (step: StepId) => progressOf(wholeOrder(), step)
 
 const open = (more: VisitOptions = {}) => journeys().open({ parts, prefix: 'c', ...more })
-
-/** One submit of several questions, as the page's form sends them. */
-function submit(visit: Visit, steps: readonly StepId[], changed: Readonly<Record<StepId, Values>> = {}) {
-  const answers = Object.fromEntries(steps.map((id) => [id, changed[id] ?? table[id] ?? {}]))
-  for (const [step, values] of Object.entries(answers))
-    for (const [name, value] of Object.entries(values)) visit.store.dispatch(drafted({ step, name, value }))
-  visit.store.dispatch(answered({ answers }))
-}
-
-/** The first plan of the campaign that comes with a date. */
-const firstPlan = (visit: Visit): Values => {
-  const plans = visit.order().facts.coverage?.plans ?? []
-  return { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' }
-}
-
-/** Question after question, up to one of them or to the number. */
-async function inChat(visit: Visit, until: StepId = 'pedido-realizado') {
-  for (const [step, values] of wholeTable) {
-    if (step === until) break
-    await visit.at(step)
-    visit.answer(step, step === 'planos' ? firstPlan(visit) : values)
-  }
-  await visit.at(until)
-}
 
 async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-vencimento' | 'confirmacao') {
   submit(visit, FIRST)
@@ -151,6 +126,7 @@ describe('a composed page', () => {
   it('takes what passed, keeps what was typed, and shows what is wrong', async () => {
     const visit = open()
     await upTo(visit, 'data-nascimento')
+    await visit.saved()
     const before = visit.wire.calls.length
     submit(visit, PERSON, { 'data-nascimento': { birth_date: '32/13/1990' } })
     await visit.saved()
@@ -264,37 +240,5 @@ describe('a change between pages and chat', () => {
     // the plan was chosen in the chat
     await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
     await visit.at('data-nascimento')
-  })
-})
-
-describe('campaign b', () => {
-  it('asks CEP and number on one page and skips nr-imovel both ways (D4)', async () => {
-    const visit = journeys().open({ parts: b, prefix: 'b' })
-    submit(visit, ['cep', 'nr-imovel'])
-    await visit.at('planos')
-    visit.answer('planos', firstPlan(visit))
-    await visit.at('nome')
-    expect(selectBackTarget(visit.state())).toBe('cep')
-    visit.store.dispatch(backAsked())
-    expect(visit.position()).toBe('cep')
-    visit.store.dispatch(backAsked())
-    expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
-  })
-
-  it('asks them as two questions in the chat', async () => {
-    const visit = journeys().open({ parts: b, prefix: 'b', mode: 'chat' })
-    await inChat(visit, 'nome')
-    visit.store.dispatch(backAsked())
-    expect(visit.position()).toBe('nr-imovel')
-    visit.store.dispatch(backAsked())
-    expect(visit.position()).toBe('cep')
-  })
-
-  it('goes on at the same page with the CEP that the start page asked', async () => {
-    const visit = journeys().open({ parts: b, prefix: 'b' })
-    visit.answer('cep', { cep: '01310-100' })
-    expect(visit.position()).toBe('nr-imovel')
-    submit(visit, ['cep', 'nr-imovel'])
-    await visit.at('planos')
   })
 })

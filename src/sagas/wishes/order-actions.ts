@@ -19,7 +19,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/stored-call-request-ids.ts'
-import { checkCode, sendCode } from './unblock-order.ts'
+import { checkCode, sendCode } from './continue-rate-limited-order.ts'
 import { revive } from './revive-expired-order.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */

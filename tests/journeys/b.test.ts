@@ -1,0 +1,45 @@
+/** Campaign b asks CEP and house number on one page (D4). */
+import { describe, expect, it } from 'vitest'
+import { parts as b } from '../../src/app/journeys/b/parts.ts'
+import { backAsked } from '../../src/store/events.ts'
+import { selectBackTarget } from '../../src/store/selectors.ts'
+import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
+import { journeyServer } from '../support/journey.ts'
+import { addLater } from '../support/orders.ts'
+
+const journeys = journeyServer()
+
+// what the pages draw of a step must be known before its first check
+addLater('b')
+
+describe('campaign b', () => {
+  it('asks CEP and number on one page and skips nr-imovel both ways (D4)', async () => {
+    const visit = journeys().open({ parts: b, prefix: 'b' })
+    submit(visit, ['cep', 'nr-imovel'])
+    await visit.at('planos')
+    visit.answer('planos', firstPlan(visit))
+    await visit.at('nome')
+    expect(selectBackTarget(visit.state())).toBe('cep')
+    visit.store.dispatch(backAsked())
+    expect(visit.position()).toBe('cep')
+    visit.store.dispatch(backAsked())
+    expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
+  })
+
+  it('asks them as two questions in the chat', async () => {
+    const visit = journeys().open({ parts: b, prefix: 'b', mode: 'chat' })
+    await inChat(visit, 'nome')
+    visit.store.dispatch(backAsked())
+    expect(visit.position()).toBe('nr-imovel')
+    visit.store.dispatch(backAsked())
+    expect(visit.position()).toBe('cep')
+  })
+
+  it('goes on at the same page with the CEP that the start page asked', async () => {
+    const visit = journeys().open({ parts: b, prefix: 'b' })
+    visit.answer('cep', { cep: '01310-100' })
+    expect(visit.position()).toBe('nr-imovel')
+    submit(visit, ['cep', 'nr-imovel'])
+    await visit.at('planos')
+  })
+})

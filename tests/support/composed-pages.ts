@@ -1,0 +1,35 @@
+/** Journeys with several questions on a page: what a page's form sends, and the same order in the chat. */
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { answered, drafted } from '../../src/store/events.ts'
+import { wholeTable } from './journey.ts'
+import type { Visit } from './visit.ts'
+
+const table = Object.fromEntries(wholeTable)
+
+/** One submit of several questions, as the page's form sends them. */
+export function submit(
+  visit: Visit,
+  steps: readonly StepId[],
+  changed: Readonly<Record<StepId, Values>> = {},
+) {
+  const answers = Object.fromEntries(steps.map((id) => [id, changed[id] ?? table[id] ?? {}]))
+  for (const [step, values] of Object.entries(answers))
+    for (const [name, value] of Object.entries(values)) visit.store.dispatch(drafted({ step, name, value }))
+  visit.store.dispatch(answered({ answers }))
+}
+
+/** The first plan of the campaign that comes with a date. */
+export const firstPlan = (visit: Visit): Values => {
+  const plans = visit.order().facts.coverage?.plans ?? []
+  return { idPlan: plans.find((each) => each.installationSchedule)?.id ?? '' }
+}
+
+/** Question after question, up to one of them or to the number. */
+export async function inChat(visit: Visit, until: StepId = 'pedido-realizado') {
+  for (const [step, values] of wholeTable) {
+    if (step === until) break
+    await visit.at(step)
+    visit.answer(step, step === 'planos' ? firstPlan(visit) : values)
+  }
+  await visit.at(until)
+}
