@@ -7,7 +7,7 @@ import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown.ts'
 import { inWords } from '../support/problems.ts'
-import { answerAll, between, callsOf, journeyServer, wholeTable, type Answer } from '../support/journey.ts'
+import { answerAll, callsOf, journeyServer, wholeTable, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
@@ -135,7 +135,8 @@ describe('a line', () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, unknown)
-    await answerAll(visit, between('mobile', LINE, 'data-nascimento'))
+    const upToBirth = rest.findIndex(([id]) => id === 'data-nascimento')
+    await answerAll(visit, rest.slice(0, upToBirth))
     await visit.at('data-nascimento')
     visit.store.dispatch(correctionAsked({ step: LINE }))
     visit.answer(LINE, black)
