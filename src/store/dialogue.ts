@@ -73,18 +73,22 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
 const says = ({ text, problem, again }: Said) => JSON.stringify([text, problem, again])
 
 /**
- * Adds a line. If the assistant repeats itself, the line replaces the last one, so that screen readers
- * announce it again.
+ * Adds a line. If the assistant repeats itself, or says in other words why another answer was not accepted,
+ * the line replaces the last one, so that screen readers announce it again.
  */
 function saying(dialogue: Dialogue, line: Said): Dialogue {
   const last = dialogue.lines.at(-1)
-  const isAgain = line.who === 'assistant' && last?.step === line.step && says(last) === says(line)
+  const isSame = last !== undefined && (says(last) === says(line) || Boolean(last.problem && line.problem))
+  const isAgain = line.who === 'assistant' && last?.step === line.step && isSame
   const lines = isAgain ? dialogue.lines.slice(0, -1) : dialogue.lines
   return { ...dialogue, lines: [...lines, { id: nextId(dialogue.lines), ...line }] }
 }
 
-const refusalsAt = ({ lines }: Dialogue, step: StepId) =>
-  Math.min(2, lines.filter((line) => line.step === step && line.problem).length)
+/** Returns how many answers to a question were not accepted before, at most 2. */
+const refusalsAt = ({ lines }: Dialogue, step: StepId) => {
+  const last = lines.findLast((line) => line.step === step && line.problem)
+  return last ? Math.min(2, (last.again ?? 0) + 1) : 0
+}
 
 const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?.id ?? 0) + 1
 

@@ -153,12 +153,16 @@ function endOf(scroller: HTMLDivElement): number {
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - space))
 }
 
+const sizeOf = ({ clientWidth, clientHeight }: HTMLDivElement) => `${clientWidth} ${clientHeight}`
+
 /** Keeps the view at the newest message as long as the visitor does not scroll up. */
 function useFollow(last: string) {
   const scroller = useRef<HTMLDivElement>(null)
   const atEnd = useRef(true)
   /** Last known scroll position, in pixels of the page. */
   const seen = useRef(0)
+  /** Size of the view for which the scroll position was last set. */
+  const size = useRef('')
   const [fresh, setFresh] = useState(false)
 
   function put(element: HTMLDivElement, top: number) {
@@ -174,12 +178,14 @@ function useFollow(last: string) {
   }
 
   // Only scrolling up counts as leaving the end. A slow browser may report a scroll made by this code after
-  // the content has already grown.
+  // the content has already grown. When the window changes, the browser moves the content itself, and may say
+  // so before the observer below has seen the new size.
   function onScroll() {
     const element = scroller.current
     if (!element) return
     const isUp = element.scrollTop < seen.current - 1
     seen.current = element.scrollTop
+    if (size.current !== sizeOf(element)) return
     if (element.scrollTop > endOf(element) - 48) {
       atEnd.current = true
       setFresh(false)
@@ -196,8 +202,10 @@ function useFollow(last: string) {
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return
     let width = element.clientWidth
+    size.current = sizeOf(element)
     const observer = new ResizeObserver(() => {
       letKeysScroll(element)
+      size.current = sizeOf(element)
       if (!atEnd.current) return
       const isTurned = element.clientWidth !== width
       width = element.clientWidth
