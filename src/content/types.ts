@@ -91,7 +91,7 @@ export type StepText = {
 }
 
 /** Texts of a page with several questions, in addition to the texts of each question. */
-export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
+export type FormText = Pick<StepText, 'title' | 'stage' | 'heading' | 'why' | 'submit'> & {
   /** Small headings above groups of questions, by the first step of the group. */
   parts?: Record<string, string>
   /** Additional lines shown with single questions, by step. */
