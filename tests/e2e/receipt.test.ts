@@ -114,7 +114,7 @@ for (const way of eitherWay('pages')) {
     await receipt.locator('input[name=period][value=tarde]').check()
     await expectAccessible(page, `another day by ${way}`)
     await submit.click()
-    await expect(receipt.getByText(/^Pronto, a visita ficou para/)).toBeVisible()
+    await expect(receipt.getByText(/^A visita ficou para/)).toBeVisible()
 
     const after = await visitOf(server, id)
     expect(after).not.toEqual(before)
@@ -147,7 +147,7 @@ test('a message of the chat opens what moves the visit (D71)', inFull, async ({ 
   await receipt.locator('input[name=date]').nth(5).check()
   await receipt.locator('input[name=period][value=tarde]').check()
   await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
-  await expect(receipt.getByText(/^Pronto, a visita ficou para/)).toBeVisible()
+  await expect(receipt.getByText(/^A visita ficou para/)).toBeVisible()
   expect(await visitOf(server, id)).not.toEqual(before)
 })
 
