@@ -1,10 +1,11 @@
-/** The chat says in words when the answer about direct debit changes the price (D99). */
+/** What the answer about direct debit does to the price is said in words (D99). */
 import { expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-and-requested-plan.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import { correctionAsked } from '../../src/store/events.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
+import { resultShown } from '../support/shown.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -21,7 +22,7 @@ function pricesSaid(visit: Visit): string[] {
   )
 }
 
-it.each(['true', 'false'])('what an answer %s about debit does to the price is said', async (first) => {
+it.each(['true', 'false'])('the chat says what an answer %s about debit does to the price', async (first) => {
   const visit = journeys().open({ mode: 'chat' })
   await goTo(visit, 'ativar-debito')
   expect(pricesSaid(visit)).toEqual([])
@@ -39,4 +40,32 @@ it.each(['true', 'false'])('what an answer %s about debit does to the price is s
   await visit.until('the change', ({ flow }) => flow.position !== 'ativar-debito')
   const back = [`Com débito automático, a mensalidade fica em ${price(plan?.price_with_dacc)}.`]
   expect(pricesSaid(visit)).toEqual(other === 'true' ? back : without)
+})
+
+/** The notice above the question. */
+const noticed = (visit: Visit) => resultShown(visit)?.replaceAll('\u00a0', ' ') ?? null
+
+it('pages say above the next question that the price without debit is another one', async () => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, 'ativar-debito')
+  visit.answer('ativar-debito', { direct_debit: 'false' })
+  await visit.at('data-instalacao')
+  expect(noticed(visit)).toBe('Sem débito automático, a mensalidade fica em R$ 119,99.')
+  visit.answer('data-instalacao', { date: '23/11/2026', period: 'manha' })
+  await visit.at('confirmacao')
+  expect(noticed(visit)).toBeNull()
+
+  visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+  await visit.at('ativar-debito')
+  visit.answer('ativar-debito', { direct_debit: 'true' })
+  await visit.at('conta-debito')
+  expect(noticed(visit)).toBe('Com débito automático, a mensalidade fica em R$ 109,99.')
+})
+
+it('pages say nothing of a price that stays as it was shown', async () => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, 'ativar-debito')
+  visit.answer('ativar-debito', { direct_debit: 'true' })
+  await visit.at('conta-debito')
+  expect(noticed(visit)).toBeNull()
 })
