@@ -86,6 +86,8 @@ export type StepText = {
   result?: (values: Values) => string
   /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
+  /** Of a review: how the order is paid, in a journey that does not ask (D99). */
+  payment?: string
   /** Group and label of the answer in the review. */
   row?: { group: ReviewGroupId; label: string }
 }
