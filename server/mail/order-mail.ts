@@ -4,6 +4,7 @@ import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { orderMailWords as words } from '../../src/content/emails.ts'
+import { samePayment } from '../../src/content/order-summary.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { visitFile, visitFileName } from '../../src/content/appointment-calendar-file.ts'
 import type { Schedule } from '../../src/contract/lead.ts'
@@ -19,11 +20,14 @@ type Connection = NonNullable<OrderMail['connection']>
 /** Returns the appointment of a new connection as text, or '' if there is none. */
 const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
+/** A renewal neither asks nor changes the form of payment (D99). */
+const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [samePayment]]]
+
 function viewOf(order: OrderMail): OrderMailView {
   const { connection, plan } = order
   const [firstName = ''] = order.name.split(' ')
   const when = connection ? whenOf(connection) : ''
-  const parts = connection ? connectionOf(connection, when) : { rows: [], next: [] }
+  const parts = connection ? connectionOf(connection, when) : { rows: RENEWAL_ROWS, next: [] }
   const { title, lead } = connection ? words.order : words.renewal
   return {
     orderNumber: order.orderNumber,
@@ -37,6 +41,9 @@ function viewOf(order: OrderMail): OrderMailView {
       ...(connection?.direct_debit === false
         ? [legal.withoutDebit(formatBRL(plan.price))]
         : [legal.directDebit]),
+      ...(plan.price_without_debit === undefined
+        ? []
+        : [legal.withoutDebit(formatBRL(plan.price_without_debit))]),
       legal.afterPromotion(formatBRL(plan.price_full)),
       legal.loyalty,
     ],

@@ -40,8 +40,8 @@ export type OrderMail = {
   link?: string
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
-  /** Reais per month. */
-  plan: { name: string; price: number; price_full: number }
+  /** Reais per month. A renewal names both prices, because it does not ask for direct debit (D99). */
+  plan: { name: string; price: number; price_full: number; price_without_debit?: number }
   /** Present for a new connection; null for a renewal. */
   connection: {
     due_date: number

@@ -10,8 +10,9 @@ export type ChosenOffers = {
   customer: CustomerRow
   /** The names of the chosen plans, joined with ' + '. */
   name: string
-  /** Cents per month. */
+  /** Cents per month, with direct debit. */
   price: number
+  price_without_debit: number
   price_full: number
 }
 
@@ -29,7 +30,12 @@ export function renewalNotices(
   const { email, name } = openRecord(context, customer)
   const price = chosen.price / 100
   const data = { orderNumber, customer: customer.id, offer1: row.offer1 ?? '', offer2: row.offer2, price }
-  const plan = { name: chosen.name, price, price_full: chosen.price_full / 100 }
+  const plan = {
+    name: chosen.name,
+    price,
+    price_full: chosen.price_full / 100,
+    price_without_debit: chosen.price_without_debit / 100,
+  }
   const mail = { to: email, name, orderNumber, day: todayInSaoPaulo(at), plan, connection: null }
   return [
     { kind: 'renewal.created', data },

@@ -153,11 +153,13 @@ async function chosenPlans(
   const extra = plans.find((plan) => plan.id === offer2 && customer?.extra_offers.includes(plan.sku))
   if (!customer || !main || (offer2 && !extra)) throw planUnavailable()
   const taken = extra ? [main, extra] : [main]
-  const sum = (name: 'price_with_dacc' | 'price_full') => taken.reduce((all, plan) => all + plan[name], 0)
+  const sum = (name: 'price' | 'price_with_dacc' | 'price_full') =>
+    taken.reduce((all, plan) => all + plan[name], 0)
   return {
     customer,
     name: taken.map((plan) => plan.name).join(' + '),
     price: sum('price_with_dacc'),
+    price_without_debit: sum('price'),
     price_full: sum('price_full'),
   }
 }

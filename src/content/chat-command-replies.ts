@@ -10,7 +10,7 @@ export const chatReplies = {
     voltarKept: 'Certo, a resposta fica como estava.',
     voltarNothing: 'Esta é a primeira pergunta, não há outra antes dela.',
     corrigir: (what: string) => `Tudo bem, vamos corrigir: ${what}.`,
-    corrigido: 'Pronto, a resposta está corrigida.',
+    corrigido: 'A resposta está corrigida.',
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
     recomecarAsk: 'Quer mesmo recomeçar? As respostas desta conversa saem da tela.',

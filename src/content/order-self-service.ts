@@ -35,7 +35,7 @@ export const wishes = {
     opened: 'Claro. Escolha no calendário o dia que fica melhor.',
     submit: 'Confirmar novo dia',
     leave: 'Deixar como está',
-    done: (when: string) => `Pronto, a visita ficou para ${when}.`,
+    done: (when: string) => `A visita ficou para ${when}.`,
     doneText: 'Se você já a pôs na agenda, ponha de novo: o arquivo novo fica no lugar do antigo.',
     mailed: (email: string) => `A nova data vai também para ${email}.`,
     same: 'A visita já está marcada para esse dia e período',

@@ -11,8 +11,13 @@ export const orderSummary = {
   perMonth: '/mês',
 } as const
 
+/** How a renewal is paid: it neither asks nor changes the form of payment (D99). */
+export const samePayment = 'A mesma de hoje'
+
 /** Condition of a monthly price (D99). A separate export, because the order's first bundle needs no other text of this file. */
 export const priceConditions = {
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito automático',
+  /** A price that is the same either way. */
+  either: 'com ou sem débito automático',
 } as const

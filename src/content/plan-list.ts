@@ -24,7 +24,7 @@ export const planWords = {
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
   /** Price of an optional extra, which is added to the price of the plan. */
-  extraPrice: (price: string) => `mais ${price} por mês`,
+  extraPrice: (price: string, condition: string) => `mais ${price} por mês ${condition}`,
   submitPrice: (price: string) => `${price} por mês com débito automático`,
   compare: 'Comparar dois planos',
   compareWhat: 'O que se compara',

@@ -10,7 +10,7 @@ export const review = {
     payment: 'Pagamento',
     installation: 'Instalação',
   },
-  labels: { price: 'Mensalidade' },
+  labels: { price: 'Mensalidade', payment: 'Forma de pagamento' },
   monthly: (price: string, condition: string) => `${price} por mês ${condition}`,
   notice: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
   confirm: 'Confirmar pedido',

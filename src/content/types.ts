@@ -86,12 +86,14 @@ export type StepText = {
   result?: (values: Values) => string
   /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
+  /** Of a review: how the order is paid, in a journey that does not ask (D99). */
+  payment?: string
   /** Group and label of the answer in the review. */
   row?: { group: ReviewGroupId; label: string }
 }
 
 /** Texts of a page with several questions, in addition to the texts of each question. */
-export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
+export type FormText = Pick<StepText, 'title' | 'stage' | 'heading' | 'why' | 'submit'> & {
   /** Small headings above groups of questions, by the first step of the group. */
   parts?: Record<string, string>
   /** Additional lines shown with single questions, by step. */

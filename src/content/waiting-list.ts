@@ -3,8 +3,11 @@
  * of its form are in steps/oferta-indisponivel.ts.
  */
 export const waitingList = {
+  /** Names the group of the other ways to continue, for screen readers. */
+  others: 'Outras opções',
   elsewhere: 'Consultar outro endereço',
   withdraw: 'Não quero ser avisado',
+  person: 'Falar com uma pessoa',
   sent: { title: 'Anotado', text: 'Avisamos quando a fibra puder chegar a este endereço.' },
   /** @param contact the name, phone number and e-mail address that the visitor left; masked after a reload (D94) */
   reachedBy: (contact: readonly string[]) => `O aviso vai para: ${contact.join(', ')}.`,

@@ -12,7 +12,7 @@ import { Notices } from '../questions/Notices.tsx'
 import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredOf } from '../questions/journey-part-registry.ts'
 import { SavedSign } from '../questions/SavedSign.tsx'
-import { chatWordingOf } from '../questions/step-texts.ts'
+import { chatWordingOf, textOf } from '../questions/step-texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
@@ -149,7 +149,10 @@ const Conversation = memo(function Conversation() {
         tools={hasSubject && kind !== 'receipt' ? <SavedSign /> : undefined}
         notices={<ChatNotices />}
         asides={(aside ?? doubt) && <FollowUpPanel />}
-        asked={chatWordingOf(order, position)}
+        // the conversation has just said the heading of the receipt
+        asked={
+          kind === 'receipt' ? { heading: textOf(order, position).title } : chatWordingOf(order, position)
+        }
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
         composer={isInComposer ? question : <FreeTextLine />}
       >

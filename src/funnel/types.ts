@@ -132,6 +132,8 @@ export interface Step {
   /** Whether the step is complete. */
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
+  /** Set if the answer decides which price of the chosen plan applies; pages then say the new one (D99). */
+  readonly setsPrice?: true
   /**
    * Returns the values to keep when this answer is cleared because another answer has changed; null to keep
    * none.

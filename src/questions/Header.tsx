@@ -9,7 +9,7 @@ import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { textOf } from './step-texts.ts'
+import { stageNameOf, textOf } from './step-texts.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 /**
@@ -46,7 +46,7 @@ function Progress() {
   const percent = useSelector(selectProgress)
   const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
   const journey = useSelector(({ flow }: RootState) => flow.journey)
-  const label = useSelector(({ flow }: RootState) => textOf(flow, flow.position).stage)
+  const label = useSelector(({ flow }: RootState) => stageNameOf(flow, flow.position, flow.mode))
   return <OrderProgress percent={percent} stage={stage} stages={stagesOf({ journey })} label={label} />
 }
 const strand = <Progress />

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/waits-errors-and-notices.ts'
-import { findStep } from '../funnel/journeys.ts'
+import { findStep, stepOf } from '../funnel/journeys.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { correctionAsked, noticeClosed } from '../store/events.ts'
 import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
@@ -57,7 +57,12 @@ function NoticeOf() {
       return <Notice tone={notice.tone} title={notice.text} actions={close} />
     case 'result':
       return (
-        <Notice tone={notice.tone} title={textOf(order, notice.of).result?.(notice.values)} actions={close} />
+        <Notice
+          tone={notice.tone}
+          title={textOf(order, notice.of).result?.(notice.values)}
+          // one line about the price does not need a button of its own
+          actions={stepOf(order, notice.of).setsPrice ? undefined : close}
+        />
       )
     case 'slots-taken':
       return (

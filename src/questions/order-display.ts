@@ -4,7 +4,7 @@ import { bonusOf, planBadges } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
-import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { findStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { orderPrice, plansOf } from '../funnel/chosen-and-requested-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
@@ -96,13 +96,19 @@ function datesText(order: Order): string {
   return scheduleText(schedule)
 }
 
+/** Returns how the order is paid, in words; '' while unknown. */
+function paymentText(order: Order): string {
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  return answerText(order, 'ativar-debito') || (review && textOf(order, review.id).payment) || ''
+}
+
 /** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const rows = [
     { label: orderSummary.address, value: addressText(order) },
     { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },
-    { label: orderSummary.payment, value: answerText(order, 'ativar-debito') },
+    { label: orderSummary.payment, value: paymentText(order) },
     { label: orderSummary.dates, value: datesText(order) },
   ].filter((row) => row.value)
   return {
@@ -140,13 +146,17 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
 }
 
 /**
- * Returns the review rows that belong to no step, by the group to which they are appended. The price is the
- * only such row.
+ * Returns the review rows that belong to no step, by the group to which they are appended: the price, and the
+ * payment where the journey does not ask for it.
  */
 const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
   const price =
     plansOf(order).length > 0 ? review.monthly(unbrokenBRL(orderPrice(order)), priceCondition(order)) : ''
-  return { plan: { label: review.labels.price, value: price, step: null } }
+  const payment = order.answers['ativar-debito'] ? '' : paymentText(order)
+  return {
+    plan: { label: review.labels.price, value: price, step: null },
+    payment: { label: review.labels.payment, value: payment, step: null },
+  }
 }
 
 const mayChange = (order: Order, id: StepId) => {

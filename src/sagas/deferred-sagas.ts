@@ -2,6 +2,7 @@
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { submitFinish } from './finish/finish.ts'
+export { tellOfNewPrice } from './journey/tell-of-new-price.ts'
 export { takePart } from './journey/part-of-answer.ts'
 export { fetchDates } from './dates/load-free-dates.ts'
 export { askRiskAhead } from './risk/risk-check-in-background.ts'

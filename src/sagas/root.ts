@@ -1,9 +1,10 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/import-with-retry.ts'
+import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
-import { selectStep } from '../store/selectors.ts'
+import { selectOrder, selectStep } from '../store/selectors.ts'
 import { loadBanks, loadRegulations } from './catalogue/load-banks-complements-regulations.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
@@ -108,12 +109,20 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
   }
 }
 
+const tellOfNewPrice = deferred((workers) => workers.tellOfNewPrice)
+
+function* tellOfPrice(action: ReturnType<typeof events.accepted>) {
+  const { setsPrice } = stepOf(yield* select(selectOrder), action.payload.step)
+  if (setsPrice) yield* tellOfNewPrice(action)
+}
+
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* outside()
   yield* takeEvery(events.moved, safely(followWithAddress))
   yield* takeEvery(events.moved, safely(lookUpPlace))
   yield* spawn(safely(watchMoves), LATER)
   yield* takeEvery(events.answered, safely(handleAnswered))
+  yield* takeEvery(events.accepted, safely(tellOfPrice))
   yield* takeEvery(events.volunteered, safely(handleVolunteered))
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))

@@ -83,7 +83,7 @@ test('the chat as it is read out', async ({ page }) => {
   await expect(main).toMatchAriaSnapshot(`
     - heading "Seu pedido por conversa" [level=1]
     - log "Conversa do seu pedido": '/Assistente disse: Pronto, seu pedido está feito$/'
-    - group "Pronto, seu pedido está feito":
+    - group "Pedido realizado":
       - article:
         - paragraph: /a fibra já tem caminho/
         - paragraph: Número do pedido

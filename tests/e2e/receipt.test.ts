@@ -1,10 +1,11 @@
 /** The receipt is there to be kept, and the visit may still change (D71). */
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
-import { eitherWay, expectStep, leadId, orderNumber, question } from '../support/driver.ts'
+import { WAYS, eitherWay, expectStep, leadId, orderNumber, question } from '../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
 import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
@@ -12,30 +13,51 @@ import { joao } from '../support/people.ts'
 import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
+/** A finished order is neither left nor saved any more, and one word says that it is done. */
+async function expectFinished(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveCount(0)
+  await expect(page.getByText('Salvo', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('Pronto')).toHaveCount(1)
+}
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
   const [row] = await server.sql('select schedule from leads where id = $1', [id])
   return row?.schedule as Visit
 }
 
-test('on a wide screen the button and the price, then what happens next are in the first view', async ({
-  page,
-  server,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await returnToReview(page, server.url, 'pages')
-  const review = question(page, 'confirmacao')
-  const confirm = review.getByRole('button', { name: 'Confirmar pedido' })
-  await expect(confirm).toBeInViewport({ ratio: 1 })
-  await expect(review.getByText(/por mês (?:com|sem) débito automático/)).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toBeVisible()
-  await confirm.click()
-  await expectStep(page, 'pedido-realizado')
-  await expect(page.getByTestId('order-number')).toBeInViewport({ ratio: 1 })
-  await expect(page.locator('.receipt__next')).toBeInViewport({ ratio: 1 })
-  // a finished order is neither left nor saved any more
-  await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveCount(0)
-  await expect(page.getByText('Salvo', { exact: true })).toHaveCount(0)
-})
+/** Where the price of the whole order is large, with its condition. */
+const PRICE = { chat: '.order__plan', pages: '.review-price' } as const
+
+for (const way of WAYS) {
+  test(`on a wide screen the price is in the first view with the button, then what happens next, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await returnToReview(page, server.url, way)
+    const confirm = question(page, 'confirmacao').getByRole('button', { name: 'Confirmar pedido' })
+    await expect(confirm).toBeInViewport({ ratio: 1 })
+    const price = page.locator(PRICE[way])
+    await expect(price).toBeInViewport({ ratio: 1 })
+    await expect(price).toContainText(/R\$ \d+,99\/mês.*sem débito automático/)
+    await confirm.click()
+    await expectStep(page, 'pedido-realizado')
+    await expect(page.getByTestId('order-number')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.receipt__next')).toBeInViewport({ ratio: 1 })
+    await expectFinished(page)
+  })
+
+  test(
+    `on a tablet the button is in the first view of the review, by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await page.setViewportSize({ width: 768, height: 1024 })
+      await returnToReview(page, server.url, way)
+      const form = question(page, 'confirmacao')
+      await expect(form.getByRole('button', { name: 'Confirmar pedido' })).toBeInViewport({ ratio: 1 })
+      await expect(form.getByText(/por mês (?:com|sem) débito automático/)).toBeInViewport({ ratio: 1 })
+    },
+  )
+}
 
 for (const way of eitherWay('pages')) {
   test(`the receipt goes to the calendar, to WhatsApp and on paper, by ${way}`, async ({ page, server }) => {
@@ -92,7 +114,7 @@ for (const way of eitherWay('pages')) {
     await receipt.locator('input[name=period][value=tarde]').check()
     await expectAccessible(page, `another day by ${way}`)
     await submit.click()
-    await expect(receipt.getByText(/^Pronto, a visita ficou para/)).toBeVisible()
+    await expect(receipt.getByText(/^A visita ficou para/)).toBeVisible()
 
     const after = await visitOf(server, id)
     expect(after).not.toEqual(before)
@@ -125,7 +147,7 @@ test('a message of the chat opens what moves the visit (D71)', inFull, async ({ 
   await receipt.locator('input[name=date]').nth(5).check()
   await receipt.locator('input[name=period][value=tarde]').check()
   await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
-  await expect(receipt.getByText(/^Pronto, a visita ficou para/)).toBeVisible()
+  await expect(receipt.getByText(/^A visita ficou para/)).toBeVisible()
   expect(await visitOf(server, id)).not.toEqual(before)
 })
 

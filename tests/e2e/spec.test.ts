@@ -27,7 +27,11 @@ test('/ is the start: its CEP leads into the stage disponibilidade (F2.2)', asyn
   await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', stage)
 })
 
-test('what is no page shows the 404 page with status 404 (M2.33)', async ({ page, guard, request }) => {
+test('what is no page shows the 404 page with status 404, and three ways on (M2.33, D96)', async ({
+  page,
+  guard,
+  request,
+}) => {
   guard.allow(/404/)
   for (const path of ['/nada', '/checkout/nada', '/chat/nada', '/evil/checkout/cep/']) {
     const reply = await request.get(path)
@@ -37,6 +41,15 @@ test('what is no page shows the 404 page with status 404 (M2.33)', async ({ page
   const reply = await page.goto('/nada')
   expect(reply?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não achamos esta página')
+  const ways = page.getByRole('main').getByRole('link')
+  const hrefs = await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.map((href) => href.replace(/^(https:..wa.me|tel:).*/, '$1'))).toEqual([
+    '/checkout/cep/',
+    '/consulta-cpf/',
+    'https://wa.me',
+    'tel:',
+    '/receber-ligacao/',
+  ])
 })
 
 test('/receber-ligacao/ asks for a call (F2.26)', async ({ page, server }) => {

@@ -149,7 +149,7 @@ const talks: readonly Talk[] = [
       — não
       Qual resposta você quer corrigir?
       — muda o vencimento pra dia 25
-      Pronto, a resposta está corrigida.
+      A resposta está corrigida.
       — sim`,
     order: { sku: 'd2000b', due_day: 25, direct_debit: false },
   },

@@ -160,7 +160,7 @@ const talks: readonly Talk[] = [
       — João Pereira
       Qual é o seu telefone com DDD?
       — mudar o nome para Joana Prado
-      Pronto, a resposta está corrigida.
+      A resposta está corrigida.
       E o seu telefone com DDD?
       — (11) 98765-4321
       Qual é o seu e-mail?

@@ -8,6 +8,9 @@ import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
+/** What is said after debit was declined (D99), and not of a conflict. */
+const NEW_PRICE = { kind: 'result', of: 'ativar-debito' }
+
 async function stored(visit: Visit) {
   const [row] = await journeys().sql('select answers, versions, risk from leads where id = $1', [
     visit.flow().subjectId,
@@ -62,7 +65,7 @@ describe('answers that travel with the check', () => {
     expect((await stored(visit)).versions.bankInfo).toBe(2)
     await correct(visit, 'ativar-debito', { direct_debit: 'false' })
     await visit.saved()
-    expect(visit.flow().notice).toBeNull()
+    expect(visit.flow().notice).toMatchObject(NEW_PRICE)
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
   })
 
@@ -79,7 +82,7 @@ describe('answers that travel with the check', () => {
     visit.answer('ativar-debito', { direct_debit: 'false' })
     await visit.at('data-instalacao')
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
-    expect(visit.flow().notice).toBeNull()
+    expect(visit.flow().notice).toMatchObject(NEW_PRICE)
   })
 
   it('corrected while the reply is lost: both are stored, in order', async () => {
@@ -96,7 +99,7 @@ describe('answers that travel with the check', () => {
     const { answers, versions } = await stored(visit)
     expect(answers.bankInfo?.direct_debit).toBe(false)
     expect(versions.bankInfo).toBe(3)
-    expect(visit.flow().notice).toBeNull()
+    expect(visit.flow().notice).toMatchObject(NEW_PRICE)
   })
 
   it('given without a connection go together when it is back', async () => {

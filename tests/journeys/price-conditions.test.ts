@@ -1,10 +1,14 @@
-/** The chat says in words when the answer about direct debit changes the price (D99). */
+/** What the answer about direct debit does to the price is said in words, and how a renewal is paid (D99). */
 import { expect, it } from 'vitest'
+import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-and-requested-plan.ts'
 import { formatBRL } from '../../src/lib/money.ts'
+import { glanceOf, reviewOf } from '../../src/questions/order-display.ts'
+import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionAsked } from '../../src/store/events.ts'
-import { goTo, journeyServer } from '../support/journey.ts'
+import { answerAll, goTo, journeyServer } from '../support/journey.ts'
+import { resultShown } from '../support/shown.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -21,7 +25,7 @@ function pricesSaid(visit: Visit): string[] {
   )
 }
 
-it.each(['true', 'false'])('what an answer %s about debit does to the price is said', async (first) => {
+it.each(['true', 'false'])('the chat says what an answer %s about debit does to the price', async (first) => {
   const visit = journeys().open({ mode: 'chat' })
   await goTo(visit, 'ativar-debito')
   expect(pricesSaid(visit)).toEqual([])
@@ -39,4 +43,54 @@ it.each(['true', 'false'])('what an answer %s about debit does to the price is s
   await visit.until('the change', ({ flow }) => flow.position !== 'ativar-debito')
   const back = [`Com débito automático, a mensalidade fica em ${price(plan?.price_with_dacc)}.`]
   expect(pricesSaid(visit)).toEqual(other === 'true' ? back : without)
+})
+
+/** The notice above the question. */
+const noticed = (visit: Visit) => resultShown(visit)?.replaceAll('\u00a0', ' ') ?? null
+
+it('pages say above the next question that the price without debit is another one', async () => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, 'ativar-debito')
+  visit.answer('ativar-debito', { direct_debit: 'false' })
+  await visit.at('data-instalacao')
+  expect(noticed(visit)).toBe('Sem débito automático, a mensalidade fica em R$ 119,99.')
+  visit.answer('data-instalacao', { date: '23/11/2026', period: 'manha' })
+  await visit.at('confirmacao')
+  expect(noticed(visit)).toBeNull()
+
+  visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+  await visit.at('ativar-debito')
+  visit.answer('ativar-debito', { direct_debit: 'true' })
+  await visit.at('conta-debito')
+  expect(noticed(visit)).toBe('Com débito automático, a mensalidade fica em R$ 109,99.')
+})
+
+it('pages say nothing of a price that stays as it was shown', async () => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, 'ativar-debito')
+  visit.answer('ativar-debito', { direct_debit: 'true' })
+  await visit.at('conta-debito')
+  expect(noticed(visit)).toBeNull()
+})
+
+it('a renewal says that it is paid as before, and the condition of its price', async () => {
+  const visit = journeys().open({ parts: renewal })
+  await answerAll(visit, [
+    ['consulta-cpf', { cpf: '300.000.006-20' }],
+    ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }],
+  ])
+  await visit.at('confirmacao')
+  expect(textOf(visit.order(), 'ofertas').why).toContain('O pagamento segue como hoje')
+  const rows = reviewOf(visit.order()).flatMap((group) => group.rows)
+  const reviewed = Object.fromEntries(
+    rows.map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]),
+  )
+  expect(reviewed).toMatchObject({
+    Mensalidade: 'R$ 123,89 por mês com débito automático',
+    'Forma de pagamento': 'A mesma de hoje',
+  })
+  await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
+  await visit.at('pedido-realizado')
+  expect(glanceOf(visit.order()).rows).toContainEqual({ label: 'Pagamento', value: 'A mesma de hoje' })
+  expect(textOf(visit.order(), 'pedido-realizado').next?.join()).toContain('Você continua pagando como hoje')
 })

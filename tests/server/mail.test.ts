@@ -65,10 +65,14 @@ describe('the mail of an order', () => {
     expect(text).toContain('Fatura todo mês')
   })
 
-  it('of a renewal says nothing of an installation', () => {
-    const { text, html } = orderMail({ ...ORDER, connection: null }, AT)
+  it('of a renewal says how it is paid, with the price without debit, and nothing of an installation (D99)', () => {
+    const plan = { ...ORDER.plan, price_without_debit: 99.99 }
+    const { text, html } = orderMail({ ...ORDER, plan, connection: null }, AT)
     expect(text).toContain('Maria, sua renovação está feita')
     for (const form of [text, html]) {
+      expect(form).toContain('Preço com débito automático, válido por 12 meses.')
+      expect(form).toContain('Sem débito automático: R$ 99,99/mês.')
+      expect(form).toContain('A mesma de hoje')
       expect(form).not.toMatch(/técnico|Endereço|O que acontece agora/)
       expect(form).toContain('Feito em')
     }

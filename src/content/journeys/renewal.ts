@@ -1,3 +1,4 @@
+import { samePayment } from '../order-summary.ts'
 import { codigo } from '../steps/codigo.ts'
 import type { StepText } from '../types.ts'
 
@@ -16,6 +17,7 @@ export const confirmacaoRenovacao: StepText = {
   help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',
   name: 'renovação',
   words: [],
+  payment: samePayment,
 }
 
 /** Texts of the receipt of a finished renewal. */
@@ -30,6 +32,7 @@ export const renovacaoRealizada: StepText = {
   words: [],
   next: [
     'Não é preciso marcar visita técnica.',
+    'Você continua pagando como hoje: a renovação não muda a forma de pagamento.',
     'O preço e as condições que você aceitou estão neste recibo.',
   ],
 }

@@ -1,7 +1,13 @@
+import type { Values } from '../../funnel/types.ts'
 import type { StepText } from '../types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Débito automático'
+
+function newPrice({ direct_debit, price }: Values): string {
+  const condition = direct_debit === 'true' ? 'Com débito automático' : 'Sem débito automático'
+  return `${condition}, a mensalidade fica em ${price}.`
+}
 
 /** Texts of the question that asks whether to pay by direct debit. */
 export const ativarDebito: StepText = {
@@ -31,9 +37,7 @@ export const ativarDebito: StepText = {
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
   row: { group: 'payment', label: 'Forma de pagamento' },
   shown: ({ direct_debit }) => (direct_debit === 'true' ? 'Débito automático' : 'Fatura todo mês'),
-  after: ({ direct_debit, price }, isChanged) => {
-    if (!price || (direct_debit === 'true' && !isChanged)) return ''
-    const condition = direct_debit === 'true' ? 'Com débito automático' : 'Sem débito automático'
-    return `${condition}, a mensalidade fica em ${price}.`
-  },
+  after: (values, isChanged) =>
+    !values.price || (values.direct_debit === 'true' && !isChanged) ? '' : newPrice(values),
+  result: newPrice,
 }

@@ -11,7 +11,7 @@ export const ofertas: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',
   again: 'Qual oferta você prefere?',
-  why: 'São preços para quem já é cliente. Não é preciso marcar visita técnica.',
+  why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje.',
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
   hints: { offer2: 'O preço dele se soma ao da oferta.' },
   submit: 'Continuar com esta oferta',

@@ -18,6 +18,7 @@ export const ativarDebito: Step = {
   applies: () => true,
   isDone: (order) => order.answers['ativar-debito'] !== undefined,
   clears: ['bankInfo', 'price'],
+  setsPrice: true,
   restore: (lead) =>
     lead.direct_debit === null ? null : { values: { direct_debit: String(lead.direct_debit) } },
   show: (values, order) =>

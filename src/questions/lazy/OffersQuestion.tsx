@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { priceConditions } from '../../content/order-summary.ts'
 import { planWords } from '../../content/plan-list.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan } from '../../funnel/chosen-and-requested-plan.ts'
@@ -70,6 +71,10 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   )
 }
 
+/** Returns the condition of an extra's price, which is often the same with and without direct debit (D99). */
+const extraCondition = ({ price, price_with_dacc: withDebit }: Plan) =>
+  price === withDebit ? priceConditions.either : priceConditions.withDebit
+
 function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: readonly Plan[] }) {
   const { text, draft, problems, onChange } = useStep(id)
   return (
@@ -85,7 +90,7 @@ function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: r
         ...extras.map((plan) => ({
           value: plan.id,
           label: plan.plan,
-          detail: planWords.extraPrice(unbrokenBRL(plan.price_with_dacc)),
+          detail: planWords.extraPrice(unbrokenBRL(plan.price_with_dacc), extraCondition(plan)),
         })),
       ]}
     />

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
-import { paysByDebit } from '../../funnel/chosen-and-requested-plan.ts'
+import { orderPrice, paysByDebit } from '../../funnel/chosen-and-requested-plan.ts'
 import { answered, correctionAsked } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
-import { PriceTerms } from '../../ui/choices/Price.tsx'
+import { Price, PriceTerms } from '../../ui/choices/Price.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
@@ -15,6 +15,7 @@ import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
 import { orderView, reviewOf } from '../order-display.ts'
+import { priceCondition } from '../price-condition.ts'
 
 /**
  * Final review of the order before it is placed (U6). Once the order is placed, the review is read-only (D2).
@@ -54,7 +55,14 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
     >
       {body}
       <WaitState />
-      <ActionBar>
+      <ActionBar isAlwaysSeen>
+        {plan && variant === 'page' && (
+          <div className="review-price">
+            <p className="review-price__plan">{plan.name}</p>
+            <Price value={orderPrice(order)} />
+            <p className="hint">{priceCondition(order)}</p>
+          </div>
+        )}
         <AcceptanceText id={consent} priceFull={plan?.priceFull} />
         <PrimaryButton
           name="accept_information"

@@ -16,6 +16,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 import { useCurrentChatField } from './useCurrentChatField.ts'
+import './waiting-list.css'
 
 /**
  * Focuses the message that replaces the form and its submit button. Defined outside the component, so that it
@@ -44,6 +45,8 @@ export function WaitingList({ step: id, variant, Form }: QuestionProps) {
 type PartProps = { readonly id: StepId }
 
 function Told({ id }: PartProps) {
+  const dispatch = useDispatch()
+  const lookElsewhere = useLookElsewhere()
   const { contact } = useSelector(selectFlow)
   const isWithdrawn = contact.withdraw === 'sent'
   const done = isWithdrawn ? words.withdrawn : words.sent
@@ -58,8 +61,14 @@ function Told({ id }: PartProps) {
         </Notice>
       </div>
       {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
-      <Elsewhere />
-      {!isWithdrawn && <Withdraw />}
+      <PrimaryButton type="button" onClick={lookElsewhere}>
+        {words.elsewhere}
+      </PrimaryButton>
+      {!isWithdrawn && (
+        <div className="ways">
+          <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+        </div>
+      )}
     </StepForm>
   )
 }
@@ -140,39 +149,28 @@ function ContactPart({ step: id, Form = PageForm, name }: ContactPartProps) {
 }
 
 /**
- * Ways to continue if nothing can be sold at the address: another address, declining, or the contact
- * channels.
+ * The other ways to continue if nothing can be sold at the address, quieter than the form and in one group:
+ * another address, declining, and the contact channels once they are asked for.
  */
 export function WaysOut() {
   const callHref = useCallRequestHref()
+  const dispatch = useDispatch()
+  const lookElsewhere = useLookElsewhere()
   return (
-    <>
-      <Elsewhere />
-      <Withdraw />
-      <HelpLinks callHref={callHref} />
-    </>
+    <div className="ways" role="group" aria-label={words.others}>
+      <QuietButton onClick={lookElsewhere}>{words.elsewhere}</QuietButton>
+      <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+      <details className="ways__people">
+        <summary className="quiet-link">{words.person}</summary>
+        <HelpLinks callHref={callHref} />
+      </details>
+    </div>
   )
 }
 
-function Elsewhere() {
+/** Returns a handler that asks for another address. */
+function useLookElsewhere() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  return (
-    <PrimaryButton
-      type="button"
-      tone="secondary"
-      onClick={() => dispatch(correctionAsked({ step: addressStep(order) }))}
-    >
-      {words.elsewhere}
-    </PrimaryButton>
-  )
-}
-
-function Withdraw() {
-  const dispatch = useDispatch()
-  return (
-    <p>
-      <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
-    </p>
-  )
+  return () => dispatch(correctionAsked({ step: addressStep(order) }))
 }

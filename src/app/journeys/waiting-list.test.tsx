@@ -1,0 +1,74 @@
+/** Where nothing is sold, one thing is to be done, and the rest is quieter and in one group (D3, D8). */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Provider } from 'react-redux'
+import { StaticRouter } from 'react-router'
+import { beforeAll, expect, it } from 'vitest'
+import NoCoverageOptionsCard from '../../questions/lazy/NoCoverageOptionsCard.tsx'
+import { WaitingList } from '../../questions/lazy/WaitingList.tsx'
+import { booted, contactSettled } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { loadMasks } from '../../ui/forms/MaskedField.tsx'
+import { parts } from './coverage/parts.ts'
+
+beforeAll(loadMasks)
+
+const STEP = 'sem-cobertura'
+
+/** Shows what a visitor without coverage sees of the waiting list. */
+function show(seen: 'page' | 'card', state?: 'sent') {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const mode = seen === 'page' ? 'pages' : 'chat'
+  store.dispatch(booted({ order, mode, position: STEP, subjectId: null }))
+  if (state) store.dispatch(contactSettled({ what: 'notify', state }))
+  render(
+    <Provider store={store}>
+      <StaticRouter location="/">
+        {seen === 'page' ? <WaitingList step={STEP} variant="page" /> : <NoCoverageOptionsCard />}
+      </StaticRouter>
+    </Provider>,
+  )
+}
+
+const prominent = () => [...document.querySelectorAll('.button')].map(({ textContent }) => textContent)
+
+/** Opens the group of other ways; returns what is offered before, and the channels inside. */
+async function others() {
+  const group = screen.getByRole('group', { name: 'Outras opções' })
+  const offered = within(group)
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+  const people = group.querySelector('details')
+  expect(people?.open).toBe(false)
+  await userEvent.click(within(group).getByText('Falar com uma pessoa'))
+  expect(people?.open).toBe(true)
+  const channels = [...(people?.querySelectorAll('a') ?? [])].map(({ href }) => new URL(href).protocol)
+  return { offered, channels }
+}
+
+const OTHERS = {
+  offered: ['Consultar outro endereço', 'Não quero ser avisado'],
+  channels: ['https:', 'tel:', 'http:'],
+}
+
+it('asks on a page for a contact, by the one button', async () => {
+  show('page')
+  expect(prominent()).toEqual(['Quero receber o aviso'])
+  expect(await others()).toEqual(OTHERS)
+})
+
+it('leaves the answer to the line of the chat', async () => {
+  show('card')
+  expect(prominent()).toEqual([])
+  expect(await others()).toEqual(OTHERS)
+})
+
+it('goes on to another address once the contact is left', () => {
+  show('page', 'sent')
+  expect(prominent()).toEqual(['Consultar outro endereço'])
+  expect(document.querySelector('.button--primary')?.textContent).toBe('Consultar outro endereço')
+  expect(screen.getByRole('button', { name: 'Não quero ser avisado' }).className).toBe('quiet-link')
+})

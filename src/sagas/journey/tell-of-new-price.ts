@@ -1,0 +1,23 @@
+import type { PayloadAction } from '@reduxjs/toolkit'
+import { stepOf } from '../../funnel/journeys.ts'
+import { orderPrice, plansOf } from '../../funnel/chosen-and-requested-plan.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { noticeRaised } from '../../store/events.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { put, select } from '../runtime/effects.ts'
+
+/**
+ * On pages, says above the next question which monthly price an answer about direct debit has led to, if it is
+ * not the price that was shown before (D99). The chat has a message of its own for it.
+ */
+export function* tellOfNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
+  const { mode, notice } = yield* select(selectFlow)
+  const order = yield* select(selectOrder)
+  const answer = order.answers[of]
+  // whatever else is to be said is more urgent
+  if (mode !== 'pages' || notice || !answer) return
+  const advertised = plansOf(order).reduce((sum, plan) => sum + plan.price_with_dacc, 0)
+  const values = stepOf(order, of).show?.(answer.values, order)
+  if (typeof values !== 'object' || !(answer.changed || orderPrice(order) !== advertised)) return
+  yield* put(noticeRaised({ kind: 'result', of, tone: 'info', values }))
+}
