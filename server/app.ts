@@ -24,6 +24,7 @@ import { writeReplies } from './plugins/reply-serializer.ts'
 import { limitTime } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
+import { agentLinkRoutes } from './routes/agent-links.ts'
 import { codeRoutes } from './routes/collaborator-code-and-resume-link.ts'
 import { renewalAndMigrationRoutes } from './routes/renewal-and-migration.ts'
 import { describeFields } from './routes/field-descriptions.ts'
@@ -151,6 +152,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       const others = refuseOtherMethods(scope)
       const api = typed(scope)
       leadRoutes(api, context)
+      agentLinkRoutes(api, context)
       coverageRoutes(api, context)
       catalogueRoutes(api, context)
       waitingListAndCallRequestRoutes(api, context)

@@ -126,6 +126,7 @@ export const SEALED_COLUMNS = [
   column('outbox', 'subject_id', 'id', 'payload'),
   column('no_coverage_leads', 'id', 'id', 'contact'),
   column('support_requests', 'id', 'id', 'telephone'),
+  column('agent_links', 'id', 'id', 'content'),
   column('customers', 'id', 'id', 'content'),
   column('key_checks', 'id', 'id', 'sealed'),
   column('operators', 'id', 'id', 'factor'),

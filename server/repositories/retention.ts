@@ -85,6 +85,7 @@ const BY_AGE = {
   creationKeys: chunk('creation_keys', 'key_hash', 'created_at'),
   quizzes: chunk('quizzes', 'lead_id, id', 'issued_at'),
   supportRequests: chunk('support_requests', 'id', 'created_at'),
+  agentLinks: chunk('agent_links', 'id', 'created_at'),
   outbox: chunk('outbox', 'subject_id, id', 'created_at'),
   callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
   failures: chunk('failure_counts', 'day, release, name, message, place', 'day'),

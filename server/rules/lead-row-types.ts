@@ -54,6 +54,8 @@ export type Origin = {
   regionOffer?: boolean
   premium_special_offer?: boolean
   winBack?: boolean
+  /** The agent whose link the visitor accepted (D97). */
+  agent?: string
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null

@@ -13,6 +13,7 @@ import { readAnswer } from '../rules/validate-answers.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/plans-on-offer.ts'
+import { agentOfLink, leadCameOfLink } from './agent-links.ts'
 import { answerContext } from './answers.ts'
 import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
@@ -120,7 +121,9 @@ async function checkAndMake(
   const found = await coverageOfHouse(context, houseOf(request), asked, request)
   const place = placeOf(request, found)
   const today = todayInSaoPaulo(context.clock.now())
-  const origin = withFirstSource(before?.origin ?? {}, originOf(asked, context.campaigns, today))
+  const agent = await agentOfLink(context, request.agentLink)
+  const told = { ...originOf(asked, context.campaigns, today), ...(agent !== undefined && { agent }) }
+  const origin = withFirstSource(before?.origin ?? {}, told)
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
   const id = before?.id ?? randomUUID()
@@ -134,6 +137,7 @@ async function checkAndMake(
     const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
     if (!versions) throw leadFinished()
     if (isCovered) {
+      await tieLink(context, request, id)
       if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
       return leadReply(context, id, showCoverage(found), versions)
     }
@@ -141,6 +145,7 @@ async function checkAndMake(
     const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
     const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
     await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
+    await tieLink(context, request, id)
     const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
     return leadReply(context, id, showCoverage(found), versions)
   }
@@ -151,6 +156,10 @@ async function checkAndMake(
   const contact = { contact: null, phoneLookup: null }
   await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
+}
+
+async function tieLink(context: Context, { agentLink }: LeadRequest, lead: string): Promise<void> {
+  if (agentLink !== undefined) await leadCameOfLink(context, agentLink, lead)
 }
 
 /**

@@ -21,7 +21,7 @@ const HTML = 'no-cache'
 const HOUR = 'public, max-age=3600'
 
 /** Query parameters that give access to a lead. A page opened with one of them sends no Referer (D41). */
-const LEAD_PARAMETERS = ['l', 'ls', 'lmig']
+const LEAD_PARAMETERS = ['l', 'ls', 'lmig', 'k']
 
 /**
  * The path of the page with all regulations, summaries and contracts, or of the page with one of them (D55).

@@ -1,3 +1,4 @@
+import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
 import { CreatedReply } from '../contract/common.ts'
 import { NoCoverageLead, type NoCoverageRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-request.ts'
@@ -31,5 +32,11 @@ export function waitingListAndCallRequestCalls(send: Send) {
     /** POST supportRequest: asks for a phone call, during an order or without one. */
     callMe: (body: SupportRequest, key: string) =>
       send({ method: 'POST', path: '/supportRequest', reply: CreatedReply, body, key }),
+    /** POST agentLink: what an agent's link says before it is accepted (D97). */
+    openAgentLink: (key: string) =>
+      send({ method: 'POST', path: '/agentLink', reply: AgentLinkPreview, body: { key } }),
+    /** POST agentLink/accept: everything that the agent entered. */
+    acceptAgentLink: (key: string) =>
+      send({ method: 'POST', path: '/agentLink/accept', reply: AgentLinkDetails, body: { key } }),
   }
 }

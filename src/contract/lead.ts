@@ -48,6 +48,8 @@ export const LeadRequest = z.object({
   from_livelo: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
   webcare_tuid: z.optional(text(256)),
+  /** The key of the agent's link that the visitor accepted (D97); one that is not valid is ignored. */
+  agentLink: z.optional(text(64)),
   user_prefs2: z.optional(text(4096)),
   /** The renewal plan named in the visitor's link, and the offer chosen there (F§3). */
   idPlanRenewal: z.optional(text(64)),

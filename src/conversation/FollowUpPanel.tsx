@@ -13,6 +13,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
+import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
 import { choose, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
@@ -43,6 +44,8 @@ export default function FollowUpPanel() {
       return <Ways />
     case 'advice':
       return <PlanAdvice onDone={focusLine} />
+    case 'agent':
+      return <AgentLinkGreeting />
     case 'restart':
       return <Restart />
     default:

@@ -1,3 +1,4 @@
+import { agentLinks } from '../content/desk/agent-links.ts'
 import { auditWords } from '../content/desk/audit-log.ts'
 import { code, entry, setup, welcome } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
@@ -13,6 +14,7 @@ import { deliveries } from '../content/desk/deliveries.ts'
 import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { people, person } from '../content/desk/call-list.ts'
+import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
@@ -54,6 +56,7 @@ export const pages = {
   exports: { title: exportWords.title, Body: ExportsPage },
   people: { title: people.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },
+  links: { title: agentLinks.title, Body: AgentLinksPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: missingNetworkWords.title, Body: UncoveredCitiesPage },

@@ -4,6 +4,7 @@ import { fetchModule } from '../lib/import-with-retry.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
+import type { Wish } from '../store/order-requests.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { loadBanks, loadRegulations } from './catalogue/load-banks-complements-regulations.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
@@ -91,7 +92,9 @@ const WISHES = [
   'reschedule',
   'send-code',
   'check-code',
-] as const satisfies readonly events.Wish['what'][]
+  'open-agent-link',
+  'accept-agent-link',
+] as const satisfies readonly Wish['what'][]
 
 const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
 

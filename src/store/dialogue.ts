@@ -114,9 +114,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt }))
   on(events.asideOpened, (dialogue, aside) => ({ ...dialogue, aside }))
   on(events.asideClosed, (dialogue) => ({ ...dialogue, aside: null }))
-  on(events.wishGranted, (dialogue, { what }) =>
-    what === 'reschedule' ? { ...dialogue, aside: null } : dialogue,
-  )
+  on(events.wishGranted, (dialogue, { what, agentLink }) => {
+    if (agentLink) return { ...dialogue, aside: 'agent' }
+    return /^(?:reschedule|accept)/.test(what) ? { ...dialogue, aside: null } : dialogue
+  })
   // in the chat, the assistant says what is invalid instead of marking a field
   const refuse = (dialogue: Dialogue, step: StepId, problem: Problem | undefined): Dialogue =>
     problem

@@ -2,11 +2,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { NoCoverageLead } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
-import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Help } from '../contract/common.ts'
-import type { Schedule } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type { Problem } from '../lib/problems.ts'
+import type { Granted, Wish } from './order-requests.ts'
 import type {
   Coverage,
   Facts,
@@ -145,7 +144,7 @@ export interface OpenDoubt {
   readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 }
 /** Panel that a message opened above the message box. */
-export type Aside = 'visit' | 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice'
+export type Aside = 'visit' | 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice' | 'agent'
 /** A message was read. Anything that the previous message left open is closed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
@@ -158,17 +157,9 @@ export const messagesReadable = createAction('chat/messagesReadable')
 /** The held messages are being read, now that the code for this has loaded. */
 export const heldRead = createAction('chat/heldRead')
 
-/** An action on the whole order, such as continuing in another browser, erasing or rescheduling it. */
-export type Wish =
-  | { readonly what: 'code' | 'dates' | 'revive' }
-  | { readonly what: 'send-code' }
-  | { readonly what: 'check-code'; readonly code: string }
-  | { readonly what: 'erase'; readonly phone: string }
-  | { readonly what: 'reschedule'; readonly schedule: Schedule }
+/** An action on the whole order was asked for, succeeded or failed (order-requests.ts). */
 export const wished = createAction<Wish>('wish/asked')
-export const wishGranted = createAction<{ what: Wish['what']; code?: ResumeCode; sent?: CodeSent }>(
-  'wish/granted',
-)
+export const wishGranted = createAction<Granted>('wish/granted')
 export const wishFailed = createAction<{ what: Wish['what']; problem: Problem }>('wish/failed')
 /** Everything stored about the order has been erased, here and on the server. */
 export const erased = createAction('subject/erased')

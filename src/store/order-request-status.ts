@@ -1,7 +1,7 @@
 import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
-import type { Wish } from './events.ts'
+import type { OpenedAgentLink, Wish } from './order-requests.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /**
@@ -17,18 +17,24 @@ export interface Wishes {
   readonly code: ResumeCode | null
   /** Where the code was sent with which a rate-limited order continues (D89); null if none was sent. */
   readonly sent: CodeSent | null
+  /** The agent's link with which the visit began, with what it says (D97). */
+  readonly agentLink: OpenedAgentLink | null
 }
 
-const none: Wishes = { states: {}, problems: {}, code: null, sent: null }
+const none: Wishes = { states: {}, problems: {}, code: null, sent: null, agentLink: null }
 
 export const wishesReducer = reducerOf(none, (on) => {
   on(events.wished, (wishes, { what }) => ({ ...wishes, states: { ...wishes.states, [what]: 'busy' } }))
-  on(events.wishGranted, (wishes, { what, code = wishes.code, sent = wishes.sent }) => ({
-    ...wishes,
-    states: { ...wishes.states, [what]: 'done' },
-    code,
-    sent,
-  }))
+  on(
+    events.wishGranted,
+    (wishes, { what, code = wishes.code, sent = wishes.sent, agentLink = wishes.agentLink }) => ({
+      ...wishes,
+      states: { ...wishes.states, [what]: 'done' },
+      code,
+      sent,
+      agentLink,
+    }),
+  )
   on(events.wishFailed, (wishes, { what, problem }) => ({
     ...wishes,
     states: { ...wishes.states, [what]: 'failed' },

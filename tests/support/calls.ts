@@ -1,4 +1,5 @@
 /** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
+import { agentLink } from './agent-link.ts'
 import type { Call, World } from './call.ts'
 import { batchOf, FAILURE_REPORT } from './counts.ts'
 import { CUSTOMER_CALLS } from './calls-of-customers.ts'
@@ -31,7 +32,23 @@ const get = (template: string, path = template, spec = true): Call => ({
   happy: () => ({ path }),
 })
 
+const keyOfLink = async ({ server }: World) => ({
+  key: (await agentLink(server, { name: 'Ana Prado', cep: PAULISTA.cep })).key,
+})
+
 export const CALLS: readonly Call[] = [
+  {
+    method: 'POST',
+    template: '/api/agentLink',
+    spec: false,
+    happy: async (world) => ({ path: '/api/agentLink', body: await keyOfLink(world) }),
+  },
+  {
+    method: 'POST',
+    template: '/api/agentLink/accept',
+    spec: false,
+    happy: async (world) => ({ path: '/api/agentLink/accept', body: await keyOfLink(world) }),
+  },
   {
     method: 'POST',
     template: '/api/lead-v2',

@@ -97,6 +97,13 @@ describe('the head script', () => {
     expect(window.__prosaEarlyInput).toBeDefined()
   })
 
+  it('takes the key of an agent’s link out of the address, and shows the first question (D97)', () => {
+    const { root, window } = open({ query: '?s=d1000a&k=secret' })
+    expect(window.__prosaLink).toEqual({ k: 'secret' })
+    expect(window.location.href).toBe('https://prosa.test/chat?s=d1000a')
+    expect(root.hasAttribute('data-resume')).toBe(false)
+  })
+
   it('takes lead ids out of the address and leaves the rest (F2.48)', () => {
     const { window } = open({ query: '?sku=d600wb&l=one&ls=two&lmig=three&utm_source=x#top' })
     expect(window.__prosaLink).toEqual({ l: 'one', ls: 'two', lmig: 'three' })

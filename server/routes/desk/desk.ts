@@ -9,6 +9,7 @@ import { refusalOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
+import { agentLinkPageRoutes } from './agent-links.ts'
 import { auditRoutes } from './audit-log.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { logInRoutes } from './log-in.ts'
@@ -73,6 +74,7 @@ export async function deskRoutes(
     campaignRoutes(door)
     exportRoutes(door)
     callListRoutes(door)
+    agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
     auditRoutes(door)
     refuseOthers(door)

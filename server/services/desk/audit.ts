@@ -37,6 +37,8 @@ export type AuditedDeed =
   | 'call_noted'
   | 'call_released'
   | 'reference_looked_up'
+  | 'agent_link_made'
+  | 'agent_link_revoked'
   | 'delivery_resent'
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }

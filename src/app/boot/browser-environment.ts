@@ -14,6 +14,7 @@ interface Parts {
   readonly storage: ClientStorage
   readonly parts: JourneyParts
   readonly visit: Outside['visit']
+  readonly acceptLink: Outside['acceptLink']
   readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
   readonly loadMessageReader: Outside['loadMessageReader']
   readonly report: Outside['report']
@@ -28,6 +29,7 @@ export function browserEnvironment({
   storage,
   parts,
   visit,
+  acceptLink,
   fetchAhead,
   loadMessageReader,
   report,
@@ -52,6 +54,7 @@ export function browserEnvironment({
     },
     signals: browserSignals,
     visit,
+    acceptLink,
     painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
     loadTracker: async () =>

@@ -33,7 +33,7 @@ import { addProblems } from '../../questions/journey-part-registry.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { WHATSAPP_CHAT } from '../../site/site-pages.ts'
-import { volunteered } from '../../store/events.ts'
+import { volunteered, wished } from '../../store/events.ts'
 import { selectFlow, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
 import type { Flow } from '../../store/flow.ts'
 import type { AppStore } from '../../store/store.ts'
@@ -118,12 +118,18 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)
+  const visit = visitOf(campaign, path, query, window.__prosaSource, version, session)
+  const link = window.__prosaLink ?? {}
+  let agentLink: string | undefined
   const outside = browserEnvironment({
     addressBar,
     storage,
     parts,
     api: api.api,
-    visit: visitOf(campaign, path, query, window.__prosaSource, version, session),
+    visit: () => ({ ...visit(), agentLink }),
+    acceptLink: (key) => {
+      agentLink = key
+    },
     fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
     loadMessageReader,
     report,
@@ -135,11 +141,12 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       openingMode(version, storage.read('mode')),
       location.search,
       addressBar.history.location.state,
-      window.__prosaLink ?? {},
+      link,
       subject?.kind,
     ),
   )
   followPageLifecycle(storage, subject?.kind, store)
+  if (link.k && isInOrder()) store.dispatch(wished({ what: 'open-agent-link', key: link.k }))
   // a marketing page has already called it; links within the order need no source
   if (!handedOver) carrySource()
   if (handedOver) {

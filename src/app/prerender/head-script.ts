@@ -19,8 +19,11 @@ export type EarlyInput = {
   release: (takeFont?: () => void) => void
 }
 
-/** Lead ids and resume codes that were removed from the URL, so that no other script can read them there. */
-export type Link = Partial<Record<'l' | 'ls' | 'lmig', string>>
+/**
+ * Lead ids, resume codes and keys of agents' links (`k`) that were removed from the URL, so that no other script can read
+ * them there.
+ */
+export type Link = Partial<Record<'l' | 'ls' | 'lmig' | 'k', string>>
 
 /**
  * Tracking parameters with which this tab's visit began, by name (src/lib/tracking-parameters.ts). `at` is
@@ -59,7 +62,7 @@ const root = document.documentElement
 function takeLink(): Link {
   const link: Link = {}
   const url = new URL(location.href)
-  for (const key of ['l', 'ls', 'lmig'] as const) {
+  for (const key of ['l', 'ls', 'lmig', 'k'] as const) {
     const value = url.searchParams.get(key)
     if (value !== null) link[key] = value
     url.searchParams.delete(key)
@@ -173,6 +176,10 @@ window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
 // base.css hides the first question if it is about to be replaced: by a stored order of the page's journey,
 // by the order that a link names, or by a draft.
-if (recall('localStorage', 'prosa.' + root.dataset.subject) || Object.keys(window.__prosaLink)[0])
+// An agent's link adds to the first question and does not replace it.
+if (
+  recall('localStorage', 'prosa.' + root.dataset.subject) ||
+  Object.keys(window.__prosaLink).some((key) => key !== 'k')
+)
   root.dataset.resume = 'lead'
 else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'

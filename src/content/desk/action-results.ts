@@ -7,6 +7,7 @@ export const notices: Readonly<Record<string, string>> = {
   anotado: 'Ligação anotada.',
   devolvida: 'Ligação devolvida para a lista.',
   'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
+  'link-cancelado': 'Link cancelado. Quem o abrir começa do zero.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }

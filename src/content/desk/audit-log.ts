@@ -48,6 +48,8 @@ export const auditWords = {
     call_noted: 'anotou uma ligação',
     call_released: 'devolveu uma ligação',
     reference_looked_up: 'procurou uma referência',
+    agent_link_made: 'fez um link de atendente',
+    agent_link_revoked: 'cancelou um link de atendente',
     delivery_resent: 'mandou uma entrega de novo',
   } as Readonly<Record<string, string>>,
 } as const

@@ -25,7 +25,13 @@ export const places: readonly {
   readonly pages: readonly { readonly path: string; readonly label: string }[]
 }[] = [
   { group: 'Hoje', pages: [{ path: '/operador', label: 'Início' }] },
-  { group: 'Pessoas', pages: [{ path: '/operador/ligacoes', label: 'Ligações' }] },
+  {
+    group: 'Pessoas',
+    pages: [
+      { path: '/operador/ligacoes', label: 'Ligações' },
+      { path: '/operador/links', label: 'Links de atendentes' },
+    ],
+  },
   {
     group: 'Números',
     pages: [

@@ -88,6 +88,8 @@ export interface Outside {
    * version and the protocol number of the web chat.
    */
   visit(): Visit
+  /** Names the agent's link that the visitor has accepted, which `visit` returns from then on (D97). */
+  acceptLink?(key: string): void
   /** Resolves once the screen shows the latest change. */
   painted(): Promise<void>
   /** Prefetches the code of the remaining steps, so that they work offline (D34). */

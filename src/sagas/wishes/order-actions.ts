@@ -6,19 +6,13 @@ import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import {
-  datesLoaded,
-  erased,
-  orderFinished,
-  restarted,
-  wishFailed,
-  wishGranted,
-  type Wish,
-} from '../../store/events.ts'
+import { datesLoaded, erased, orderFinished, restarted, wishFailed, wishGranted } from '../../store/events.ts'
+import type { Wish } from '../../store/order-requests.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/stored-call-request-ids.ts'
+import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './continue-rate-limited-order.ts'
 import { revive } from './revive-expired-order.ts'
 
@@ -48,6 +42,10 @@ function workerOf(wish: Wish): Generator {
       return reschedule(wish.schedule)
     case 'revive':
       return revive()
+    case 'open-agent-link':
+      return openAgentLink(wish.key)
+    case 'accept-agent-link':
+      return acceptAgentLink(wish.key)
   }
 }
 

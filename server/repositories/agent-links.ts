@@ -1,0 +1,81 @@
+/** SQL for the links with which an agent sends a customer into the chat (D97). */
+import { statement, type Sql } from '../db/database.ts'
+
+const ADD = statement(
+  'agent_link.add',
+  `insert into agent_links (id, key_hash, agent, content, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+)
+
+/** A link to store. `content` is encrypted, with the link's id as its owner. */
+export type AgentLinkToStore = {
+  id: string
+  hash: string
+  agent: string
+  content: string
+  at: Date
+  expires: Date
+}
+
+/** Stores a new link. */
+export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<void> {
+  await sql.rows(ADD, [link.id, link.hash, link.agent, link.content, link.at, link.expires])
+}
+
+/** A link that is still valid. `content` is encrypted. */
+export type AgentLinkRow = { id: string; agent: string; content: string }
+
+const FIND = statement(
+  'agent_link.find',
+  `select id, agent, content from agent_links where key_hash = $1 and revoked_at is null and expires_at > $2`,
+)
+
+/** Finds a valid link by the hash of its key. */
+export const findAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<AgentLinkRow>(FIND, [hash, at])
+
+const ACCEPT = statement(
+  'agent_link.accept',
+  `update agent_links set accepted_at = coalesce(accepted_at, $2)
+   where key_hash = $1 and revoked_at is null and expires_at > $2 returning id, agent, content`,
+)
+
+/** Finds a valid link, and stores when the customer first said that it is theirs. */
+export const acceptAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<AgentLinkRow>(ACCEPT, [hash, at])
+
+const TIE = statement(
+  'agent_link.tie',
+  'update agent_links set lead_id = $2 where key_hash = $1 and accepted_at is not null returning id',
+)
+
+/** Stores which lead came of an accepted link, so that both are erased together. */
+export async function tieAgentLink(sql: Sql, hash: string, lead: string): Promise<void> {
+  await sql.rows(TIE, [hash, lead])
+}
+
+const REVOKE = statement(
+  'agent_link.revoke',
+  'update agent_links set revoked_at = $2 where id = $1 and revoked_at is null returning agent',
+)
+
+/** Revokes a link; returns false if there is none with this id, or if it was revoked before. */
+export const revokeAgentLink = async (sql: Sql, id: string, at: Date): Promise<boolean> =>
+  (await sql.row(REVOKE, [id, at])) !== undefined
+
+const LIST = statement(
+  'agent_link.list',
+  `select id, agent, content, created_at as at, expires_at as expires, accepted_at as accepted,
+     revoked_at as revoked, exists (select 1 from orders o where o.lead_id = l.lead_id) as ordered
+   from agent_links l order by created_at desc, id limit 100`,
+)
+
+/** A link as the desk lists it. `content` is encrypted. */
+export type ListedAgentLink = AgentLinkRow & {
+  at: Date
+  expires: Date
+  accepted: Date | null
+  revoked: Date | null
+  /** Whether an order came of it. */
+  ordered: boolean
+}
+
+/** Returns the newest hundred links. */
+export const listAgentLinks = (sql: Sql) => sql.rows<ListedAgentLink>(LIST, [])

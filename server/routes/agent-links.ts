@@ -1,0 +1,47 @@
+import { AgentLinkDetails, AgentLinkPreview, AgentLinkRequest } from '../../src/contract/agent-link.ts'
+import type { Context } from '../context.ts'
+import { previewAgentLink, takeAgentLink } from '../services/agent-links.ts'
+import { replies, type ApiApp } from './route-helpers.ts'
+
+const tags = ['agent link']
+
+/**
+ * Adds the routes that open an agent's link in the chat (D97). The key is in the body, never in a URL, so
+ * that no log and no Referer contains it.
+ */
+export function agentLinkRoutes(app: ApiApp, context: Context): void {
+  app.post(
+    '/agentLink',
+    {
+      config: { asksOutside: true },
+      schema: {
+        tags,
+        summary: 'What an agent’s link says before it is accepted',
+        body: AgentLinkRequest,
+        response: replies(AgentLinkPreview),
+      },
+    },
+    async (request) => {
+      const { key } = request.body
+      await context.limits.guess(request.ip, `agent:${key}`)
+      return previewAgentLink(context, key)
+    },
+  )
+
+  app.post(
+    '/agentLink/accept',
+    {
+      schema: {
+        tags,
+        summary: 'What the agent entered, for the customer who has accepted the link',
+        body: AgentLinkRequest,
+        response: replies(AgentLinkDetails),
+      },
+    },
+    async (request) => {
+      const { key } = request.body
+      await context.limits.guess(request.ip, `agent:${key}`)
+      return takeAgentLink(context, key)
+    },
+  )
+}

@@ -1,0 +1,44 @@
+import { Refusal } from '../../errors.ts'
+import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
+import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+
+/** Adds the desk's page with the links of agents, and its forms to make and to revoke one (D97). */
+export function agentLinkPageRoutes(door: Door): void {
+  const { desk } = door
+
+  const show = async (
+    visit: OperatorVisit,
+    more: Partial<Pick<AgentLinksProps, 'made' | 'refused'>> = {},
+    status = 200,
+  ) => {
+    const [rows, plans] = await Promise.all([agentLinkRows(desk), plansForLinks(desk)])
+    const data = { rows, plans, made: null, refused: null, ...more }
+    return visit.show({ page: 'links', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', '/operador/links', (visit) => show(visit))
+
+  operatorRoute(door, 'POST', '/operador/links', async (visit) => {
+    const {
+      nome: name,
+      telefone: phone,
+      cep,
+      numero: number,
+      complemento: complement,
+      plano: plan,
+    } = visit.form
+    try {
+      const made = await makeLink(desk, visit.operator, { name, phone, cep, number, complement, plan })
+      return await show(visit, { made })
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error
+      return show(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
+    }
+  })
+
+  operatorRoute(door, 'POST', '/operador/links/revogar', async (visit) => {
+    await revokeLink(desk, visit.operator, visit.form.link ?? '')
+    return visit.go('/operador/links?feito=link-cancelado')
+  })
+}

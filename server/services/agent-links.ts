@@ -1,0 +1,122 @@
+/** Creates and opens the links with which an agent sends a customer into the chat (D97). */
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { AgentLinkDetails, AgentLinkPreview } from '../../src/contract/agent-link.ts'
+import { parseCep } from '../../src/lib/cep.ts'
+import { parseName } from '../../src/lib/name.ts'
+import type { Parsed } from '../../src/lib/parse-result.ts'
+import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
+import type { Context } from '../context.ts'
+import { absent, linkGone, planUnavailable, unparsed } from '../errors.ts'
+import {
+  acceptAgentLink,
+  addAgentLink,
+  findAgentLink,
+  tieAgentLink,
+  type AgentLinkRow,
+} from '../repositories/agent-links.ts'
+import { clean } from '../rules/clean-and-mask-text.ts'
+import { siteOrigin } from '../rules/site-origin.ts'
+import { findAddress } from './coverage.ts'
+
+/** Days for which a link is valid. */
+const AGENT_LINK_DAYS = 7
+
+/** What an agent knows about the customer. '' stands for what the agent does not know. */
+export type AgentLinkContent = Omit<AgentLinkDetails, 'success'>
+
+/**
+ * Returns the hash of a link's key. It needs no key of ours, so that a changed key leaves all links valid.
+ */
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+function take<T>(field: string, parsed: Parsed<T>): T {
+  if ('problem' in parsed) throw unparsed(field, parsed)
+  return parsed.value
+}
+
+/**
+ * Validates what the agent entered as the order's own questions would. The name and the CEP are required.
+ * `plan` is the sku of a plan on sale.
+ */
+async function readContent(
+  { catalogue }: Pick<Context, 'catalogue'>,
+  given: Partial<AgentLinkContent>,
+): Promise<AgentLinkContent> {
+  const missing = (['name', 'cep'] as const).filter((field) => !given[field]?.trim())
+  const [first] = missing
+  if (first !== undefined) throw absent([first, ...missing.slice(1)])
+  const plan = given.plan?.trim() ?? ''
+  if (plan !== '' && !(await catalogue.shelf()).bySku.has(plan)) throw planUnavailable()
+  return {
+    name: take('name', parseName(given.name ?? '')),
+    phone: given.phone?.trim() ? take('phone', parsePhone(given.phone)) : '',
+    cep: take('cep', parseCep(given.cep ?? '')),
+    number: clean(given.number).slice(0, 64),
+    complement: clean(given.complement).slice(0, 128),
+    plan,
+  }
+}
+
+/**
+ * Creates a link, and returns its id and its URL. Refuses values that the order would refuse.
+ * @param agent who sends the link, as the desk names them
+ */
+export async function makeAgentLink(
+  context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
+  given: Partial<AgentLinkContent>,
+  agent: string,
+): Promise<{ id: string; url: string; expires: Date }> {
+  const { db, clock, vault, config } = context
+  const content = await readContent(context, given)
+  const id = randomUUID()
+  const key = randomBytes(18).toString('base64url')
+  const at = clock.now()
+  const expires = new Date(at.getTime() + AGENT_LINK_DAYS * 86_400_000)
+  const sealed = vault.seal(JSON.stringify(content), id)
+  await addAgentLink(db, { id, hash: hashOf(key), agent: clean(agent), content: sealed, at, expires })
+  return {
+    id,
+    url: `${siteOrigin(config)}/chat-tct?${content.plan && `s=${content.plan}&`}k=${key}`,
+    expires,
+  }
+}
+
+/** Decrypts what the agent entered. */
+export const openAgentLink = ({ vault }: Pick<Context, 'vault'>, { id, content }: AgentLinkRow) =>
+  JSON.parse(vault.open(content, id)) as AgentLinkContent
+
+/** Handles POST agentLink: returns what the chat may say before the customer has accepted the link. */
+export async function previewAgentLink(context: Context, key: string): Promise<AgentLinkPreview> {
+  const row = await findAgentLink(context.db, hashOf(key), context.clock.now())
+  if (!row) throw linkGone()
+  const { name, phone, cep, number, plan } = openAgentLink(context, row)
+  const [address, shelf] = await Promise.all([
+    findAddress(context, cep, 'forgiving'),
+    context.catalogue.shelf(),
+  ])
+  return {
+    success: true,
+    firstName: name.split(' ')[0] ?? '',
+    city: address?.city ?? '',
+    plan: shelf.bySku.get(plan) ?? null,
+    masked: { phone: maskPhone(phone), house: number === '' ? '' : `${number.charAt(0)}**` },
+  }
+}
+
+/** Handles POST agentLink/accept: returns everything that the agent entered. */
+export async function takeAgentLink(context: Context, key: string): Promise<AgentLinkDetails> {
+  const row = await acceptAgentLink(context.db, hashOf(key), context.clock.now())
+  if (!row) throw linkGone()
+  return { success: true, ...openAgentLink(context, row) }
+}
+
+/** Returns the agent of the link that a request to create a lead names; undefined if it is not valid. */
+export const agentOfLink = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  key: string | undefined,
+): Promise<string | undefined> =>
+  key === undefined ? undefined : (await findAgentLink(db, hashOf(key), clock.now()))?.agent
+
+/** Stores which lead came of an accepted link. */
+export const leadCameOfLink = ({ db }: Pick<Context, 'db'>, key: string, lead: string): Promise<void> =>
+  tieAgentLink(db, hashOf(key), lead)

@@ -1,0 +1,54 @@
+/** The links of agents as the operator's desk shows them (D97). */
+import type { AgentLinkRow } from '../../../src/desk/pages/AgentLinksPage.tsx'
+import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { makeAgentLink, openAgentLink, type AgentLinkContent } from '../agent-links.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { handleOf, idBehind } from './record-handles.ts'
+
+const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
+
+function stateOf({ revoked, ordered, accepted, expires }: ListedAgentLink, now: Date): AgentLinkRow['state'] {
+  if (ordered) return 'ordered'
+  if (revoked) return 'revoked'
+  if (expires <= now) return 'expired'
+  return accepted ? 'accepted' : 'sent'
+}
+
+/** Returns the newest links, without personal data except the first name. */
+export async function agentLinkRows(desk: Desk): Promise<AgentLinkRow[]> {
+  const now = desk.clock.now()
+  return (await listAgentLinks(desk.db)).map((each) => ({
+    handle: handleOf(desk.vault, each.id),
+    firstName: firstNameOf(openAgentLink(desk, each).name),
+    agent: each.agent,
+    since: each.at.toISOString(),
+    state: stateOf(each, now),
+  }))
+}
+
+/** Returns the plans that a link may name: all that are on sale to new customers. */
+export async function plansForLinks({ catalogue }: Desk): Promise<{ sku: string; name: string }[]> {
+  const { plans } = await catalogue.shelf()
+  return plans
+    .filter(({ plan_type, showOnLanding }) => plan_type === null && showOnLanding)
+    .map(({ sku, plan, subscriptions }) => ({ sku, name: [plan, ...subscriptions].join(' + ') }))
+}
+
+/** Makes a link for an operator, and records it in the audit log. Refuses values that the order would refuse. */
+export async function makeLink(desk: Desk, operator: Operator, given: Partial<AgentLinkContent>) {
+  const { url } = await makeAgentLink(desk, given, operator.email)
+  await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'agent_link_made' }))
+  return { url, firstName: firstNameOf(given.name?.trim() ?? '') }
+}
+
+/** Revokes a link, and records it in the audit log. Does nothing if it was revoked before. */
+export async function revokeLink(desk: Desk, operator: Operator, handle: string): Promise<void> {
+  const id = idBehind(desk.vault, handle)
+  if (id === undefined) return
+  await desk.db.transaction(async (sql) => {
+    if (await revokeAgentLink(sql, id, desk.clock.now()))
+      await audit(sql, desk, { by: operator, what: 'agent_link_revoked' })
+  })
+}

@@ -1,0 +1,34 @@
+import { legal } from './legal.ts'
+import { unbrokenBRL } from '../lib/money.ts'
+
+/** What is known of a visitor whom an agent has sent into the chat, before they have said who they are. */
+type Known = {
+  readonly firstName: string
+  /** '' if unknown, like `house` and `phone`, which are masked. */
+  readonly city: string
+  readonly house: string
+  readonly phone: string
+  /** Name and monthly price by direct debit in reais; null if the agent chose none. */
+  readonly plan: { readonly name: string; readonly price: number } | null
+}
+
+/** Texts of a visit that begins with an agent's link from WhatsApp (D97). */
+export const agentLink = {
+  /** The assistant's greeting; the buttons `yes` and `no` follow. */
+  greeting: ({ firstName, city, house, phone, plan }: Known): string => {
+    const known = [house && `o número ${house}`, phone && `o telefone ${phone}`].filter(Boolean).join(' e ')
+    return [
+      `Oi, ${firstName}! Você veio do WhatsApp.`,
+      plan && `Já separei o ${plan.name} por ${legal.monthlyWithDebit(unbrokenBRL(plan.price))}.`,
+      city ? `Tenho um endereço em ${city}${known && `, com ${known}`}.` : known && `Tenho ${known}.`,
+      'É você?',
+    ]
+      .filter(Boolean)
+      .join(' ')
+  },
+  label: 'Este link é seu?',
+  yes: 'Sim, sou eu',
+  no: 'Não sou eu',
+  /** Reply to `no`. */
+  dropped: 'Tudo bem, não usei nada do link. Vamos do começo.',
+} as const

@@ -1,0 +1,39 @@
+/** Schemas of the links with which an agent sends a customer into the chat (D97). */
+import * as z from 'zod/mini'
+import { text } from './common.ts'
+import { Plan } from './plan.ts'
+
+/** POST agentLink and POST agentLink/accept: the key in the link's `k`. */
+export const AgentLinkRequest = z.object({ key: text(64) })
+
+/**
+ * Reply of POST agentLink (not in the specified API): what the chat may say before the customer has said that
+ * the link is theirs. Telephone and house number are masked, '' if the agent did not enter them. Nothing is
+ * stored by this call. Keys that are unknown, expired or revoked get 404 not_found.
+ */
+export const AgentLinkPreview = z.object({
+  success: z.literal(true),
+  firstName: z.string(),
+  /** '' if the CEP's town is not known. */
+  city: z.string(),
+  plan: z.nullable(Plan),
+  masked: z.object({ phone: z.string(), house: z.string() }),
+})
+export type AgentLinkPreview = z.infer<typeof AgentLinkPreview>
+
+/**
+ * Reply of POST agentLink/accept (not in the specified API): everything that the agent entered, for a
+ * customer who has said that the link is theirs. '' stands for what the agent did not enter. The call can be
+ * repeated while the link is valid.
+ */
+export const AgentLinkDetails = z.object({
+  success: z.literal(true),
+  name: z.string(),
+  phone: z.string(),
+  cep: z.string(),
+  number: z.string(),
+  complement: z.string(),
+  /** The sku of the plan, which is in the link's `s`, too. */
+  plan: z.string(),
+})
+export type AgentLinkDetails = z.infer<typeof AgentLinkDetails>

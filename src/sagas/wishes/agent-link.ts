@@ -1,0 +1,45 @@
+/** Opens the link of an agent, and takes its values once the visitor has said that it is theirs (D97). */
+import { ApiError } from '../../api/errors.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { AgentLinkDetails } from '../../contract/agent-link.ts'
+import { noticeRaised, volunteered, wishGranted } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+
+const isDead = (error: unknown) =>
+  error instanceof ApiError && 'status' in error.failure && [400, 404].includes(error.failure.status)
+
+/**
+ * Fetches what an agent's link says, so that the chat can ask whether the visitor is the one. A link that is
+ * no longer valid is reported. It is ignored if this browser already has an order.
+ */
+export function* openAgentLink(key: string) {
+  const { api } = yield* outside()
+  if ((yield* select(selectFlow)).subjectId !== null) return
+  try {
+    const preview = yield* call(api.contact.openAgentLink, key)
+    yield* put(wishGranted({ what: 'open-agent-link', agentLink: { key, preview } }))
+  } catch (error) {
+    if (!isDead(error)) throw error
+    yield* put(noticeRaised({ kind: 'link-dead' }))
+  }
+}
+
+/** Takes what the agent entered, as if the visitor had said it in one message. */
+export function* acceptAgentLink(key: string) {
+  const { api, acceptLink } = yield* outside()
+  const details = yield* call(api.contact.acceptAgentLink, key)
+  acceptLink?.(key)
+  yield* put(wishGranted({ what: 'accept-agent-link' }))
+  yield* put(volunteered({ answers: answersOf(details) }))
+}
+
+/** Returns the agent's values by question. The plan is in the link's own query. */
+function answersOf({ name, phone, cep, number, complement }: AgentLinkDetails): Record<string, Values> {
+  return {
+    cep: { cep },
+    ...(number && { 'nr-imovel': { number, ...(complement && { complement }) } }),
+    nome: { name },
+    ...(phone && { telefone: { phone } }),
+  }
+}

@@ -1,0 +1,25 @@
+/** Actions on the whole order, such as continuing in another browser, erasing or rescheduling it. */
+import type { AgentLinkPreview } from '../contract/agent-link.ts'
+import type { Schedule } from '../contract/lead.ts'
+import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
+
+/** An action that the visitor asks for. */
+export type Wish =
+  | { readonly what: 'code' | 'dates' | 'revive' }
+  | { readonly what: 'send-code' }
+  | { readonly what: 'check-code'; readonly code: string }
+  | { readonly what: 'erase'; readonly phone: string }
+  | { readonly what: 'reschedule'; readonly schedule: Schedule }
+  /** What an agent's link says, and taking its values (D97). */
+  | { readonly what: 'open-agent-link' | 'accept-agent-link'; readonly key: string }
+
+/** An agent's link that was opened: its key, and what it says (D97). */
+export type OpenedAgentLink = { readonly key: string; readonly preview: AgentLinkPreview }
+
+/** An action that succeeded, with its result. */
+export type Granted = {
+  readonly what: Wish['what']
+  readonly code?: ResumeCode
+  readonly sent?: CodeSent
+  readonly agentLink?: OpenedAgentLink
+}

@@ -1,0 +1,91 @@
+/** From a call to an order: an agent makes a link at the desk, the customer opens it on WhatsApp (D97). */
+import { agentLink as words } from '../../src/content/agent-link.ts'
+import { agentLinks } from '../../src/content/desk/agent-links.ts'
+import { answer, bubbles, leadId, orderNumber, walk } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { giveSession } from '../support/desk-browser.ts'
+import { kept } from '../support/privacy.ts'
+import { joao } from '../support/people.ts'
+
+/** An Android WebView as in-app browsers show themselves. */
+const IN_APP = {
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 14; SM-A155M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0 Mobile Safari/537.36 WhatsApp/2.25',
+  viewport: { width: 360, height: 592 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'pt-BR',
+} as const
+
+test('an agent’s link greets by name, says the price, and asks only the rest', async ({
+  page,
+  server,
+  browser,
+}) => {
+  await giveSession(server, page.context(), 'atendimento')
+  await page.goto(`${server.url}/operador/links`)
+  const { fields } = agentLinks
+  await page.getByLabel(fields.nome).fill('joão pereira da silva')
+  await page.getByLabel(fields.telefone).fill('11 98765-4321')
+  await page.getByLabel(fields.cep).fill('01310-100')
+  await page.getByLabel(fields.numero).fill('1500')
+  await page.getByLabel(fields.complemento).fill('apto 12')
+  await page.getByLabel(fields.plano).selectOption('d1000a')
+  await page.getByRole('button', { name: agentLinks.submit }).click()
+  const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
+  const key = link.searchParams.get('k') ?? ''
+  expect(key.length).toBeGreaterThan(20)
+
+  const context = await browser.newContext({ ...IN_APP, baseURL: server.url })
+  const phone = await context.newPage()
+  const seen: string[] = []
+  phone.on('request', (request) => {
+    seen.push(`${request.url()} ${request.headers().referer ?? ''}`)
+  })
+  await phone.goto(server.url + link.pathname + link.search)
+  await expect(phone.getByText('Oi, João! Você veio do WhatsApp.')).toBeVisible()
+  await expect(phone.getByRole('log')).toContainText('o 1 Giga por R$ 139,99/mês com débito automático')
+  await expect(phone.getByRole('log')).toContainText('São Paulo')
+  await expect(phone.getByRole('log')).not.toContainText('98765')
+  // the key is in the address of the first request only
+  expect(phone.url()).not.toContain(key)
+  expect(seen.filter((each) => each.includes(key))).toHaveLength(1)
+  expect(JSON.stringify(await kept(phone))).not.toContain(key)
+  expect(await server.sql('select 1 from leads')).toEqual([])
+
+  await phone.getByRole('button', { name: words.yes }).click()
+  const person = { ...joao, 'ativar-debito': { direct_debit: 'false' } }
+  const asked = await walk(phone, { person })
+  expect(await orderNumber(phone)).toMatch(/^P/)
+  const answered = asked.filter((step) => !['confirmando-dados', 'pedido-realizado'].includes(step))
+  expect(answered.length).toBeLessThanOrEqual(8)
+  for (const step of ['cep', 'nr-imovel', 'planos', 'nome', 'telefone']) expect(answered).not.toContain(step)
+  const [row] = await server.sql('select origin, place from leads where id = $1', [await leadId(phone)])
+  expect(row).toMatchObject({
+    origin: { agent: expect.stringContaining('@') as unknown, origin: 'whatsapp', sku: 'd1000a' },
+    place: { number: '1500', complement: 'apto 12' },
+  })
+  await context.close()
+
+  await page.goto(`${server.url}/operador/links`)
+  await expect(page.getByText(agentLinks.states.ordered)).toBeVisible()
+})
+
+test('“não sou eu” uses nothing of the link, and an old link says so', async ({ page, server, guard }) => {
+  await giveSession(server, page.context(), 'atendimento')
+  await page.goto(`${server.url}/operador/links`)
+  await page.getByLabel(agentLinks.fields.nome).fill('Ana Prado')
+  await page.getByLabel(agentLinks.fields.cep).fill('01310-100')
+  await page.getByRole('button', { name: agentLinks.submit }).click()
+  const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
+  await page.goto(server.url + link.pathname + link.search)
+  await page.getByRole('button', { name: words.no }).click()
+  await expect(page.getByText(words.dropped)).toBeVisible()
+  await answer(page, 'cep', { cep: '04538-133' })
+  expect(await bubbles(page)).not.toContain('Ana Prado')
+
+  await page.evaluate(() => localStorage.clear())
+  guard.allow(failedResource)
+  await page.goto(`${server.url}/chat-tct?k=${'a'.repeat(24)}`)
+  await expect(page.getByText('Esse link já foi usado ou expirou', { exact: false })).toBeVisible()
+})

@@ -1,0 +1,69 @@
+/** A customer whom an agent has sent into the chat by a link (D97). */
+import { describe, expect, it } from 'vitest'
+import { wished } from '../../src/store/events.ts'
+import { agentLink } from '../support/agent-link.ts'
+import { answerAll, between, journeyServer } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const keyOf = async () => (await agentLink(journeys())).key
+
+/** Opens the chat by a link, and waits for what it says. */
+async function arrive(key: string): Promise<Visit> {
+  const visit = journeys().open({ mode: 'chat', wish: { sku: 'd1000a' } })
+  visit.store.dispatch(wished({ what: 'open-agent-link', key }))
+  return visit
+}
+const calls = (visit: Visit) => visit.wire.calls.map(({ method, path }) => `${method} ${path}`)
+
+describe('a link of an agent', () => {
+  it('asks first whether it is theirs: nothing is known or stored before', async () => {
+    const visit = await arrive(await keyOf())
+    await visit.until('the greeting', ({ dialogue }) => dialogue.aside === 'agent')
+    expect(visit.state().wishes.agentLink?.preview).toMatchObject({ firstName: 'Ana', city: 'São Paulo' })
+    expect(visit.order().answers).toEqual({})
+    expect(calls(visit)).toEqual(['POST /agentLink'])
+    // the plan of the address names nobody
+    expect([...visit.kept.keys()]).toEqual(['wish'])
+  })
+
+  it('accepted, leaves only what the agent did not know', async () => {
+    const key = await keyOf()
+    const visit = await arrive(key)
+    await visit.until('the greeting', ({ dialogue }) => dialogue.aside === 'agent')
+    visit.store.dispatch(wished({ what: 'accept-agent-link', key }))
+    await visit.at('email')
+    const { answers } = visit.order()
+    expect(answers.nome?.values.name).toBe('Ana Beatriz Prado')
+    expect(answers['nr-imovel']?.values).toMatchObject({ number: '1000', complement: 'apto 12' })
+    expect(answers.planos?.values.idPlan).toBe('plan-d1000a')
+    expect(visit.state().dialogue.aside).toBeNull()
+    await answerAll(visit, between('standard', 'telefone', 'confirmacao'))
+    await visit.at('confirmacao')
+  })
+
+  it('that is not valid any more says so, and the order goes on without it', async () => {
+    const visit = await arrive('nobody')
+    await visit.until('the notice', ({ flow }) => flow.notice?.kind === 'link-dead')
+    expect([visit.position(), visit.state().dialogue.aside]).toEqual(['cep', null])
+    visit.answer('cep', { cep: '01310-100' })
+    await visit.at('nr-imovel')
+  })
+
+  it('changes nothing of an order that this browser has', async () => {
+    const first = journeys().open({ mode: 'chat' })
+    await answerAll(first, [
+      ['cep', { cep: '01310-100' }],
+      ['nr-imovel', { number: '1500', complement: 'apto 1' }],
+    ])
+    await first.at('planos')
+    const key = await keyOf()
+    const visit = journeys().open({ mode: 'chat', kept: first.kept, step: null })
+    await visit.at('planos')
+    visit.store.dispatch(wished({ what: 'open-agent-link', key }))
+    await visit.saved()
+    expect(visit.state().wishes.agentLink).toBeNull()
+    expect(visit.order().answers.cep?.values.cep).toBe('01310100')
+  })
+})
