@@ -22,7 +22,7 @@ export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<vo
 }
 
 /** A link that is still valid. `content` is encrypted. */
-export type AgentLinkRow = { id: string; agent: string; content: string }
+export type StoredAgentLink = { id: string; agent: string; content: string }
 
 const FIND = statement(
   'agent_link.find',
@@ -30,7 +30,7 @@ const FIND = statement(
 )
 
 /** Finds a valid link by the hash of its key. */
-export const findAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<AgentLinkRow>(FIND, [hash, at])
+export const findAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<StoredAgentLink>(FIND, [hash, at])
 
 const ACCEPT = statement(
   'agent_link.accept',
@@ -39,7 +39,7 @@ const ACCEPT = statement(
 )
 
 /** Finds a valid link, and stores when the customer first said that it is theirs. */
-export const acceptAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<AgentLinkRow>(ACCEPT, [hash, at])
+export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) => sql.row<StoredAgentLink>(ACCEPT, [hash, at])
 
 const TIE = statement(
   'agent_link.tie',
@@ -68,7 +68,7 @@ const LIST = statement(
 )
 
 /** A link as the desk lists it. `content` is encrypted. */
-export type ListedAgentLink = AgentLinkRow & {
+export type ListedAgentLink = StoredAgentLink & {
   at: Date
   expires: Date
   accepted: Date | null

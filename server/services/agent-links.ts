@@ -8,11 +8,11 @@ import { maskPhone, parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { absent, linkGone, planUnavailable, unparsed } from '../errors.ts'
 import {
-  acceptAgentLink,
+  markAgentLinkAccepted,
   addAgentLink,
   findAgentLink,
   tieAgentLink,
-  type AgentLinkRow,
+  type StoredAgentLink,
 } from '../repositories/agent-links.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
@@ -82,14 +82,14 @@ export async function makeAgentLink(
 }
 
 /** Decrypts what the agent entered. */
-export const openAgentLink = ({ vault }: Pick<Context, 'vault'>, { id, content }: AgentLinkRow) =>
+export const decryptAgentLink = ({ vault }: Pick<Context, 'vault'>, { id, content }: StoredAgentLink) =>
   JSON.parse(vault.open(content, id)) as AgentLinkContent
 
 /** Handles POST agentLink: returns what the chat may say before the customer has accepted the link. */
 export async function previewAgentLink(context: Context, key: string): Promise<AgentLinkPreview> {
   const row = await findAgentLink(context.db, hashOf(key), context.clock.now())
   if (!row) throw linkGone()
-  const { name, phone, cep, number, plan } = openAgentLink(context, row)
+  const { name, phone, cep, number, plan } = decryptAgentLink(context, row)
   const [address, shelf] = await Promise.all([
     findAddress(context, cep, 'forgiving'),
     context.catalogue.shelf(),
@@ -105,9 +105,9 @@ export async function previewAgentLink(context: Context, key: string): Promise<A
 
 /** Handles POST agentLink/accept: returns everything that the agent entered. */
 export async function takeAgentLink(context: Context, key: string): Promise<AgentLinkDetails> {
-  const row = await acceptAgentLink(context.db, hashOf(key), context.clock.now())
+  const row = await markAgentLinkAccepted(context.db, hashOf(key), context.clock.now())
   if (!row) throw linkGone()
-  return { success: true, ...openAgentLink(context, row) }
+  return { success: true, ...decryptAgentLink(context, row) }
 }
 
 /** Returns the agent of the link that a request to create a lead names; undefined if it is not valid. */

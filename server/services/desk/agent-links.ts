@@ -2,7 +2,7 @@
 import type { AgentLinkRow } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { makeAgentLink, openAgentLink, type AgentLinkContent } from '../agent-links.ts'
+import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf, idBehind } from './record-handles.ts'
@@ -21,7 +21,7 @@ export async function agentLinkRows(desk: Desk): Promise<AgentLinkRow[]> {
   const now = desk.clock.now()
   return (await listAgentLinks(desk.db)).map((each) => ({
     handle: handleOf(desk.vault, each.id),
-    firstName: firstNameOf(openAgentLink(desk, each).name),
+    firstName: firstNameOf(decryptAgentLink(desk, each).name),
     agent: each.agent,
     since: each.at.toISOString(),
     state: stateOf(each, now),
