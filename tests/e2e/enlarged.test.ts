@@ -55,6 +55,7 @@ for (const window of WINDOWS) {
   for (const way of WAYS) {
     test(`every question at every size, ${at}, by ${way}`, inFull, async ({ page }) => {
       await page.goto(entrance[way])
+      await page.waitForLoadState('networkidle')
       await lookOnTheWay(page, way, views, everyQuestion)
     })
 
@@ -95,7 +96,7 @@ for (const window of WINDOWS) {
     const campaigns = [
       '/',
       '/timblack/',
-      '/b/timpre/',
+      '/b/timblack/',
       '/black-friday/',
       '/globoplay/',
       '/hbo-max/',
@@ -111,6 +112,7 @@ for (const window of WINDOWS) {
       '/linktree',
     ]) {
       await page.goto(address)
+      await page.waitForLoadState('networkidle')
       await expect(page.locator('h1').first()).toBeVisible()
       await expectWhole(page, address, views)
     }
@@ -119,7 +121,7 @@ for (const window of WINDOWS) {
   test(`pages beside the order at every size, ${at}`, inFull, async ({ page, guard }) => {
     guard.allow(/^Failed to load resource/)
     const firstQuestions = ['/b/checkout/cep/', '/c/checkout/cep-dados-cliente/', '/consultar-cobertura/cep/']
-    const documents = ['/regulamentos', '/regulamentos/geral', '/politica-de-privacidade', '/nada']
+    const documents = ['/regulamentos', '/regulamentos/geral', '/nada']
     const others = [
       '/checkout/',
       '/receber-ligacao/',
@@ -129,6 +131,7 @@ for (const window of WINDOWS) {
     ]
     for (const address of [...firstQuestions, ...documents, ...others]) {
       await page.goto(address)
+      await page.waitForLoadState('networkidle')
       await expect(page.locator('h1').first()).toBeAttached()
       await expectWhole(page, address, views)
     }
