@@ -39,7 +39,8 @@ const ACCEPT = statement(
 )
 
 /** Finds a valid link, and stores when the customer first said that it is theirs. */
-export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) => sql.row<StoredAgentLink>(ACCEPT, [hash, at])
+export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) =>
+  sql.row<StoredAgentLink>(ACCEPT, [hash, at])
 
 const TIE = statement(
   'agent_link.tie',

@@ -8,6 +8,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { expectHeardOnce, sight } from '../support/chat-seen.ts'
+import { expectWhole, SAMPLE } from '../support/enlarged.ts'
 import { resize } from '../support/looks.ts'
 import { isFull } from '../support/matrix.ts'
 import { lookingAt, type Look } from '../support/looks-on-the-way.ts'
@@ -73,6 +74,8 @@ function oneColumn(page: Page, edges: Set<number>): Look {
 
 const small = [
   ['with the keyboard open', 360, 400],
+  ['with the keyboard open', 390, 430],
+  ['on its side', 740, 360],
   ['at 400 % zoom', 320, 256],
 ] as const
 
@@ -115,18 +118,23 @@ test('every question of an order, by chat', async ({ page }) => {
         expect(content, `at 360 × ${height}`).toBeGreaterThanOrEqual(0.5)
       }
     },
-    'with the keyboard open and at 400 % zoom question and field are seen': async (step) => {
+    'in a low window the question, its field and the button are seen': async (step) => {
       if (isAnswered(step) || !isSized(step)) return
       for (const [what, width, height] of small) {
         await resize(page, { width, height })
         // someone who types has the keyboard open
         await page.locator('.chat__foot').locator('input, select').first().focus()
-        await expect.poll(async () => sight(page), what).toMatchObject({ isAsked: true, isField: true })
+        // a form of several fields is scrolled to its button
+        const isLine = (await page.locator('.chat__foot .composer--line').count()) > 0
+        const wanted = { isAsked: true, isField: true, ...(isLine && { isSend: true }) }
+        await expect.poll(async () => sight(page), `${what}, ${width} × ${height}`).toMatchObject(wanted)
         const { header, summary } = await sight(page)
         expect(header, what).toBeLessThanOrEqual(56)
         expect(summary, 'the summary makes room').toBe(0)
       }
     },
+    'at 200 % every word is whole, and nothing lies over anything else': async (step) =>
+      expectWhole(page, `${step} by chat`, SAMPLE),
   })
   await walk(page, {
     person: everyQuestion,

@@ -19,11 +19,13 @@ export async function sight(page: Page) {
         '.chat__foot :is(input:not([type=hidden], [type=checkbox], [type=radio]), select)',
       ),
     )
+    const send = box(document.querySelector('.chat__foot button[type=submit]'))
     return {
       header: box(document.querySelector('.site-header'))?.height ?? 0,
       summary: box(document.querySelector('.chat__order'))?.height ?? 0,
       isAsked: text.top >= scroller.top - 1 && text.bottom <= scroller.bottom + 1,
       isField: field !== undefined && field.top >= scroller.bottom - 1 && field.bottom <= window.innerHeight,
+      isSend: send !== undefined && send.top >= scroller.bottom - 1 && send.bottom <= window.innerHeight,
       content: (scroller.height - (isStuck ? scroller.bottom - bar.top : 0)) / window.innerHeight,
     }
   })

@@ -2,7 +2,6 @@
 export const agentLinks = {
   title: 'Links de atendentes',
   why: 'Um link leva a pessoa do WhatsApp para o chat, que já sabe o que você escreveu aqui e pergunta só o resto. Vale 7 dias. Nome, telefone e endereço não aparecem no link.',
-  make: 'Fazer um link',
   fields: {
     nome: 'Nome completo',
     telefone: 'Telefone com DDD',

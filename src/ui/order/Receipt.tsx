@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { NextEvent } from '../../content/what-happens-next.ts'
 import { receipt } from '../../content/receipt.ts'
+import { Breakable } from '../Breakable.tsx'
 import { Price, PriceTerms } from '../choices/Price.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
 import './receipt.css'
@@ -62,7 +63,7 @@ export function Receipt({
         <ol className="receipt__next">
           {next.map(({ when, what }) => (
             <li key={what}>
-              {when && <b className="receipt__when">{when}</b>} {what}
+              {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
             </li>
           ))}
         </ol>
@@ -98,6 +99,9 @@ export function Receipt({
   )
 }
 
+/** Letters of an order number that say its day: P261123 of P261123E75TVD. */
+const DAY = 7
+
 function OrderNumber({ value }: { value: string }) {
   const [copied, setCopied] = useState(false)
   async function copy() {
@@ -113,7 +117,10 @@ function OrderNumber({ value }: { value: string }) {
     <div className="order-number">
       <p className="order-number__label">{receipt.number}</p>
       <p className="order-number__value num" data-testid="order-number">
-        {value}
+        {/* the day may have a line of its own */}
+        {value.slice(0, DAY)}
+        <wbr />
+        {value.slice(DAY)}
       </p>
       <button type="button" className="order-number__copy" onClick={() => void copy()}>
         {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}

@@ -1,3 +1,4 @@
+import { Breakable } from '../Breakable.tsx'
 import { review } from '../../content/review.ts'
 import './review.css'
 
@@ -27,7 +28,9 @@ export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
             {group.rows.map((row) => (
               <div key={row.label} className="review__row">
                 <dt>{row.label}</dt>
-                <dd>{row.value}</dd>
+                <dd>
+                  <Breakable>{row.value}</Breakable>
+                </dd>
                 {row.change && (
                   <dd className="review__change">
                     <Change label={row.label} change={row.change} />

@@ -1,0 +1,160 @@
+/**
+ * Text at 200 % and the steps of the page zoom (F4.18), measured by the boxes of every kind of screen: nothing leaves the
+ * screen, lies over anything else, is cut off or broken within a word, and no bar stays in more than a quarter of it.
+ * Questions of an order at two sizes: every-question.test.ts.
+ */
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { entrance, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
+import { enlarge, expectWhole, reduce, SAMPLE, viewsOf, WINDOWS, type View } from '../support/enlarged.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
+import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'
+import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
+test.setTimeout(600_000)
+
+/** What opens within a question, looked at as well. */
+const OPENED: Partial<Record<StepId, (page: Page) => Promise<void>>> = {
+  planos: async (page) => page.getByText('Comparar dois planos').click(),
+  'data-instalacao': async (page) => page.getByRole('button', { name: 'Deixar outra opção de dia' }).click(),
+}
+
+/** Looks at every question on the way to the receipt. */
+async function lookOnTheWay(page: Page, way: Way, views: readonly View[], person: Person): Promise<void> {
+  await walk(page, {
+    person,
+    each: async (step) => {
+      await expectWhole(page, `${step} by ${way}`, views)
+      await OPENED[step]?.(page)
+      if (OPENED[step]) await expectWhole(page, `${step} by ${way}, opened`, views)
+      await page.setViewportSize({ width: 390, height: 844 })
+    },
+  })
+}
+
+test('plans to compare, the review, the receipt and the start page at 200 %', async ({ page, server }) => {
+  await page.goto(entrance.pages)
+  await walk(page, { person: joao, until: 'planos' })
+  await OPENED.planos?.(page)
+  await expectWhole(page, 'plans by pages', SAMPLE)
+  await returnToReview(page, server.url, 'pages')
+  await expectWhole(page, 'the review by pages', SAMPLE)
+  await returnToReceipt(page, server.url, 'pages')
+  await expectWhole(page, 'the receipt by pages', SAMPLE)
+  await page.goto('/')
+  // the banner about cookies comes with its style a moment later
+  await page.waitForLoadState('networkidle')
+  await expectWhole(page, 'the start page', SAMPLE)
+})
+
+for (const window of WINDOWS) {
+  const views = viewsOf(window)
+  const at = `${window.width} px`
+  for (const way of WAYS) {
+    test(`every question at every size, ${at}, by ${way}`, inFull, async ({ page }) => {
+      await page.goto(entrance[way])
+      await page.waitForLoadState('networkidle')
+      await lookOnTheWay(page, way, views, everyQuestion)
+    })
+
+    test(`renewal and migration at every size, ${at}, by ${way}`, inFull, async ({ page }) => {
+      const first = way === 'chat' ? 'chat' : 'consulta-cpf/'
+      const renewing = { ...maria, 'consulta-cpf': { cpf: '30000000620' }, ofertas: { offer1: 'plan-rf600' } }
+      await page.goto(`/refidelizacao/${first}`)
+      await lookOnTheWay(page, way, views, renewing)
+      const moving: Person = {
+        ...joao,
+        'consulta-cpf': { cpf: '30000000701' },
+        ofertas: { idPlan: 'plan-mg600' },
+        endereco: { same_address: 'true' },
+      }
+      await page.goto(`/migracao-ultrafibra/${first}`)
+      await lookOnTheWay(page, way, views, moving)
+    })
+
+    test(
+      `errors and the ends of the road at every size, ${at}, by ${way}`,
+      inFull,
+      async ({ page, server }) => {
+        await page.goto(entrance[way])
+        await sendButton(page, 'cep').click()
+        await expect(page).toHaveTitle(/^Erro: /)
+        await expectWhole(page, `an error by ${way}`, views)
+        await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
+        await expectWhole(page, `oferta-indisponivel by ${way}`, views)
+        await returnTo(page, server.url, way, 'erro1', { person: quizFailed })
+        await expectWhole(page, `erro1 by ${way}`, views)
+        await returnTo(page, server.url, way, 'erro2', { person: rejected })
+        await expectWhole(page, `erro2 by ${way}`, views)
+      },
+    )
+  }
+
+  test(`marketing pages at every size, ${at}`, inFull, async ({ page }) => {
+    const campaigns = [
+      '/',
+      '/timblack/',
+      '/b/timblack/',
+      '/black-friday/',
+      '/globoplay/',
+      '/hbo-max/',
+      '/paramount/',
+    ]
+    for (const address of [
+      ...campaigns,
+      '/premium/',
+      '/livelo/',
+      '/sp/',
+      '/700mb',
+      '/ofertas',
+      '/linktree',
+    ]) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('h1').first()).toBeVisible()
+      await expectWhole(page, address, views)
+    }
+  })
+
+  test(`pages beside the order at every size, ${at}`, inFull, async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    const firstQuestions = ['/b/checkout/cep/', '/c/checkout/cep-dados-cliente/', '/consultar-cobertura/cep/']
+    const documents = ['/regulamentos', '/regulamentos/geral', '/nada']
+    const others = [
+      '/checkout/',
+      '/receber-ligacao/',
+      '/receber-ligacao/chat',
+      '/selecao-plano-movel',
+      '/oferta-colaborador/',
+    ]
+    for (const address of [...firstQuestions, ...documents, ...others]) {
+      await page.goto(address)
+      await page.waitForLoadState('networkidle')
+      await expect(page.locator('h1').first()).toBeAttached()
+      await expectWhole(page, address, views)
+    }
+  })
+}
+
+/** The control of the zoom can be pressed in every view: each button is in the window, and nothing lies on it. */
+const controlled = WINDOWS.flatMap(viewsOf)
+const narrowest = matrix(controlled, ({ width, size }) => width === 320 && (size === 'text' || size === 250))
+for (const way of matrix(WAYS, (each) => each === 'pages')) {
+  test(`the control of the zoom stays within reach, by ${way} (F4.18)`, async ({ page }) => {
+    await page.goto(entrance[way])
+    await page.locator('.help > summary').click()
+    await expect(page.locator('.zoom button')).toHaveCount(3)
+    for (const view of narrowest) {
+      await enlarge(page, view)
+      for (const control of await page.locator('.zoom button, .help > summary').all()) {
+        await control.scrollIntoViewIfNeeded()
+        await expect(control).toBeInViewport({ ratio: 0.99 })
+        // the first and the last step leave a button that does nothing
+        await control.click({ trial: true, force: (await control.getAttribute('aria-disabled')) !== null })
+      }
+      await reduce(page)
+    }
+  })
+}

@@ -1,0 +1,296 @@
+/**
+ * What is wrong with the boxes of a screen as it is drawn: text that leaves the window or its card, is cut off, lies
+ * over other text or a control, or is broken within a word; placeholders that are not whole; bars that stay in place and
+ * take too much of the height. All functions but the last one run in the browser.
+ */
+import type { Page } from '@playwright/test'
+
+type Box = { left: number; top: number; right: number; bottom: number }
+type Part = { readonly box: Box; readonly element: Element; readonly layer: Element; readonly what: string }
+
+/** Whether an element can be seen by someone; the text for screen readers alone cannot. */
+function isShown(element: Element): boolean {
+  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    if (getComputedStyle(each).clipPath === 'inset(50%)') return false
+  }
+  return true
+}
+
+/** What scrolls, stays in place or lies on top has its own layer; boxes of two layers may lie over each other. */
+function layerOf(element: Element): Element {
+  for (let each: Element | null = element; each; each = each.parentElement) {
+    const { position, overflowX, overflowY } = getComputedStyle(each)
+    if (['fixed', 'sticky'].includes(position) || each.matches('dialog, .help__panel, .carousel')) return each
+    if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return each
+  }
+  return document.documentElement
+}
+
+/** Whether what is beyond an edge of the window can be scrolled to, sideways. */
+function isInRow(element: Element): boolean {
+  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+    if (each.matches('.carousel') || ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
+      if (each.matches('.carousel') || each.scrollWidth > each.clientWidth + 1) return true
+  }
+  return false
+}
+
+const wordsOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
+const nameOf = (element: Element): string =>
+  `${element.localName}${element.classList.length > 0 ? `.${[...element.classList].join('.')}` : ''}`
+
+/** The text nodes of a screen, or of the dialog that is open. */
+function textNodes(): Text[] {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  const found: Text[] = []
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement
+    if (!element || (node.nodeValue ?? '').trim() === '') continue
+    if (element.closest('script, style, svg, noscript, option, title')) continue
+    if (isShown(element)) found.push(node as Text)
+  }
+  return found
+}
+
+/** The lines of a text, in pixels of the window; without the room above and below its letters, and what “…” hides. */
+function linesOf(node: Text): Box[] {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const element = node.parentElement as Element
+  const edge =
+    getComputedStyle(element).textOverflow === 'ellipsis' ? element.getBoundingClientRect().right : Infinity
+  return [...range.getClientRects()]
+    .filter(({ width, height }) => width > 1 && height > 1)
+    .map(({ left, top, right, bottom, height }) => ({
+      left,
+      top: top + height * 0.22,
+      right: Math.min(right, edge),
+      bottom: bottom - height * 0.2,
+    }))
+}
+
+/** A text that ends in “…” after less than six letters. */
+function tooShort(node: Text): string[] {
+  const element = node.parentElement as Element
+  const { textOverflow, fontSize } = getComputedStyle(element)
+  const isCut = textOverflow === 'ellipsis' && element.scrollWidth > element.clientWidth + 1
+  return isCut && element.clientWidth < 4 * parseFloat(fontSize) ? [`cut off: “${wordsOf(node.data)}”`] : []
+}
+
+/** Text that leaves the window, is cut off by a box that does not scroll, or sticks out of the box that is painted. */
+function strayOf(node: Text): string[] {
+  const element = node.parentElement as Element
+  const found = new Set<string>()
+  const words = wordsOf(node.data)
+  const isFree = !isInRow(element)
+  for (const line of linesOf(node)) {
+    if (isFree && (line.left < -1 || line.right > innerWidth + 1)) found.add(`leaves the window: “${words}”`)
+    let isPainted = false
+    for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each)
+      if (style.display === 'inline' || style.display === 'contents') continue
+      const box = each.getBoundingClientRect()
+      const isBeside = line.left < box.left - 1.5 || line.right > box.right + 1.5
+      const isBelow = line.bottom > box.bottom + 2 || line.top < box.top - 2
+      const way = `${style.overflowX} ${style.overflowY}`
+      if (/auto|scroll/.test(way) || each.matches('.carousel')) break
+      if (/hidden|clip/.test(way) && (isBeside || isBelow))
+        found.add(`cut off by ${nameOf(each)}: “${words}”`)
+      if (!isPainted && (isBeside || isBelow) && /[1-9]/.test(style.borderTopWidth + style.borderRadius))
+        found.add(`out of ${nameOf(each)}: “${words}”`)
+      isPainted ||= /[1-9]/.test(style.borderTopWidth + style.borderRadius)
+      if (style.position === 'fixed' || style.position === 'absolute') break
+    }
+  }
+  return [...found]
+}
+
+/** The width of the lines of an element, in pixels of the window. */
+function roomIn(element: Element): number {
+  let block = element
+  while (block.parentElement && ['inline', 'contents'].includes(getComputedStyle(block).display))
+    block = block.parentElement
+  const { paddingLeft, paddingRight } = getComputedStyle(block)
+  const { width } = block.getBoundingClientRect()
+  const zoom = width / (block as HTMLElement).offsetWidth || 1
+  return width - (parseFloat(paddingLeft) + parseFloat(paddingRight)) * zoom
+}
+
+/** Words that are broken without a hyphen, except long ones on a line that is too short for them. */
+function brokenIn(node: Text): string[] {
+  const range = document.createRange()
+  const found: string[] = []
+  if (linesOf(node).length < 2) return found
+  for (const { 0: word, index } of node.data.matchAll(/[^ \t\n\u00AD\u200B?|–—-]{2,}/g)) {
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    const pieces = [...range.getClientRects()].filter(({ width }) => width > 0.5)
+    const rows = new Map<number, number>()
+    for (const { top, width } of pieces) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + width)
+    if (rows.size < 2) continue
+    const length = [...rows.values()].reduce((sum, each) => sum + each, 0)
+    const room = roomIn(node.parentElement as Element)
+    if (word.length < 10 || length < 0.97 * room || rows.size > Math.ceil(length / room) + 1)
+      found.push(`broken in ${rows.size}: “${word}” of ${nameOf(node.parentElement as Element)}`)
+  }
+  return found
+}
+
+function controlsAndIcons(): Element[] {
+  const root = document.querySelector('dialog[open]') ?? document.body
+  const all = root.querySelectorAll(
+    'button, a, input:not([type=hidden]), select, summary, [class*=badge], svg',
+  )
+  return [...all].filter((each) => {
+    if (getComputedStyle(each).display === 'inline' || !isShown(each)) return false
+    const { width, height } = each.getBoundingClientRect()
+    // a small drawing is an icon
+    return width > 0 && (each.localName !== 'svg' || Math.max(width, height) < 90)
+  })
+}
+
+/** Everything that must not lie over something else, in the order of its upper edges. */
+function partsOf(nodes: readonly Text[]): Part[] {
+  const texts = nodes.flatMap((node) =>
+    linesOf(node).map((box) => ({
+      box,
+      element: node.parentElement as Element,
+      what: `“${wordsOf(node.data)}”`,
+    })),
+  )
+  const others = controlsAndIcons().map((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    return { box: { left, top, right, bottom }, element, what: nameOf(element) }
+  })
+  return [...texts, ...others]
+    .map((each) => ({ ...each, layer: layerOf(each.element) }))
+    .toSorted((one, other) => one.box.top - other.box.top)
+}
+
+const isWithin = (one: Element, other: Element): boolean => one.contains(other) || other.contains(one)
+
+/** Pairs of parts that lie over each other. */
+function overlapsOf(parts: readonly Part[]): string[] {
+  const found = new Set<string>()
+  for (const [at, one] of parts.entries()) {
+    for (let next = at + 1; next < parts.length; next += 1) {
+      const other = parts[next] as Part
+      const height = Math.min(one.box.bottom, other.box.bottom) - other.box.top
+      if (other.box.top >= one.box.bottom) break
+      const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      if (width < 2 || height < 2 || one.layer !== other.layer || isWithin(one.element, other.element))
+        continue
+      found.add(`${one.what} and ${other.what} overlap by ${Math.round(width)} × ${Math.round(height)}`)
+    }
+  }
+  return [...found]
+}
+
+/** Controls beyond an edge of the window. */
+const straysAmong = (parts: readonly Part[]): string[] =>
+  parts
+    .filter(({ box, element }) => (box.left < -1 || box.right > innerWidth + 1) && !isInRow(element))
+    .map(({ what }) => `leaves the window: ${what}`)
+
+/** Placeholders and chosen options that are wider than their field. */
+function cutPlaceholders(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input[placeholder], select')
+  return [...fields].filter(isShown).flatMap((field) => {
+    const text = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field.placeholder
+    const style = getComputedStyle(field, field.localName === 'select' ? null : '::placeholder')
+    if (!pen || !text) return []
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    const width = pen.measureText(text).width
+    return width > room + 1
+      ? [`cut off in ${field.name || nameOf(field)}: “${text}”, ${Math.round(width)} in ${Math.round(room)}`]
+      : []
+  })
+}
+
+/** Whether a bar is where it stays, not where it would be without staying. */
+function isStuck(bar: HTMLElement): boolean {
+  if (getComputedStyle(bar).position === 'fixed') return true
+  const { top } = bar.getBoundingClientRect()
+  bar.style.setProperty('position', 'relative', 'important')
+  bar.style.setProperty('inset', 'auto', 'important')
+  const free = bar.getBoundingClientRect().top
+  bar.style.removeProperty('position')
+  bar.style.removeProperty('inset')
+  return Math.abs(free - top) > 1
+}
+
+/** Bars that stay in place and take more than a quarter of the window's height. */
+function tallBars(): string[] {
+  if (document.querySelector('dialog[open]')) return []
+  const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
+    const { position, pointerEvents } = getComputedStyle(each)
+    return ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none' && isShown(each)
+  })
+  const scroller = document.querySelector('.chat__scroll') ?? document.documentElement
+  const before = scroller.scrollTop
+  const found = new Set<string>()
+  for (const place of [0, (scroller.scrollHeight - scroller.clientHeight) / 2, scroller.scrollHeight]) {
+    scroller.scrollTop = place
+    for (const bar of all) {
+      const { top, bottom, width } = bar.getBoundingClientRect()
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+      if (width > innerWidth / 2 && height > innerHeight / 4 + 1 && isStuck(bar))
+        found.add(`${nameOf(bar)} stays and takes ${Math.round(height)} of ${innerHeight} px`)
+    }
+  }
+  scroller.scrollTop = before
+  return [...found]
+}
+
+function measure(): string[] {
+  const nodes = textNodes()
+  const parts = partsOf(nodes)
+  return [
+    ...new Set([
+      ...nodes.flatMap(strayOf),
+      ...nodes.flatMap(tooShort),
+      ...nodes.flatMap(brokenIn),
+      ...straysAmong(parts),
+      ...overlapsOf(parts),
+      ...cutPlaceholders(),
+      ...tallBars(),
+    ]),
+  ]
+}
+
+const inBrowser = {
+  isShown,
+  layerOf,
+  isInRow,
+  wordsOf,
+  nameOf,
+  textNodes,
+  linesOf,
+  tooShort,
+  strayOf,
+  roomIn,
+  brokenIn,
+  controlsAndIcons,
+  partsOf,
+  isWithin,
+  overlapsOf,
+  straysAmong,
+  cutPlaceholders,
+  isStuck,
+  tallBars,
+  measure,
+}
+
+const script = Object.entries(inBrowser)
+  .map(([name, code]) => `const ${name} = ${String(code)};`)
+  .join('\n')
+
+/** Everything that is wrong with the boxes of the present screen, in words. */
+export async function wrongBoxes(page: Page): Promise<string[]> {
+  return page.evaluate(`(() => {\n${script}\nreturn measure() })()`)
+}

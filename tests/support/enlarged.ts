@@ -1,0 +1,63 @@
+/** Screens at 200 % of text and at the steps of the page zoom (F§4), in windows from a small telephone to a desk. */
+import { expect, type Page } from '@playwright/test'
+import { ZOOM_STEPS, type ZoomStep } from '../../src/ui/zoom/zoom.ts'
+import { wrongBoxes } from './boxes.ts'
+import { resize } from './looks.ts'
+
+/** 'text': twice the browser's size of text, which all lengths in rem follow. */
+type Size = 'text' | ZoomStep
+
+const SIZES: readonly Size[] = ['text', ...ZOOM_STEPS]
+
+export const WINDOWS = [
+  { width: 320, height: 640 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const
+
+export type View = (typeof WINDOWS)[number] & { readonly size: Size }
+
+export const viewsOf = (window: (typeof WINDOWS)[number]): readonly View[] =>
+  SIZES.map((size) => ({ ...window, size }))
+
+/** Where least room is left of what many people use: half of what goes wrong in any view does so in one of these. */
+export const SAMPLE: readonly View[] = [
+  { ...WINDOWS[0], size: 'text' },
+  { ...WINDOWS[1], size: 200 },
+]
+
+/** Enlarges the page on the screen as a setting of the browser or the control of the page does. */
+export async function enlarge(page: Page, { width, height, size }: View): Promise<void> {
+  await resize(page, { width, height })
+  await page.evaluate(async (to) => {
+    const { style } = document.documentElement
+    if (to === 'text') style.fontSize = '200%'
+    else style.setProperty('--zoom', String(to / 100))
+    await new Promise((tell) => {
+      requestAnimationFrame(() => requestAnimationFrame(tell))
+    })
+  }, size)
+}
+
+/** Back to 100 %, in the same window. */
+export async function reduce(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.documentElement.style.removeProperty('font-size')
+    document.documentElement.style.removeProperty('--zoom')
+  })
+}
+
+/** In each of these views nothing leaves the screen, lies over anything else, is cut off or broken within a word. */
+export async function expectWhole(page: Page, where: string, views: readonly View[]): Promise<void> {
+  const wrong: Record<string, readonly string[]> = {}
+  for (const view of views) {
+    await enlarge(page, view)
+    const found = await wrongBoxes(page)
+    if (found.length > 0)
+      wrong[`${view.size === 'text' ? 'text' : `${view.size} %`} at ${view.width} px`] = found
+    await reduce(page)
+  }
+  expect(wrong, `boxes of ${where}`).toEqual({})
+}
