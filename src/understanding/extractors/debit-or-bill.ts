@@ -1,7 +1,7 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS } from '../words/word-classes.ts'
-import { bareWords, yesNo } from '../words/yes-no.ts'
+import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
   /\b(?:(?:n?o|em) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
@@ -28,8 +28,9 @@ export function extractDebitOrBill(extraction: Extraction): void {
   const { text } = extraction
   const isOpen = extraction.isOpen('debit')
   for (const { from, to, isQuestion } of text.clauses) {
-    if (isQuestion) continue
     const clause = text.rest.slice(from, to)
+    if (isOpen && IF_CHEAPER.test(clause)) extraction.add('debit', { direct_debit: 'true' }, from)
+    if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && ACTIVATES.test(clause) ? true : null) ??
@@ -38,13 +39,43 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (value === null) continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
     const isTorn = EITHER.test(clause) && DEBIT.test(clause)
-    extraction.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)
+    const isAsked = !isOpen && (text.said[to] === '?' || CONDITION.test(text.said))
+    extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
     claimWords(extraction, from, to)
   }
+  if (isOpen && !extraction.has('debit')) propose(extraction)
   if (isOpen && text.clauses.length === 0) {
     const thumb = yesNo(text.said, text.raw)
     if (thumb !== null) extraction.add('debit', { direct_debit: String(thumb) }, 0)
   }
+}
+
+/** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
+const IF_CHEAPER =
+  /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:se|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou)\b(?! nao)/
+const CONDITION = /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b/
+
+/**
+ * Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing.
+ */
+function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
+  const isCourtesy = (said: string) => bareWords(said).every((word) => FILLERS.has(word))
+  return (
+    isCourtesy(text.said.slice(from, to)) &&
+    text.clauses.some((each) => each.from !== from && !isCourtesy(text.said.slice(each.from, each.to)))
+  )
+}
+
+/** Proposes the yes or no that a longer answer most likely means. */
+function propose(extraction: Extraction): void {
+  const { text } = extraction
+  const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
+    const value = isQuestion ? null : likelyYesNo(text.rest.slice(from, to))
+    return value === null ? [] : [{ value, from }]
+  })
+  const [first] = guesses
+  if (first && guesses.every(({ value }) => value === first.value))
+    extraction.add('debit', { direct_debit: String(first.value) }, first.from, 'confirm')
 }
 
 /**

@@ -30,7 +30,7 @@ export function extractEmail(extraction: Extraction): void {
       extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
-      spoken ? fromSpoken(text.said.slice(found.from, found.to)) : trimmed(typed.replace(/\s/g, '')),
+      trimmed(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
       found.from,
       isCut || (spoken !== null && isLoose(text.said)),
     )

@@ -21,8 +21,9 @@ interface Wish {
 }
 
 const MORNING =
-  /\b(?:manha|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
-const AFTERNOON = /\b(?:tarde|tardinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+  /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
+const AFTERNOON =
+  /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 const HOUR = /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])/
 const LATER = /\b(?:depois|apos|a partir) d?[aeo]s? \d/
@@ -38,18 +39,21 @@ const WEEKDAYS: readonly RegExp[] = [
 const SOONEST =
   /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
 // 'na outra terça' does not say which week
-const OTHER_WEEK = /\boutra\b|\bseguinte\b|\bretrasad\w+/
+const OTHER_WEEK =
+  /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
   /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],
-  [/\bhoje\b|\bagora\b|\btoday\b/, 0],
+  [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
   [/\bdaqui (?:a )?(?:uma|1) semana\b/, 7],
   [/\bdaqui (?:a )?(?:duas|2|quinze|15)(?: semanas| dias)\b/, 14],
 ]
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
+/** The day of the bill, which is not the day of the visit. */
+const BILL = /\b(?:venc\w*|fatura|boletos?|conta|pagamento)\b/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
@@ -65,7 +69,7 @@ export function extractVisit(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
-    if (isQuestion || !isMeant) continue
+    if (isQuestion || !isMeant || BILL.test(clause)) continue
     let at = from
     for (const part of clause.split(SPLIT)) {
       const wish = wishIn(extraction, part, text.rest.indexOf(part, at))
@@ -98,7 +102,7 @@ export function extractVisit(extraction: Extraction): void {
  */
 function claimWords({ text }: Extraction, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
-  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT]) {
+  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT, SOONEST]) {
     const match = pattern.exec(text.rest.slice(from, to))
     if (match) text.claim(from + match.index, from + match.index + match[0].length)
   }
@@ -125,11 +129,12 @@ function merged(wishes: readonly Wish[]): Wish[] {
   for (const wish of wishes) {
     const before = whole.at(-1)
     const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
-    const fits = isHalf && !(before.period && wish.period)
+    const isAgain = before && wish.dates.length > 0 && wish.dates.every((date) => before.dates.includes(date))
+    const fits = (isHalf || isAgain) && !(before.period && wish.period)
     if (before && fits)
       whole[whole.length - 1] = {
         ...before,
-        dates: [...before.dates, ...wish.dates],
+        dates: [...new Set([...before.dates, ...wish.dates])],
         period: before.period ?? wish.period,
         isElse: before.isElse || wish.isElse,
       }

@@ -2,6 +2,7 @@
 import { parsePhone, phoneDigits } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
+import { digitRunsIn } from '../words/digit-runs.ts'
 
 const LEAD =
   '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
@@ -37,6 +38,7 @@ export function extractPhone(extraction: Extraction): void {
     text.claim(from, found.to)
     if ('value' in parsed || isMeant) add(extraction, value.replace('numero', ''), from)
   }
+  if (extraction.isOpen('phone')) extractDictated(extraction)
   for (let found = text.find(WITHOUT_AREA); found; found = text.find(WITHOUT_AREA)) {
     const value = found.groups[1] ?? ''
     const from = found.to - value.length
@@ -46,6 +48,17 @@ export function extractPhone(extraction: Extraction): void {
   }
   const any = extraction.isOpen('phone') && !extraction.has('phone') ? text.take(ANY) : null
   if (any) add(extraction, any.groups[1] ?? '', any.from)
+}
+
+/** Extracts a number with its area code, dictated or typed in groups: '98 9 88 41 33 07', '11 9l234-5678'. */
+function extractDictated(extraction: Extraction): void {
+  const { text } = extraction
+  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 10)) {
+    const parsed = parsePhone(digits)
+    if ('problem' in parsed) continue
+    text.claim(from, to)
+    extraction.add('phone', named(extraction, parsed.value), from, hasLetters ? 'typo' : null)
+  }
 }
 
 const isLed = ({ text }: Extraction, from: number) => LED.test(text.rest.slice(Math.max(0, from - 48), from))

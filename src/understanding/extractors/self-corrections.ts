@@ -1,6 +1,7 @@
 /** Resolves corrections within one chat message, such as 'dia 10, não, dia 20'. */
 import type { Values } from '../../funnel/types.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { HEDGE } from '../words/word-classes.ts'
 import { isSame, type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -12,7 +13,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -84,11 +85,13 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   // the last character is the space before the new value
   extraction.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
   if (next) extraction.text.claim(from, to - 1)
+  // the hedge is hidden together with the old value, but it may concern the new one
+  if (since > 0 && HEDGE.test(extraction.text.said.slice(since, to))) extraction.dispute(old.kind)
   return true
 }
 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
-const isNew = ({ why }: Finding) => why === null || why === 'unavailable' || why === 'invalid'
+const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12
@@ -106,11 +109,12 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const end = /[,;.!?\n](?=\s|$)/.exec(rest.slice(behind))?.index ?? rest.length - behind
   const fresh = wordsOf(rest.slice(behind, behind + end))
   const old = wordsOf(rest.slice(0, from))
-  if (!last || fresh.length === 0 || fresh.length > 4 || old.length > WORDS) return null
+  if (!last || fresh.length === 0) return null
+  const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, behind + end).trim()
   const found: { message: string; alike: number; values: Values }[] = []
   // an e-mail address is one word, so no part of it can be replaced
-  const tries = last.kind === 'email' ? 0 : old.length
+  const tries = last.kind === 'email' || !isShort ? 0 : old.length
   for (let at = 0; at < tries && at + fresh.length <= old.length; at++) {
     const words = old.slice(at, at + fresh.length)
     const [first] = words
@@ -130,7 +134,9 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const news = rest.slice(behind, behind + end)
   const isNews =
     only !== undefined || last.kind === 'email' || /\d/.test(news) || unexpectedWordsIn(news).length > 0
-  if (isNews && alone(raw.slice(to)).length === 0) extraction.dispute(last.kind)
+  const later = alone(raw.slice(to, behind + end))
+  if (later.some(({ kind }) => kind === last.kind) || (isNews && later.length === 0))
+    extraction.dispute(last.kind)
   return null
 }
 

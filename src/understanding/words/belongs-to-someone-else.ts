@@ -21,8 +21,7 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
 const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
 
 // a complement that was not extracted together with the house number
-const LEFT_OUT =
-  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
+const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
 /** A speed other than that of the extracted plan. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/

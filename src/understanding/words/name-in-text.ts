@@ -22,6 +22,9 @@ const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
 )
 
+/** First names that are otherwise never part of a name: as a word they mean help, grace, and so on. */
+const WORDS_AND_FIRST_NAMES = new Set(['graca', 'socorro'])
+
 /** A name found in a text, and how certain it is that it is a name. */
 export interface SaidName {
   readonly from: number
@@ -62,7 +65,9 @@ export function nameAt(rest: string, start: number): SaidName | null {
       continue
     if (!/^\p{L}/u.test(text)) break
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
-    if (isLabel || !isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
+    const isFirstOfMore =
+      words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
+    if (!isFirstOfMore && (isLabel || !isNameWord(text, words.length > 0 && isFirst(words[0]?.text)))) {
       stop = text
       break
     }
@@ -87,6 +92,13 @@ export function nameAt(rest: string, start: number): SaidName | null {
   }
 }
 
+/** Whether another name follows a word: 'graça lima', but not 'graça, qual é o preço'. */
+const isNameBehind = (rest: string, end: number): boolean => {
+  const [next = '', after = ''] = /^ [\p{L}' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/) ?? []
+  return isName(next) || (PARTICLES.has(next) && isName(after))
+}
+const isName = (word: string) => isFirst(word) || isSurname(word)
+
 /** Returns the words after the one that ended a name, up to a punctuation mark. */
 const behindStop = (rest: string, end: number): readonly string[] =>
   /^[\p{L}\d' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/).slice(1) ?? []
@@ -108,7 +120,8 @@ function isPair(words: readonly string[]): boolean {
 }
 
 const isFirst = (word: string | undefined) =>
-  word !== undefined && word.split('-').some((part) => FIRST_NAMES.has(part))
+  word !== undefined &&
+  word.split('-').some((part) => FIRST_NAMES.has(part) || WORDS_AND_FIRST_NAMES.has(part))
 const isSurname = (word: string | undefined) =>
   word !== undefined &&
   word.split('-').some((part) => SURNAMES.has(part) || SURNAMES.has(part.replace(/^d'/, '')))

@@ -39,13 +39,13 @@ const OTHER_SERVICE =
   /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
 const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|filmes|series)\b/
 const CHEAPEST =
-  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais basic(?:o|inho)|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
+  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais (?:basic(?:o|inho)|simples|modest[oa])|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
 const FASTEST =
   /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
 const BEST = /\b(?:(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
-  /\b(?:sem (?:streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|purinho|simples)\b/
+  /\b(?:sem (?:streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
 const MEGA =
   /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
@@ -70,7 +70,8 @@ export function planSaid(said: string): SaidPlan | null {
     return match
   }
   const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
-  const isPlain = take(PLAIN) !== null
+  let isPlain = false
+  while (take(PLAIN)) isPlain = true
   const isOther = OTHER_SERVICE.test(rest)
   const isStreaming = !isPlain && take(ANY_SERVICE) !== null
   const rank = take(CHEAPEST)

@@ -8,11 +8,11 @@ export const SURNAMES: ReadonlySet<string> = new Set(
   arcanjo arruda assis assuncao ataide aurelio avelar avila azevedo bahia balbino bandeira baptista barata barbosa
   barcelos barreto barros barroso bastos batista bauer becker belo beltrao benetti benevides bento berg bernardes
   bernardi bernardo berti bertolini bezerra bianchi biondi bispo bitencourt bittencourt boaventura bonatto bonfim
-  borba borges botelho braga braganca brandao brasil bressan brito brum buarque bueno cabral cabrera caetano calado
+  borba borges botelho braga braganca brandao brasil bressan brito brum buarque bueno cabral cabrera caetano calado cancela
   caldas caldeira calixto camargo camilo campos candido canto capistrano cardoso carmo carneiro carrasco carvalhal
   carvalho casagrande castilho castro cavalcante cavalcanti centeno cerqueira cesar chagas chaves cintra coelho
   coimbra colombo conceicao conti cordeiro cordova correa correia costa coutinho couto crespo cruz cunha damasceno
-  dantas decker delgado deus dias diaz diniz domingues dores dorneles dornelles drummond duarte duque durao dutra
+  dantas decker delgado deus dia dias diaz diniz domingues dores dorneles dornelles drummond duarte duque durao dutra
   escobar esposito esteves evangelista evaristo fabri faria farias feijo feitosa felix fernandes fernandez ferrari
   ferraz ferreira fidalgo figueira figueiredo filho fischer florencio flores fogaca fonseca fontana fontes fontoura
   fortes fraga fragoso franca franco frazao freire freitas freixo furtado galdino galli gallo galvao gama garcia
