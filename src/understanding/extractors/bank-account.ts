@@ -19,7 +19,7 @@ const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?![\d])/
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
 const CODE = /^\W*(?:banco )?(\d{3})\b/

@@ -7,13 +7,13 @@ const DEBIT =
   /\b(?:(?:n?o|em) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
 // direct debit brings a discount, so 'desconto' means it when the question is about debit
 const DISCOUNT = /\bdesconto\b/
-const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
+const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
 const NOT =
   /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
 const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
 // 'fatura' needs a verb of paying, since 'a fatura vence dia 5' only mentions the bill
 const PAYS =
-  /\b(?:boletos?|pix|carne)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
+  /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
   /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
@@ -39,7 +39,9 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (value === null) continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
     const isTorn = EITHER.test(clause) && DEBIT.test(clause)
-    const isAsked = !isOpen && (text.said[to] === '?' || CONDITION.test(text.said))
+    const isAsked = isOpen
+      ? (text.said[to] === '?' && !value && !NOT.test(clause)) || ONLY_IF.test(text.said)
+      : text.said[to] === '?' || CONDITION.test(text.said)
     extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
     claimWords(extraction, from, to)
   }
@@ -52,7 +54,8 @@ export function extractDebitOrBill(extraction: Extraction): void {
 
 /** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
 const IF_CHEAPER =
-  /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:se|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou)\b(?! nao)/
+  /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
+const ONLY_IF = /\b(?:so se|desde que|contanto que)\b/
 const CONDITION = /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b/
 
 /**
@@ -66,16 +69,29 @@ function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
   )
 }
 
+const DEPENDS = /\b(?:depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
+const PAYS_SELF =
+  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
+const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit\w+|\bautomatic\w+/
+
+/** Guesses the way to pay that a clause mentions without a verb: 'a empresa só trabalha com boleto'. */
+function byItsWords(clause: string): boolean | null {
+  const pays = PAYS_SELF.test(clause)
+  if (pays === (ON_ACCOUNT.test(clause) && !NOT.test(clause))) return null
+  return !pays
+}
+
 /** Proposes the yes or no that a longer answer most likely means. */
 function propose(extraction: Extraction): void {
   const { text } = extraction
   const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
-    const value = isQuestion ? null : likelyYesNo(text.rest.slice(from, to))
+    const clause = text.rest.slice(from, to)
+    const value = isQuestion || DEPENDS.test(clause) ? null : (likelyYesNo(clause) ?? byItsWords(clause))
     return value === null ? [] : [{ value, from }]
   })
-  const [first] = guesses
-  if (first && guesses.every(({ value }) => value === first.value))
-    extraction.add('debit', { direct_debit: String(first.value) }, first.from, 'confirm')
+  // 'sim… não, melhor não': the last word counts
+  const last = guesses.at(-1)
+  if (last) extraction.add('debit', { direct_debit: String(last.value) }, last.from, 'confirm')
 }
 
 /**

@@ -7,7 +7,7 @@ const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
+  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
 const PROPOSED = /^\W*(?:(?:n?o|e|entao) )*(?:dia )?(\d{1,2})\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =

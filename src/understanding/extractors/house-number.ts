@@ -30,7 +30,7 @@ const NUMBER =
   '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
 const FLOOR = '(?!o? ?andar| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
 const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
 )
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
@@ -69,8 +69,10 @@ export function extractHouseNumber(extraction: Extraction): void {
     return
   }
   const number = numberIn(extraction, hasAddress)
-  if (number) addNumber(extraction, number)
-  else if (extraction.isOpen('house')) {
+  if (number) {
+    addNumber(extraction, number)
+    if (extraction.isOpen('house') && hasAnother(extraction, number)) extraction.dispute('house')
+  } else if (extraction.isOpen('house')) {
     const part = text.take(PART)
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
     else proposeOnly(extraction)
@@ -80,6 +82,24 @@ export function extractHouseNumber(extraction: Extraction): void {
 /** A number with what it counts: '39 anos', '200 metros', or a flat's number. */
 const COUNTED =
   /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$|^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
+
+/** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
+function hasAnother({ text }: Extraction, { value }: Span): boolean {
+  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].some((match) => {
+    const other = match[1] ?? ''
+    const from = match.index + match[0].length - other.length
+    const before = text.rest.slice(Math.max(0, from - 24), from)
+    const isElse =
+      COUNTED.test(text.rest.slice(from).replace(/^\d+/, (digits) => digits)) ||
+      COUNTED.test(text.rest.slice(from + other.length)) ||
+      COUNTED.test(before) ||
+      ELSEWHERE.test(before) ||
+      text.clauseAt(from).isQuestion
+    return other !== value && !isElse
+  })
+}
+const ELSEWHERE =
+  /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
 
 /** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
 function proposeOnly(extraction: Extraction): void {
@@ -202,7 +222,7 @@ function bareIn(extraction: Extraction): Span | null {
 }
 
 const BEFORE =
-  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
+  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|comercial|residencial|sobrado|edificio|entao|pois)$/
 
 /** Whether a number has nothing around it but words of courtesy and a complement. */
 function isAlone(extraction: Extraction, { from, to }: Span): boolean {

@@ -18,6 +18,8 @@ interface Wish {
    */
   readonly isElse: boolean
   readonly from: number
+  /** The weekday that is all the visitor said about the day; 0 for Sunday. */
+  readonly weekday: number | null
 }
 
 const MORNING =
@@ -52,8 +54,8 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bdaqui (?:a )?(?:duas|2|quinze|15)(?: semanas| dias)\b/, 14],
 ]
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
-/** The day of the bill, which is not the day of the visit. */
-const BILL = /\b(?:venc\w*|fatura|boletos?|conta|pagamento)\b/
+/** Words about another day than that of the visit. */
+const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
@@ -84,7 +86,7 @@ export function extractVisit(extraction: Extraction): void {
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
-  const isTorn = whole.length > 2 || second?.dates.length === 0
+  const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
   const why = primary.why ?? (isTorn ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
     if (!isQuestion && (isOpen || CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
@@ -108,7 +110,8 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
   }
 }
 
-const BUSY = /\b(?:trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
+const BUSY =
+  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
 
 // a clause that rejects a day: 'segunda não posso'
 const refuses = (part: string) =>
@@ -129,18 +132,32 @@ function merged(wishes: readonly Wish[]): Wish[] {
   for (const wish of wishes) {
     const before = whole.at(-1)
     const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
-    const isAgain = before && wish.dates.length > 0 && wish.dates.every((date) => before.dates.includes(date))
+    const isAgain = before && wish.dates.length > 0 && isSameDay(before, wish)
     const fits = (isHalf || isAgain) && !(before.period && wish.period)
     if (before && fits)
       whole[whole.length - 1] = {
         ...before,
-        dates: [...new Set([...before.dates, ...wish.dates])],
+        dates: datesOf(before, wish),
+        weekday: wish.weekday === null && wish.dates.length > 0 ? null : before.weekday,
         period: before.period ?? wish.period,
         isElse: before.isElse || wish.isElse,
       }
     else whole.push(wish)
   }
   return whole
+}
+
+/** Whether a weekday and a date are one day ('dia 30, segunda'), or the same date is said again. */
+const isSameDay = (one: Wish, other: Wish) =>
+  other.dates.every((date) => one.dates.includes(date)) || falls(one, other) || falls(other, one)
+const falls = ({ dates }: Wish, { weekday: number }: Wish) =>
+  number !== null && sameDay(dates, number) !== undefined
+
+/** The dates of two wishes that are one. A date counts before the next day with its weekday. */
+function datesOf(one: Wish, other: Wish): readonly string[] {
+  if (other.dates.length > 0 && falls(one, other)) return one.dates
+  if (one.dates.length > 0 && falls(other, one)) return other.dates
+  return [...new Set([...one.dates, ...other.dates])]
 }
 
 function wishIn(extraction: Extraction, part: string, from: number): Wish | null {
@@ -165,7 +182,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
   if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
-  const soonest = SOONEST.exec(rest)
+  const found = SOONEST.exec(rest)
+  // 'dia 24, no primeiro horário' is in the morning
+  const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
   const isVague = soonest !== null || OTHER_WEEK.test(rest)
@@ -174,7 +193,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
     TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
-  return first ? { ...first, isElse, from } : { dates: [...dates], period, isElse, from }
+  const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
+  const wish = { isElse, from, weekday: weekdayAlone }
+  return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
 
 /** Returns the earliest free slot, which the chat proposes but does not record. */

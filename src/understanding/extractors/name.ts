@@ -7,6 +7,7 @@ import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
 import {
   HERS_LED,
+  I_AM_LED,
   MENDED_LED,
   MOTHER_LED,
   OF_MOTHER,
@@ -34,6 +35,8 @@ export function extractNames(extraction: Extraction): void {
   const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
   if (extraction.isExpected('name') || own.test(extraction.text.rest))
     extractIntroduced(extraction, 'name', own)
+  if (extraction.isOpen('name') && !extraction.has('name'))
+    extractIntroduced(extraction, 'name', I_AM_LED, 'bare')
   for (const kind of ['name', 'mother'] as const) {
     if (extraction.isCorrection && extraction.isOpen(kind) && !extraction.has(kind))
       extractIntroduced(extraction, kind, MENDED_LED)
@@ -58,7 +61,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue
-    if (accept(extraction, kind, name, name.from, 'led')) break
+    accept(extraction, kind, name, name.from, 'led')
   }
   extraction.keepFullest(kind, field)
 }
@@ -68,9 +71,16 @@ const STATE =
   / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
 
 /** Extracts a name after a phrase that introduces it. */
-function extractIntroduced(extraction: Extraction, kind: ValueKind, pattern: RegExp): void {
+function extractIntroduced(
+  extraction: Extraction,
+  kind: ValueKind,
+  pattern: RegExp,
+  how: 'led' | 'bare' = 'led',
+): void {
   const { text } = extraction
   let from = 0
+  // a second name makes the first one doubtful: 'no documento é Paulo Lima mas me chamo Paula Lima'
+  let hasFound = 0
   for (let tries = 0; tries < 4; tries++) {
     const match = pattern.exec(text.rest.slice(from))
     if (!match) return
@@ -80,7 +90,9 @@ function extractIntroduced(extraction: Extraction, kind: ValueKind, pattern: Reg
       name &&
       !text.clauseAt(start).isQuestion &&
       isFree(text.rest, start, name) &&
-      accept(extraction, kind, name, match.index + from, 'led')
+      (how === 'led' || (name.count > 1 && name.evidence !== 'none')) &&
+      accept(extraction, kind, name, match.index + from, how) &&
+      hasFound++ > 0
     )
       return
     from = start
@@ -159,7 +171,7 @@ function accept(
   }
   const isSure =
     name.evidence !== 'none' ||
-    (how === 'led' && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
+    (how === 'led' && !name.isPair && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)

@@ -22,6 +22,8 @@ const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
  */
 export function extractPhone(extraction: Extraction): void {
   const { text } = extraction
+  // 'l1 98765-4321' would lose its first digit
+  if (extraction.isOpen('phone')) extractDictated(extraction, true)
   const foreign = text.take(FOREIGN)
   if (foreign) add(extraction, text.typed(foreign.from, foreign.to), foreign.from)
   const apart = text.take(APART)
@@ -38,7 +40,7 @@ export function extractPhone(extraction: Extraction): void {
     text.claim(from, found.to)
     if ('value' in parsed || isMeant) add(extraction, value.replace('numero', ''), from)
   }
-  if (extraction.isOpen('phone')) extractDictated(extraction)
+  if (extraction.isOpen('phone')) extractDictated(extraction, false)
   for (let found = text.find(WITHOUT_AREA); found; found = text.find(WITHOUT_AREA)) {
     const value = found.groups[1] ?? ''
     const from = found.to - value.length
@@ -51,13 +53,17 @@ export function extractPhone(extraction: Extraction): void {
 }
 
 /** Extracts a number with its area code, dictated or typed in groups: '98 9 88 41 33 07', '11 9l234-5678'. */
-function extractDictated(extraction: Extraction): void {
+function extractDictated(extraction: Extraction, isLettered: boolean): void {
   const { text } = extraction
-  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 10)) {
+  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
     const parsed = parsePhone(digits)
-    if ('problem' in parsed) continue
+    if (isLettered && !hasLetters) continue
+    const isWithoutArea = 'problem' in parsed && parsed.problem === 'telefone-ddd'
+    if ('problem' in parsed && !isWithoutArea) continue
     text.claim(from, to)
-    extraction.add('phone', named(extraction, parsed.value), from, hasLetters ? 'typo' : null)
+    if ('value' in parsed)
+      extraction.add('phone', named(extraction, parsed.value), from, hasLetters ? 'typo' : null)
+    else extraction.add('phone', named(extraction, digits), from, 'ddd')
   }
 }
 

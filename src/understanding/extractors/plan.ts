@@ -4,7 +4,7 @@ import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
-import { planMeant, planSaid, type SaidPlan } from '../words/plan-mentions.ts'
+import { OTHER_SERVICE, planMeant, planSaid, type SaidPlan } from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
@@ -12,7 +12,7 @@ const CHOICE =
   /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
-  /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
+  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',
@@ -57,6 +57,9 @@ export function extractPlan(extraction: Extraction): void {
       continue
     }
     const said = planSaid(clause)
+    const isSort = said && (said.speed !== null || said.isTorn || said.services.length > 0 || said.rank)
+    if (isSort && isOpen && EITHER.test(clause)) extraction.dispute('plan')
+    if (isOpen && /\bcom (?:[oa] )?/.test(clause) && OTHER_SERVICE.test(clause)) extraction.dispute('plan')
     if (!said || !isChosen(extraction, clause, said, isAnaphoric)) continue
     if (said.isPlain && extraction.has('plan') && said.speed === null) continue
     // 'o de 59 dá pra ver novela?' asks about a plan

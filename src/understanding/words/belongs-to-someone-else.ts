@@ -63,6 +63,6 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   if (OF_ORDER.test(text.said.slice(from, to))) return false
   if (NAMED.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
-  const said = kind === 'cep' ? (before.split(TAKEN).at(-1) ?? '') : clause
+  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : clause
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }

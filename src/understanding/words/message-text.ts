@@ -125,9 +125,9 @@ const spelt = (raw: string): string =>
 
 /** An e-mail address, which stays as typed: 'dois.irmaos@…' must not become '2.irmaos@…'. */
 const ADDRESS =
-  /(?<!\S)([^\s@]{1,80} ?@+ ?\S+|(?:[\w.+-]{1,64} (?:ponto|underline|underscore|anderline|tra[çc]o|h[íi]fen|tracinho) ){0,5}[\w.+-]{1,64} (?:arroba|aroba) \S+(?: ponto \w+){0,3})/i
+  /(?<!\S)([^\s@]{1,80} ?@+ ?\S+|(?:[\w.+-]{1,64} (?:ponto|underline|underscore|anderline|tra[çc]o|h[íi]fen|tracinho) ){0,5}[\w.+-]{1,64},? (?:arroba|aroba),? \S+(?: ponto \w+){0,3})/i
 
-const IS_ADDRESS = /@| aroba | arroba /i
+const IS_ADDRESS = /@| a?r?roba,? /i
 
 const writtenOut = (raw: string): string =>
   raw

@@ -39,6 +39,8 @@ export interface SaidName {
   readonly stop: string
   /** Whether the name is incomplete: it was too long, or more names follow after the word that ended it. */
   readonly isCut: boolean
+  /** Whether these are the names of two people: 'Carla Menezes e Denise Aragão'. */
+  readonly isPair: boolean
 }
 
 // \p{L} also matches letters that folding keeps, such as the one in 'Bjørn'
@@ -64,6 +66,8 @@ export function nameAt(rest: string, start: number): SaidName | null {
     if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
       continue
     if (!/^\p{L}/u.test(text)) break
+    // 'c/ m no final'
+    if (text.length === 1 && rest[match.index + 1] === '/') break
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
     const isFirstOfMore =
       words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
@@ -86,6 +90,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
     from: first.from,
     to: last.to,
     count: full.length,
+    isPair: isPair(words.map(({ text }) => text)),
     evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
     stop,
     isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),

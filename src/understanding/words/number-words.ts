@@ -71,7 +71,7 @@ function numberAt(words: readonly Word[], from: number): { value: number; next: 
     room = roomOf(word.text, more)
     at += hasAnd ? 2 : 1
   }
-  if (value > 1 && value < 10 && words[at]?.text === 'mil') {
+  if (value > 1 && value < 1000 && words[at]?.text === 'mil' && words[at - 1]?.closes === false) {
     const thousands = numberAt(words, at)
     return { value: value * 1000 + (thousands ? thousands.value - 1000 : 0), next: thousands?.next ?? at + 1 }
   }
@@ -175,5 +175,9 @@ export function withDigits(raw: string): string {
 /** A mark dictated between digits: '1076 traço 5'. */
 const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto)[ ,]*(?=\d)/gi
 
+/** A check digit 'X': '98765 traço xis'. */
+const SPOKEN_X =
+  /(?<=\d)(?:[ ,]*(?:traço|traco|tracinho|hífen|hifen)[ ,]*| ?- ?|,? (?:dígito|digito|dig) )xis?\b/gi
+
 const joined = (raw: string): string =>
-  raw.replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)
+  raw.replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)

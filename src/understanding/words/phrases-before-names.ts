@@ -8,6 +8,7 @@ const MOTHER = [
   `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_WRONG}`,
   `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS}`,
   `(?:minha |a )?(?:mae|mamae|mainha|maezinha|genitora|velha|coroa)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
+  `(?:o )?d[ae] (?:minha )?(?:mae|mamae)(?: (?:e|eh))(?= )(?: a(?= ))?`,
   `mae`,
   `(?:filh[oa] d[ea])`,
   `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
@@ -23,6 +24,7 @@ const HERS = [
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
 ] as const
 const OWN = [
+  `(?:o )?nome d[aeo] titular${IS}`,
   `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
@@ -54,6 +56,8 @@ const led = (leads: readonly string[]) =>
 export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 export const MOTHER_LED = led(MOTHER)
 export const HERS_LED = led(HERS)
+/** A phrase that more often introduces something else: 'eu sou casado'. */
+export const I_AM_LED = led(['eu sou(?: (?:o|a))?(?= )'])
 export const OWN_LED = led(OWN)
 /** Phrases that announce the visitor's own name even where the mother's is asked. */
 export const OWN_LED_BESIDE_MOTHER = led(

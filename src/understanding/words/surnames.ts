@@ -3,7 +3,7 @@
  * refused, but the visitor may have to confirm it.
  */
 export const SURNAMES: ReadonlySet<string> = new Set(
-  `abdala abrantes abreu afonso agostinho aguiar albuquerque alcantara alcides alencar almada almeida alvarenga alves
+  `abdala abrantes abreu afonso agostinho aguiar ajuda albuquerque alcantara alcides alencar almada almeida alvarenga alves
   alvim amado amancio amaral amorim andrade andreoli anjos antunes aparecida aquino aragao aranha arantes araujo
   arcanjo arruda assis assuncao ataide aurelio avelar avila azevedo bahia balbino bandeira baptista barata barbosa
   barcelos barreto barros barroso bastos batista bauer becker belo beltrao benetti benevides bento berg bernardes
@@ -42,5 +42,5 @@ export const SURNAMES: ReadonlySet<string> = new Set(
   vale valente valentim valerio valverde vanzella varejao varela vargas vasconcellos vasconcelos vasques vaz veiga
   velloso veloso venancio ventura veras veronese viana vianna vicente vidal vidigal viegas vieira vilar vilas vilela
   villela vinhas vital vitoriano vitorino vogel wagner weber werner wolff xavier yamamoto zago zanella zanetti zanon
-  zimmer zimmermann zorzi`.split(/\s+/),
+  zimmer zimmermann zorzi volta hora el`.split(/\s+/),
 )

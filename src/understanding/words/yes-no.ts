@@ -12,14 +12,14 @@ const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais dispen
 // words that mean nothing next to a yes or a no
 const BESIDE = new Set(
   `sim senhor senhora com toda certeza que ser sim quero pode obrigado obrigada isso mesmo ai e eh o a por favor ta esta tudo ja eu
-  de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro`.split(
+  de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro operante`.split(
     /\s+/,
   ),
 )
 const NO_PHRASES =
   /^(?:(?:nao|n|nem) (?:quero|precisa|preciso|por enquanto|agora|pode|vou querer|obrigad[oa]|senhora?|e|eh|mesmo|thanks)(?: (?:nao|isso|obrigad[oa]|mesmo|mais))*|(?:por enquanto|agora|hoje|dessa vez|desta vez|ainda|prefiro|melhor|acho que) nao|nem pensar|de jeito (?:nenhum|algum)|de forma alguma|no thanks|no gracias|deus me livre|nao obrigad[oa]|nem (?:a pau|ferrando|morto|quero|que me paguem)|(?:to|tou|estou|sto) fora(?: d(?:isso|essa|e debito|o debito))?|(?:quero|precisa|pode|da|rola|gosto|vou|carece) nao|nao (?:curto|rola|da|topo|gosto|aceito|me interessa|tenho interesse|vou querer|precisa)(?: (?:disso|isso|dessas coisas|nao))?|passo|deixa (?:quieto|pra la)|claro que nao|que nao|de maneira (?:nenhuma|alguma)|nao mesmo)$/
 const YES_PHRASES =
-  /^(?:com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok)|(?:nao|n) (?:vejo|tem|tenho|ha) (?:nenhum )?(?:problema|nada contra|objecao)(?: (?:nao|nenhum|algum))?|por mim(?: (?:ok|sim|pode|pode ser|tudo bem|tudo certo|beleza|de boa|tranquilo|ta bom|ta otimo))?|por ?que nao|(?:to|tou|estou) dentro|ja e|obvio|com (?:todo )?prazer|tranquilo|suave|de boa|manda (?:bala|ver|brasa)|vai fundo|partiu|so vamos|claro que sim|que sim|ta ok|esta ok|ta valendo|pode mandar ver|ta (?:certinho|beleza|joia))$/
+  /^(?:com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)(?: nenhum| algum)?|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok)|(?:nao|n) (?:vejo|tem|tenho|ha) (?:nenhum )?(?:problema|nada contra|objecao)(?: (?:nao|nenhum|algum))?|por mim(?: (?:ok|sim|pode|pode ser|tudo bem|tudo certo|beleza|de boa|tranquilo|ta bom|ta otimo))?|por ?que nao|(?:to|tou|estou) dentro|ja e|obvio|com (?:todo )?prazer|tranquilo|suave|de boa|manda (?:bala|ver|brasa)|vai fundo|partiu|so vamos|claro que sim|que sim|ta ok|esta ok|ta valendo|pode mandar ver|ta (?:certinho|beleza|joia))$/
 
 /** Splits lower-case text without accents into words and drops the punctuation. */
 export const bareWords = (said: string): string[] =>
