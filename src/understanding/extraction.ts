@@ -256,7 +256,9 @@ export class Extraction {
           kind !== 'visit' &&
           !this.#hasEither &&
           (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
-        const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
+        // '1 giga, com paramount': the plan that is found lacks what the other clause says
+        const isRefined = kind === 'plan' && all.length > whole.length
+        const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const isDoubtful =
           isAmbiguous ||
           this.#disputed.has(kind) ||

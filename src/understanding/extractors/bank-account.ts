@@ -22,6 +22,9 @@ const ACCOUNT =
   /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
+/** A branch with its check digit before an account with one: '5566-x 90231-x'. */
+const CHECKED_AGENCY =
+  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:conta |cc |c\/c )?\d[\d.]{2,12}-[\dx](?![\d/a-z]))/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
 
 /** Extracts bank, branch (agência) and account number. The three are recorded together or not at all. */
@@ -38,7 +41,7 @@ export function extractBankAccount(extraction: Extraction): void {
   )
     return
   const bank = bankIn(extraction)
-  const agency = text.take(AGENCY)
+  const agency = text.take(AGENCY) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const account = text.take(ACCOUNT) ?? (bank || isOpen ? text.take(LOOSE_ACCOUNT) : null)
   const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1

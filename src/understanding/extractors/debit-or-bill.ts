@@ -55,7 +55,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
 /** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
 const IF_CHEAPER =
   /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
-const ONLY_IF = /\b(?:so se|desde que|contanto que)\b/
+const ONLY_IF = /\b(?:se (?:der|puder|for possivel)|so se|desde que|contanto que)\b/
 const CONDITION = /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b/
 
 /**
@@ -106,12 +106,17 @@ function isMeant(clause: string): boolean {
   return left.length === 0
 }
 
+/** 'o débito eu quero tirar' */
+const TAKEN_OUT =
+  /^[a-z]+(?: automatico| em conta)?,? (?:eu )?(?:quero |vou |posso |pode )?(?:tira\w*|cancel\w+|remov\w+)\b/
+
 function mentioned(clause: string, isOpen: boolean): boolean | null {
   if (OTHER.test(clause) || !isMeant(clause)) return null
   const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>
     NOT.test(clause.slice(Math.max(0, at - 40), at)) ||
+    TAKEN_OUT.test(clause.slice(at)) ||
     /^\W*(?:\w+ )?nao\b/.test(clause.slice(at).replace(/^[a-z]+(?: automatico| em conta)?/, ''))
   if (debit && bill) {
     const [noDebit, noBill] = [isDenied(debit.index), isDenied(bill.index)]

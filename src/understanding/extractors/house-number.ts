@@ -263,7 +263,9 @@ const LABEL = /^(?:apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
 function addNumber(extraction: Extraction, { from, to, value }: Span, why: Why | null = null): void {
   const { text } = extraction
   const parsed = parseHouseNumber(THOUSANDS.test(value) ? value.replace('.', '') : value)
-  const isTorn = AND_ANOTHER.test(text.rest.slice(to))
+  const isOfBlock =
+    /\b(?:quadra|qd)\b/.test(text.said) && /\b(?:lote|lt)\b/.test(text.said) && value !== 'S/N'
+  const isTorn = isOfBlock || AND_ANOTHER.test(text.rest.slice(to))
   const behind = complementAfter(text, to)
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
   const ahead = complementBefore(text, from)

@@ -28,7 +28,7 @@ const AFTERNOON =
   /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 const HOUR = /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])/
-const LATER = /\b(?:depois|apos|a partir) d?[aeo]s? \d/
+const LATER = /\b(?:depois|apos|a partir|antes) d?[aeo]s? (?:dia )?\d/
 const WEEKDAYS: readonly RegExp[] = [
   /\b(?:domingo|dom|sunday)\b/,
   /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
@@ -45,7 +45,7 @@ const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
-  /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],
@@ -180,7 +180,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   }
   const number = WEEKDAYS.findIndex((name) => name.test(rest))
   const day = DAY.exec(rest)
-  if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
+  if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
   if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
   const found = SOONEST.exec(rest)
   // 'dia 24, no primeiro horário' is in the morning

@@ -2,6 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
+import { FIRST_NAMES } from '../words/first-names.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
@@ -44,6 +45,23 @@ export function extractNames(extraction: Extraction): void {
       extraction.isOpen(kind) || (kind === 'name' && extraction.isAhead('name') && extraction.hasRecordable)
     if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
     if (extraction.isOpen(kind) && extraction.has(kind)) extractRepeated(extraction, kind)
+    if (extraction.isOpen(kind) && !extraction.has(kind)) proposeCapitals(extraction, kind)
+  }
+}
+
+/** Words with capitals that are a whole clause. */
+const CAPITALS = /^\W*((?:\p{Lu}[\p{Ll}'-]+)(?: (?:d[aeo]s? |e )?\p{Lu}[\p{Ll}'-]+){1,5})\W*$/u
+
+/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
+function proposeCapitals(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  for (const { from, to, isQuestion } of text.clauses) {
+    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
+    const first = FIRST_NAMES.has(fold(typed).split(' ')[0] ?? '')
+    const value = first ? asName(typed) : null
+    if (value === null) continue
+    extraction.add(kind, { [FIELDS[kind] ?? '']: value }, text.raw.indexOf(typed, from), 'confirm')
+    return
   }
 }
 

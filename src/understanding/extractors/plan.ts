@@ -75,7 +75,7 @@ export function extractPlan(extraction: Extraction): void {
 /** Whether a clause chooses a plan: it has a verb of choice, or contains nothing but the plan. */
 function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
   // a bare number is a speed, unless it is a house number
-  const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)
+  const isBare = said.speed !== null && said.services.length === 0 && !/\d ?(?:g|m)/.test(clause)
   const isOffer =
     /\b(?:quero|queria|vou|fico|prefiro|pode ser)\b[^¤]{0,16}\b[oa] de (?:[3-8]00|1000|2000)\b/.test(clause)
   if (

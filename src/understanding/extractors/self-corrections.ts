@@ -15,7 +15,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|eita|opa|ih) )?nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|eita|opa|ih) )?nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -76,6 +76,9 @@ interface Mark {
   readonly to: number
 }
 
+/** What was said first is another part of the address: '601. opa, esse é o ap. prédio 75'. */
+const OF_FLAT = /\b(?:ap|apto|apartamento|bloco|sala|loja|andar)\b/
+
 function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, to }: Mark): boolean {
   const { raw } = extraction.text
   const before = alone(raw.slice(since, from))
@@ -88,7 +91,8 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const isFlat =
     old.values.complement !== undefined &&
     after.some(({ kind, values }) => kind === old.kind && values.complement === undefined)
-  if (isFlat) extraction.dispute(old.kind)
+  const isOfFlat = old.kind === 'house' && OF_FLAT.test(extraction.text.said.slice(from, to))
+  if (isFlat || isOfFlat) extraction.dispute(old.kind)
   // the last character is the space before the new value
   extraction.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
   if (next) extraction.text.claim(from, to - 1)

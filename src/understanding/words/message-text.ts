@@ -112,6 +112,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:msm|mermo)\b/gi, 'mesmo'],
   [/\b(?:kero|qero)\b/gi, 'quero'],
   [/\baki\b/gi, 'aqui'],
+  [/\bdps\b/gi, 'depois'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],

@@ -20,6 +20,7 @@ const HERS = [
   `(?:o )?nome(?: (?:completo|inteiro|todo|certo|e|eh))+(?= )(?: (?:o|a)(?= ))?|(?:o )?nome *:`,
   `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
   'era(?: a)?',
+  'a (?:do|da) (?:documento|papel|registro|rg|certidao) (?:e|eh)(?= )(?: a(?= ))?',
   'dona',
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
 ] as const
