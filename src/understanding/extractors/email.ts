@@ -7,7 +7,7 @@ import type { Extraction } from '../extraction.ts'
 const TYPED =
   /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}/
 const SPOKEN =
-  /(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
+  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/

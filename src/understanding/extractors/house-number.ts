@@ -79,40 +79,42 @@ export function extractHouseNumber(extraction: Extraction): void {
   }
 }
 
-/** A number with what it counts: '39 anos', '200 metros', or a flat's number. */
+/** What a number counts: '39 anos', '200 metros'. */
 const COUNTED =
-  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$|^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
+  /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
+/** The label of a number that is not the house's, such as a flat's. */
+const LABELLED_ELSE =
+  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$/
 
 /** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
-function hasAnother({ text }: Extraction, { value }: Span): boolean {
-  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].some((match) => {
-    const other = match[1] ?? ''
-    const from = match.index + match[0].length - other.length
-    const before = text.rest.slice(Math.max(0, from - 24), from)
-    const isElse =
-      COUNTED.test(text.rest.slice(from).replace(/^\d+/, (digits) => digits)) ||
-      COUNTED.test(text.rest.slice(from + other.length)) ||
-      COUNTED.test(before) ||
-      ELSEWHERE.test(before) ||
-      text.clauseAt(from).isQuestion
-    return other !== value && !isElse
-  })
+function hasAnother(extraction: Extraction, { value }: Span): boolean {
+  const { text } = extraction
+  return loneNumbers(extraction).some(
+    (other) =>
+      other.value !== value && !ELSEWHERE.test(text.rest.slice(Math.max(0, other.from - 24), other.from)),
+  )
 }
 const ELSEWHERE =
   /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
 
-/** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
-function proposeOnly(extraction: Extraction): void {
-  const { text } = extraction
-  const numbers = [...text.rest.matchAll(new RegExp(BARE, 'g'))].flatMap((match) => {
+/** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
+function loneNumbers({ text }: Extraction): Span[] {
+  const all = [...text.rest.matchAll(new RegExp(BARE, 'g'))]
+  return (all.length > MOST ? [] : all).flatMap((match) => {
     const value = match[1] ?? ''
     const to = match.index + match[0].length
     const from = to - value.length
     const isCounted =
-      COUNTED.test(text.rest.slice(from)) || COUNTED.test(text.rest.slice(Math.max(0, from - 16), from))
+      COUNTED.test(text.rest.slice(to, to + 16)) ||
+      LABELLED_ELSE.test(text.rest.slice(Math.max(0, from - 16), from))
     return isCounted || text.clauseAt(from).isQuestion ? [] : [{ from, to, value: text.typed(from, to) }]
   })
-  const [only, another] = numbers
+}
+const MOST = 6
+
+/** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
+function proposeOnly(extraction: Extraction): void {
+  const [only, another] = loneNumbers(extraction)
   if (only && !another && !only.value.startsWith('0')) addNumber(extraction, only, 'confirm')
 }
 
