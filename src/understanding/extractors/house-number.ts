@@ -99,8 +99,8 @@ const ELSEWHERE =
 
 /** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
 function loneNumbers({ text }: Extraction): Span[] {
-  const all = [...text.rest.matchAll(new RegExp(BARE, 'g'))]
-  return (all.length > MOST ? [] : all).flatMap((match) => {
+  if ((text.rest.match(/\d+/g)?.length ?? 0) > MOST) return []
+  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].flatMap((match) => {
     const value = match[1] ?? ''
     const to = match.index + match[0].length
     const from = to - value.length
@@ -110,7 +110,7 @@ function loneNumbers({ text }: Extraction): Span[] {
     return isCounted || text.clauseAt(from).isQuestion ? [] : [{ from, to, value: text.typed(from, to) }]
   })
 }
-const MOST = 6
+const MOST = 12
 
 /** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
 function proposeOnly(extraction: Extraction): void {
