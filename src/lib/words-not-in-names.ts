@@ -13,14 +13,14 @@ const ACCENTED = listed('é não mãe já só olá está você vocês também en
 const NEVER = listed(`
   faleceu falecida falecido morreu quero queria queremos quer gostaria preciso precisa precisava posso pode podem
   poderia falar falei fale conversar ligar saber sabe sabem digo disse dizer acho achei informar informo informa
-  responder respondo cancelar cancela desistir desisto voltar parar lembro lembrar esqueci conheco conheci conhece
+  responder respondo cancelar desistir desisto voltar parar lembro lembrar esqueci conheco conheci conhece
   tenho tinha temos estou estava sou foi fui eram vou vamos chamo chama chamava consta existe funciona custa
   prefiro deixa colocar coloca anota corrigir alterar mudar trocar recomecar contratar tomar
   receber pedir pedido continuar confirmar aceitar tentar
   quanto quantos quanta quantas qual quais quem porque pq onde quando isso isto aquilo disso aqui agora depois hoje
   ontem amanha nunca ainda tambem muito voce voces vc vcs minha minhas meus nosso nossa atendente atendimento alguem
   ninguem nenhum nenhuma nome sobrenome numero telefone celular cpf cnpj cep rg email endereco internet fibra planos
-  preco precos wifi fatura boleto pagamento contrato fidelidade ajuda ajudar duvida pergunta ok okay blz obrigado
+  preco precos wifi fatura boleto pagamento contrato fidelidade ajudar duvida pergunta ok okay blz obrigado
   obrigada desculpa desculpe tchau cliente empresa esposa marido documento desconhecida desconhecido
   com pra pro demora demorando ruim horrivel
   merda porra caralho puta putaria foda foder fdp vsf pqp bosta idiota imbecil otario otaria babaca cuzao arrombado
@@ -34,6 +34,7 @@ const SELDOM = listed(`
   nao sei mae ja so ola oi oie alo sim eu um uma em no na me te se que por para sem tem era vai vem como mas mais menos
   ele ela dele dela esse essa esta meu seu sua bom boa bem dia tarde noite nada tudo certo claro favor diz plano valor
   caro barato melhor casa pai irma filha gente humano volta sair espera multa link foto corno sempre pagar lixo
+  cancela ajuda
 `)
 
 /** Whether a word consists of one repeated letter ("aaaa"). The "III" after a name does not count. */

@@ -6,6 +6,8 @@ import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import { HEDGE, SOMEONE_ELSE, TORN_DAYS } from './words/word-classes.ts'
+import { fold } from './words/lower-case-without-accents.ts'
+import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/message-text.ts'
 
 /** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
@@ -46,22 +48,6 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
-
-/** Words that name a kind of value. Without them, a value that replaces an answer must be confirmed. */
-const NAMES_OF: Readonly<Partial<Record<ValueKind, RegExp>>> = {
-  cep: /\bcep\b|\bendereco\b/,
-  email: /\be-?mail|\bcorreio|\bimeio/,
-  phone: /\btel|\bcel|\bzap|\bwhats|\bnumero|\bfone|\bphone/,
-  document: /\bcpf\b|\bcnpj\b|\bdocumento/,
-  birth: /\bnasc|\baniver|\bborn\b/,
-  debit: /\bdebito\b|\bboleto|\bpix\b|\bfatura\b/,
-  plan: /\bgigas?\b|\bmegas?\b|\bplano\b|\boferta\b|\bo de \d/,
-  due: /\bvenc/,
-  visit: /\binstal|\bvisita\b|\btecnico\b/,
-  name: /\bnome\b|\bchamo\b|\bname\b/,
-  mother: /\bmae\b|\bmother\b|\bmadre\b/,
-  account: /\bconta\b|\bbanco\b|\bag/,
-}
 
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
@@ -188,6 +174,22 @@ export class Extraction {
     }
   }
 
+  /** Returns what was found for a field, in the order of the findings. */
+  valuesOf(kind: ValueKind, field: string): readonly string[] {
+    return this.#found.flatMap((each) => (each.kind === kind ? (each.values[field] ?? []) : []))
+  }
+
+  /** Drops values whose words all occur in a longer value of the same kind: 'Ana' beside 'Ana Prado'. */
+  keepFullest(kind: ValueKind, field: string): void {
+    const wordsOf = ({ values }: Finding) => fold(values[field] ?? '').split(' ')
+    const all = this.#found.filter((each) => each.kind === kind)
+    const isPart = (one: Finding, whole: Finding) =>
+      wordsOf(one).length < wordsOf(whole).length &&
+      wordsOf(one).every((word) => wordsOf(whole).includes(word))
+    for (const each of all)
+      if (all.some((whole) => isPart(each, whole))) this.#found.splice(this.#found.indexOf(each), 1)
+  }
+
   has(kind: ValueKind): boolean {
     return this.#found.some((each) => each.kind === kind)
   }
@@ -254,7 +256,9 @@ export class Extraction {
           kind !== 'visit' &&
           !this.#hasEither &&
           (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
-        const isAmbiguous = whole.some(({ values }) => !isSame(values, first?.values ?? {}))
+        // '1 giga, com paramount': the plan that is found lacks what the other clause says
+        const isRefined = kind === 'plan' && all.length > whole.length
+        const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const isDoubtful =
           isAmbiguous ||
           this.#disputed.has(kind) ||

@@ -156,7 +156,7 @@ describe('what is asked back', () => {
 
   test.each<[StepId, string, string, Record<string, string>]>([
     ['cep', '01310', 'invalid', { cep: '01310' }],
-    ['cep', '013o0-100', 'invalid', { cep: '013o0-100' }],
+    ['cep', '013o0-100', 'typo', { cep: '01300100' }],
     ['data-nascimento', '13/05', 'part', { birth_date: '13/05' }],
     ['data-instalacao', 'manhã ou tarde', 'part', {}],
     ['data-instalacao', 'segundafeira de manhã', 'unavailable', { date: '30/11/2026', period: 'manha' }],

@@ -35,7 +35,7 @@ const personal: readonly (readonly [what: string, message: string, left: string]
   ['an address', 'Rua Augusta, 1500 apto 32, Consolação', 'rua …'],
   ['a street of common words', 'moro na rua da ajuda perto do mercado', 'moro na rua …'],
   ['a CEP', 'cep 01310-100', 'cep …'],
-  ['a birth date', 'nasci em 14/05/1990', 'nasci …'],
+  ['a birth date', 'nasci em 14/05/1990', 'nasci em …'],
   ['an illness', 'tenho diabetes e câncer', 'tenho … e …'],
   ['markup', '<img src=x onerror=alert(1)>', '…'],
   ['a link', 'veja https://exemplo.com/joao', '…'],

@@ -17,11 +17,14 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
 // words that many bank names share
 const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
 const AGENCY =
-  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
+  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?![\d])/
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
-const LOOSE_AGENCY = /(?:^|[^\d./-])(\d{3,5})(?![\d./-])/
+const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
+/** A branch with its check digit before an account with one: '5566-x 90231-x'. */
+const CHECKED_AGENCY =
+  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:conta |cc |c\/c )?\d[\d.]{2,12}-[\dx](?![\d/a-z]))/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
 
 /** Extracts bank, branch (agência) and account number. The three are recorded together or not at all. */
@@ -38,14 +41,14 @@ export function extractBankAccount(extraction: Extraction): void {
   )
     return
   const bank = bankIn(extraction)
-  const agency = text.take(AGENCY)
+  const agency = text.take(AGENCY) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const account = text.take(ACCOUNT) ?? (bank || isOpen ? text.take(LOOSE_ACCOUNT) : null)
   const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
   if (at < 0) return
   const [, number = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
-  const agencyValue = loose ? parseAgency((loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
+  const agencyValue = loose ? parseAgency(withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
   const accountValue = account ? parseAccount(check ? `${number}-${check}` : number) : null
   const values = {
     ...(bank ? { bank: bank.id } : {}),
@@ -57,6 +60,9 @@ export function extractBankAccount(extraction: Extraction): void {
   if (Object.keys(values).length === 0) return
   extraction.add('account', values, at, EITHER.test(text.rest) ? 'confirm' : isWhole ? null : 'part')
 }
+
+/** Joins digits that were dictated one by one: '1 2 3 4'. */
+const withoutSpaces = (text: string) => (/^\d(?: \d){2,}$/.test(text) ? text.replaceAll(' ', '') : text)
 
 function bankIn(extraction: Extraction): { readonly id: string; readonly from: number } | null {
   const { text, situation } = extraction

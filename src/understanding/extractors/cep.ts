@@ -1,6 +1,7 @@
 /** Extracts a postcode (CEP) from a chat message. */
 import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction.ts'
+import { digitRunsIn } from '../words/digit-runs.ts'
 
 const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\d/]|[.-]\d)/
 const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
@@ -24,7 +25,19 @@ export function extractCep(extraction: Extraction): void {
       else extraction.add('cep', { cep: value }, from, 'invalid')
     }
   }
+  if (extraction.isOpen('cep')) extractDictated(extraction)
   const broken = extraction.isOpen('cep') && !extraction.has('cep') ? text.take(PART) : null
   if (broken)
     extraction.add('cep', { cep: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+}
+
+/** Extracts eight digits that were dictated or typed in groups: '6 0 1 3 5, 2 8 0', '0131O-1OO'. */
+function extractDictated(extraction: Extraction): void {
+  const { text } = extraction
+  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
+    const parsed = parseCep(digits)
+    if (digits.length !== 8 || 'problem' in parsed || AREA.test(text.rest.slice(0, from))) continue
+    text.claim(from, to)
+    extraction.add('cep', { cep: parsed.value }, from, hasLetters ? 'typo' : null)
+  }
 }

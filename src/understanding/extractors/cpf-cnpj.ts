@@ -4,6 +4,7 @@ import { isCpf, parseCpf } from '../../lib/cpf.ts'
 import { parsePhone } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
+import { digitRunsIn } from '../words/digit-runs.ts'
 import type { Why } from '../types.ts'
 
 const EDGE = '(?:^|[^a-z0-9¤.-])'
@@ -37,8 +38,22 @@ export function extractDocument(extraction: Extraction): void {
     const isMeant = isFormatted || extraction.isOpen('document')
     return isMeant ? { values: person(extraction, typed), why: 'invalid' } : null
   })
+  if (extraction.isOpen('document')) extractDictated(extraction)
   const led = extraction.has('document') ? null : text.take(LED)
   if (led) extraction.add('document', person(extraction, led.groups[1] ?? ''), led.from, 'invalid')
+}
+
+/** Extracts a document that was dictated or typed in groups, if its check digits are right. */
+function extractDictated(extraction: Extraction): void {
+  const { text } = extraction
+  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 11)) {
+    const [cpf, cnpj] = [parseCpf(digits), parseCnpj(digits)]
+    const why = hasLetters ? 'typo' : null
+    if ('value' in cpf) extraction.add('document', person(extraction, cpf.value), from, why)
+    else if ('value' in cnpj) extraction.add('document', company(extraction, cnpj.value), from, why)
+    else continue
+    text.claim(from, to)
+  }
 }
 
 const isPhone = (digits: string) => 'value' in parsePhone(digits)

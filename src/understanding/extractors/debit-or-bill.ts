@@ -1,19 +1,19 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS } from '../words/word-classes.ts'
-import { bareWords, yesNo } from '../words/yes-no.ts'
+import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
   /\b(?:(?:n?o|em) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
 // direct debit brings a discount, so 'desconto' means it when the question is about debit
 const DISCOUNT = /\bdesconto\b/
-const BILL = /\b(?:boletos?|pix|fatura|faturas|carne|bank slip)\b/
+const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
 const NOT =
   /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
 const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
 // 'fatura' needs a verb of paying, since 'a fatura vence dia 5' only mentions the bill
 const PAYS =
-  /\b(?:boletos?|pix|carne)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
+  /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
   /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
@@ -28,8 +28,9 @@ export function extractDebitOrBill(extraction: Extraction): void {
   const { text } = extraction
   const isOpen = extraction.isOpen('debit')
   for (const { from, to, isQuestion } of text.clauses) {
-    if (isQuestion) continue
     const clause = text.rest.slice(from, to)
+    if (isOpen && IF_CHEAPER.test(clause)) extraction.add('debit', { direct_debit: 'true' }, from)
+    if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && ACTIVATES.test(clause) ? true : null) ??
@@ -38,13 +39,59 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (value === null) continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
     const isTorn = EITHER.test(clause) && DEBIT.test(clause)
-    extraction.add('debit', { direct_debit: String(value) }, from, isTorn ? 'confirm' : null)
+    const isAsked = isOpen
+      ? (text.said[to] === '?' && !value && !NOT.test(clause)) || ONLY_IF.test(text.said)
+      : text.said[to] === '?' || CONDITION.test(text.said)
+    extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
     claimWords(extraction, from, to)
   }
+  if (isOpen && !extraction.has('debit')) propose(extraction)
   if (isOpen && text.clauses.length === 0) {
     const thumb = yesNo(text.said, text.raw)
     if (thumb !== null) extraction.add('debit', { direct_debit: String(thumb) }, 0)
   }
+}
+
+/** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
+const IF_CHEAPER =
+  /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
+const ONLY_IF = /\b(?:se (?:der|puder|for possivel)|so se|desde que|contanto que)\b/
+const CONDITION = /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b/
+
+/**
+ * Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing.
+ */
+function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
+  const isCourtesy = (said: string) => bareWords(said).every((word) => FILLERS.has(word))
+  return (
+    isCourtesy(text.said.slice(from, to)) &&
+    text.clauses.some((each) => each.from !== from && !isCourtesy(text.said.slice(each.from, each.to)))
+  )
+}
+
+const DEPENDS = /\b(?:depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
+const PAYS_SELF =
+  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
+const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit\w+|\bautomatic\w+/
+
+/** Guesses the way to pay that a clause mentions without a verb: 'a empresa só trabalha com boleto'. */
+function byItsWords(clause: string): boolean | null {
+  const pays = PAYS_SELF.test(clause)
+  if (pays === (ON_ACCOUNT.test(clause) && !NOT.test(clause))) return null
+  return !pays
+}
+
+/** Proposes the yes or no that a longer answer most likely means. */
+function propose(extraction: Extraction): void {
+  const { text } = extraction
+  const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
+    const clause = text.rest.slice(from, to)
+    const value = isQuestion || DEPENDS.test(clause) ? null : (likelyYesNo(clause) ?? byItsWords(clause))
+    return value === null ? [] : [{ value, from }]
+  })
+  // 'sim… não, melhor não': the last word counts
+  const last = guesses.at(-1)
+  if (last) extraction.add('debit', { direct_debit: String(last.value) }, last.from, 'confirm')
 }
 
 /**
@@ -59,12 +106,17 @@ function isMeant(clause: string): boolean {
   return left.length === 0
 }
 
+/** 'o débito eu quero tirar' */
+const TAKEN_OUT =
+  /^[a-z]+(?: automatico| em conta)?,? (?:eu )?(?:quero |vou |posso |pode )?(?:tira\w*|cancel\w+|remov\w+)\b/
+
 function mentioned(clause: string, isOpen: boolean): boolean | null {
   if (OTHER.test(clause) || !isMeant(clause)) return null
   const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>
     NOT.test(clause.slice(Math.max(0, at - 40), at)) ||
+    TAKEN_OUT.test(clause.slice(at)) ||
     /^\W*(?:\w+ )?nao\b/.test(clause.slice(at).replace(/^[a-z]+(?: automatico| em conta)?/, ''))
   if (debit && bill) {
     const [noDebit, noBill] = [isDenied(debit.index), isDenied(bill.index)]

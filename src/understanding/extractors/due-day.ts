@@ -5,9 +5,10 @@ import { EITHER, FILLERS } from '../words/word-classes.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
-  /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de [a-z]))/
+  /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
+  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
+const PROPOSED = /^\W*(?:(?:n?o|e|entao) )*(?:dia )?(\d{1,2})\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
   /^(?:(?:pode ser|quero|prefiro) )?o ultimo(?: dia)?(?: que tiver| possivel| disponivel| da lista| mesmo)*$/
@@ -21,8 +22,14 @@ export function extractDueDay(extraction: Extraction): void {
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
   for (const { from, to, isQuestion } of text.clauses) {
-    if (isQuestion) continue
     const clause = text.rest.slice(from, to)
+    if (isQuestion) {
+      // 'dia 15?' proposes a day
+      const [, day] = (isOpen && PROPOSED.exec(clause)) || []
+      if (day !== undefined && DAYS.includes(String(Number(day))))
+        extraction.add('due', { due_date: String(Number(day)) }, from, 'confirm')
+      continue
+    }
     if (VAGUE.test(clause) || /-\d/.test(clause)) continue
     const isTorn =
       EITHER.test(clause) ||
@@ -69,7 +76,7 @@ function openDay(said: string): string | null {
       .replace(/[^a-z0-9: ]/g, ' ')
       .trim(),
   )
-  return bare ? first(bare[1]) : (LED.exec(said)?.[1] ?? null)
+  return bare ? first(bare[1]) : first(LED.exec(said)?.[1])
 }
 
 const DAYS = DUE_DATES.map(String)

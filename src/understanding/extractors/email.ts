@@ -7,7 +7,7 @@ import type { Extraction } from '../extraction.ts'
 const TYPED =
   /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}/
 const SPOKEN =
-  /(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+ (?:arroba|aroba|at) [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
+  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
@@ -30,9 +30,9 @@ export function extractEmail(extraction: Extraction): void {
       extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
-      spoken ? fromSpoken(text.said.slice(found.from, found.to)) : trimmed(typed.replace(/\s/g, '')),
+      trimmed(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
       found.from,
-      isCut || (spoken !== null && isLoose(text.said)),
+      isCut || /^www\./i.test(typed) || (spoken !== null && isLoose(text.said)),
     )
   }
   if (!extraction.has('email')) {
@@ -44,13 +44,13 @@ export function extractEmail(extraction: Extraction): void {
 
 // the word before an address may be part of it ('ze silva@gmail.com'), unless it introduces the address
 const CUT =
-  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)[a-z._-]*[a-z][a-z._-]* +$/
+  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z_-]*[.])?[a-z_-]+ +$/
 
 const isLoose = (said: string) => /\b(?:tudo )?junto\b|\bespaco\b/.test(said)
 
 function fromSpoken(said: string): string {
   return said
-    .replace(/ (?:arroba|aroba|at) /g, '@')
+    .replace(/,? (?:arroba|aroba|at),? /g, '@')
     .replace(/ ponto /g, '.')
     .replace(/ (?:underline|underscore|anderline) /g, '_')
     .replace(/ (?:traco|hifen|tracinho) /g, '-')

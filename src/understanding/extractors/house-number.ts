@@ -2,6 +2,7 @@
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
+import type { Why } from '../types.ts'
 import {
   complementBefore,
   complementAfter,
@@ -9,8 +10,9 @@ import {
   isExtra,
   type Span,
 } from '../words/address-complement-in-text.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { FILLERS, HEDGE } from '../words/word-classes.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])/
@@ -22,13 +24,13 @@ const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5})/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
 const NONE =
-  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|nao (?:tem|possui|tenho|ha|existe) (?:n|num|numero)(?![a-z]))/
+  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero)(?![a-z]))/
 const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 const NUMBER =
-  '\\d{1,5}(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
-const FLOOR = '(?!o? ?andar)'
+  '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+const FLOOR = '(?!o? ?andar| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
 const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:da casa |do predio |do imovel |de casa )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
 )
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
@@ -67,11 +69,53 @@ export function extractHouseNumber(extraction: Extraction): void {
     return
   }
   const number = numberIn(extraction, hasAddress)
-  if (number) addNumber(extraction, number)
-  else if (extraction.isOpen('house')) {
+  if (number) {
+    addNumber(extraction, number)
+    if (extraction.isOpen('house') && hasAnother(extraction, number)) extraction.dispute('house')
+  } else if (extraction.isOpen('house')) {
     const part = text.take(PART)
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
+    else proposeOnly(extraction)
   }
+}
+
+/** What a number counts: '39 anos', '200 metros'. */
+const COUNTED =
+  /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
+/** The label of a number that is not the house's, such as a flat's. */
+const LABELLED_ELSE =
+  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$/
+
+/** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
+function hasAnother(extraction: Extraction, { value }: Span): boolean {
+  const { text } = extraction
+  return loneNumbers(extraction).some(
+    (other) =>
+      other.value !== value && !ELSEWHERE.test(text.rest.slice(Math.max(0, other.from - 24), other.from)),
+  )
+}
+const ELSEWHERE =
+  /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
+
+/** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
+function loneNumbers({ text }: Extraction): Span[] {
+  if ((text.rest.match(/\d+/g)?.length ?? 0) > MOST) return []
+  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].flatMap((match) => {
+    const value = match[1] ?? ''
+    const to = match.index + match[0].length
+    const from = to - value.length
+    const isCounted =
+      COUNTED.test(text.rest.slice(to, to + 16)) ||
+      LABELLED_ELSE.test(text.rest.slice(Math.max(0, from - 16), from))
+    return isCounted || text.clauseAt(from).isQuestion ? [] : [{ from, to, value: text.typed(from, to) }]
+  })
+}
+const MOST = 12
+
+/** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
+function proposeOnly(extraction: Extraction): void {
+  const [only, another] = loneNumbers(extraction)
+  if (only && !another && !only.value.startsWith('0')) addNumber(extraction, only, 'confirm')
 }
 
 function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
@@ -107,6 +151,12 @@ function spanOf({ text }: Extraction, value: string, to: number): Span {
 const COUNTRY = /(?:^|[ ,(])br ?$/
 const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
 const ROAD = /rod|estr/
+/** The label of a number within a house. */
+const IN_HOUSE =
+  /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar)\.? ?$/
+/** A complement before the number of the house. */
+const EXTRA_BEFORE =
+  /(?<=[ ,])(?:(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
 
 /**
  * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
@@ -117,7 +167,7 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
   const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
   const line = text.rest.slice(start, start + stop)
   const pattern = new RegExp(
-    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})(?![\\d/]|[.,-]\\d| de [a-z])`,
+    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d| de [a-z])`,
     'g',
   )
   const km = KM.exec(line)
@@ -129,6 +179,8 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
     const isLed = /n/.test(match[0].slice(0, -value.length))
     if (km && to > start + km.index && !isLed) continue
     const before = line.slice(0, match.index)
+    // 'rua das flores apto 22' lacks the number of the house
+    if (IN_HOUSE.test(before + (isLed ? '' : match[0].slice(0, -value.length)))) continue
     if (COUNTRY.test(before) || (isRoad && STATE.test(before))) continue
     const name = before.replace(/[^a-z]/g, '')
     const isFirst = !/\d/.test(before)
@@ -140,7 +192,12 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
     const [at, to] = [start + km.index, start + km.index + km[0].length]
     best = { from: at, to, value: text.typed(at, to) }
   }
-  text.claim(from, best ? best.from : start + (/,/.exec(line)?.index ?? line.length))
+  const end = best ? best.from : start + (/,/.exec(line)?.index ?? line.length)
+  const name = text.rest.slice(from, end)
+  if (HEDGE.test(name)) extraction.dispute('house')
+  // 'rua das flores, apto 12, número 450': the complement is not a part of the street
+  const extra = EXTRA_BEFORE.exec(name)
+  text.claim(from, extra ? from + extra.index - 1 : end)
   return best
 }
 
@@ -167,14 +224,14 @@ function bareIn(extraction: Extraction): Span | null {
 }
 
 const BEFORE =
-  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|sobrado|edificio|entao|pois)$/
+  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|comercial|residencial|sobrado|edificio|entao|pois)$/
 
 /** Whether a number has nothing around it but words of courtesy and a complement. */
 function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const { text } = extraction
   const isOpen = extraction.isOpen('house')
   const before = /[^,;\n¤?!.]*$/.exec(text.rest.slice(0, from))?.[0] ?? ''
-  const after = /^[^;\n¤?!,]*/.exec(text.rest.slice(to))?.[0] ?? ''
+  const after = /^(?:[^;\n¤?!,.]|\.(?! |$))*/.exec(text.rest.slice(to))?.[0] ?? ''
   const wordsBefore = before.split(/[^a-z0-9']+/).filter(Boolean)
   const wordsAfter = after.split(/[^a-z0-9']+/).filter(Boolean)
   const [next = ''] = wordsAfter
@@ -196,18 +253,34 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
 const GOES_ON =
   /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
 
+/** A number with the dot of thousands: '1.578'. */
+const THOUSANDS = /^\d{1,2}\.\d{3}/
+const ENDS_IN_LABEL = /\b(?:apto|apt|ap|apartamento|bloco|bl|torre|sala|loja)\.?$/
+/** A second number: '40 e 42, são duas casas'. */
+const AND_ANOTHER = /^ (?:e|ou|ou entao) (?:o |a |n[o.]* )?\d/
+
 // a label without its number, such as 'ap'
 const LABEL = /^(?:apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
 
-function addNumber(extraction: Extraction, { from, to, value }: Span): void {
+function addNumber(extraction: Extraction, { from, to, value }: Span, why: Why | null = null): void {
   const { text } = extraction
-  const parsed = parseHouseNumber(value)
+  const parsed = parseHouseNumber(THOUSANDS.test(value) ? value.replace('.', '') : value)
+  const isOfBlock =
+    /\b(?:quadra|qd)\b/.test(text.said) && /\b(?:lote|lt)\b/.test(text.said) && value !== 'S/N'
+  const isTorn = isOfBlock || AND_ANOTHER.test(text.rest.slice(to))
   const behind = complementAfter(text, to)
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
-  const complement = told ?? behind ?? complementBefore(text, from) ?? complementApart(text)
+  const ahead = complementBefore(text, from)
+  const both = told === null && behind && ahead
+  const complement = told ?? behind ?? ahead ?? complementApart(text)
   text.claim(from, to)
+  if (both) text.claim(both.from, both.to)
   if (complement) text.claim(complement.from, complement.to)
   if ('problem' in parsed) return
-  const values: Values = { number: parsed.value, ...(complement ? { complement: complement.value } : {}) }
-  extraction.add('house', values, from)
+  const values: Values = {
+    number: parsed.value,
+    ...(complement ? { complement: [both ? both.value : '', complement.value].join(' ').trim() } : {}),
+  }
+  const isCut = complement !== null && ENDS_IN_LABEL.test(fold(complement.value))
+  extraction.add('house', values, from, isTorn || isCut ? 'confirm' : why)
 }

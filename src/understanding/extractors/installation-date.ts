@@ -18,14 +18,17 @@ interface Wish {
    */
   readonly isElse: boolean
   readonly from: number
+  /** The weekday that is all the visitor said about the day; 0 for Sunday. */
+  readonly weekday: number | null
 }
 
 const MORNING =
-  /\b(?:manha|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
-const AFTERNOON = /\b(?:tarde|tardinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+  /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
+const AFTERNOON =
+  /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 const HOUR = /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])/
-const LATER = /\b(?:depois|apos|a partir) d?[aeo]s? \d/
+const LATER = /\b(?:depois|apos|a partir|antes) d?[aeo]s? (?:dia )?\d/
 const WEEKDAYS: readonly RegExp[] = [
   /\b(?:domingo|dom|sunday)\b/,
   /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
@@ -38,18 +41,21 @@ const WEEKDAYS: readonly RegExp[] = [
 const SOONEST =
   /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
 // 'na outra terça' does not say which week
-const OTHER_WEEK = /\boutra\b|\bseguinte\b|\bretrasad\w+/
+const OTHER_WEEK =
+  /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
-  /\bdia (\d{1,2})(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],
-  [/\bhoje\b|\bagora\b|\btoday\b/, 0],
+  [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
   [/\bdaqui (?:a )?(?:uma|1) semana\b/, 7],
   [/\bdaqui (?:a )?(?:duas|2|quinze|15)(?: semanas| dias)\b/, 14],
 ]
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
+/** Words about another day than that of the visit. */
+const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
@@ -65,7 +71,7 @@ export function extractVisit(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
-    if (isQuestion || !isMeant) continue
+    if (isQuestion || !isMeant || BILL.test(clause)) continue
     let at = from
     for (const part of clause.split(SPLIT)) {
       const wish = wishIn(extraction, part, text.rest.indexOf(part, at))
@@ -80,7 +86,7 @@ export function extractVisit(extraction: Extraction): void {
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
-  const isTorn = whole.length > 2 || second?.dates.length === 0
+  const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
   const why = primary.why ?? (isTorn ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
     if (!isQuestion && (isOpen || CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
@@ -98,13 +104,14 @@ export function extractVisit(extraction: Extraction): void {
  */
 function claimWords({ text }: Extraction, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
-  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT]) {
+  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT, SOONEST]) {
     const match = pattern.exec(text.rest.slice(from, to))
     if (match) text.claim(from + match.index, from + match.index + match[0].length)
   }
 }
 
-const BUSY = /\b(?:trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
+const BUSY =
+  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
 
 // a clause that rejects a day: 'segunda não posso'
 const refuses = (part: string) =>
@@ -125,17 +132,32 @@ function merged(wishes: readonly Wish[]): Wish[] {
   for (const wish of wishes) {
     const before = whole.at(-1)
     const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
-    const fits = isHalf && !(before.period && wish.period)
+    const isAgain = before && wish.dates.length > 0 && isSameDay(before, wish)
+    const fits = (isHalf || isAgain) && !(before.period && wish.period)
     if (before && fits)
       whole[whole.length - 1] = {
         ...before,
-        dates: [...before.dates, ...wish.dates],
+        dates: datesOf(before, wish),
+        weekday: wish.weekday === null && wish.dates.length > 0 ? null : before.weekday,
         period: before.period ?? wish.period,
         isElse: before.isElse || wish.isElse,
       }
     else whole.push(wish)
   }
   return whole
+}
+
+/** Whether a weekday and a date are one day ('dia 30, segunda'), or the same date is said again. */
+const isSameDay = (one: Wish, other: Wish) =>
+  other.dates.every((date) => one.dates.includes(date)) || falls(one, other) || falls(other, one)
+const falls = ({ dates }: Wish, { weekday: number }: Wish) =>
+  number !== null && sameDay(dates, number) !== undefined
+
+/** The dates of two wishes that are one. A date counts before the next day with its weekday. */
+function datesOf(one: Wish, other: Wish): readonly string[] {
+  if (other.dates.length > 0 && falls(one, other)) return one.dates
+  if (one.dates.length > 0 && falls(other, one)) return other.dates
+  return [...new Set([...one.dates, ...other.dates])]
 }
 
 function wishIn(extraction: Extraction, part: string, from: number): Wish | null {
@@ -158,9 +180,11 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   }
   const number = WEEKDAYS.findIndex((name) => name.test(rest))
   const day = DAY.exec(rest)
-  if (day) dates.add(nextOfMonth(Number(day[1] ?? day[2]), today))
+  if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
   if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
-  const soonest = SOONEST.exec(rest)
+  const found = SOONEST.exec(rest)
+  // 'dia 24, no primeiro horário' is in the morning
+  const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
   const isVague = soonest !== null || OTHER_WEEK.test(rest)
@@ -169,7 +193,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
     TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
-  return first ? { ...first, isElse, from } : { dates: [...dates], period, isElse, from }
+  const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
+  const wish = { isElse, from, weekday: weekdayAlone }
+  return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
 
 /** Returns the earliest free slot, which the chat proposes but does not record. */

@@ -2,66 +2,21 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
+import { FIRST_NAMES } from '../words/first-names.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
+import {
+  HERS_LED,
+  I_AM_LED,
+  MENDED_LED,
+  MOTHER_LED,
+  OF_MOTHER,
+  OWN_LED,
+  OWN_LED_BESIDE_MOTHER,
+  WEAK,
+} from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
-
-const IS = '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
-// the correction of a name: 'meu nome tá errado, é …'
-const IS_WRONG =
-  '(?: [a-z]+){0,3} (?:errad[oa]|incorret[oa]|cert[oa]|corret[oa])(?:,? (?:o )?(?:cert[oa]|corret[oa]))?,? (?:e|eh)(?= )(?: (?:o|a)(?= ))?'
-const MOTHER = [
-  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_WRONG}`,
-  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS}`,
-  `(?:minha |a )?(?:mae|mamae|genitora)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
-  `mae`,
-  `(?:filh[oa] d[ea])`,
-  `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
-] as const
-const HERS = [
-  '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
-  'chama-se',
-  `(?:o )?nome dela${IS}`,
-  `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
-  'era(?: a)?',
-  'dona',
-  '(?:no|na) (?:documento|rg|registro|certidao)(?: (?:ta|esta|consta|e|eh))?(?: como)?',
-] as const
-const OWN = [
-  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS}`,
-  `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
-  `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
-  '(?:no|na) (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: como)?',
-  '(?:eu )?me chamo',
-  'chamo-me',
-  "(?:my name is|my name's|i am|i'm)",
-  'me llamo',
-  `mi nombre${IS}`,
-] as const
-const WEAK = [
-  '(?:na verdade|na real|o certo|o correto),? (?:e|eh)(?: (?:o|a))?',
-  '(?:eu )?(?:sou|soy)(?: (?:o|a))?',
-  '(?:aqui|quem fala) (?:e|eh)(?: (?:o|a))?',
-  '(?:o |a )?titular(?: (?:vai ser|sera|e|eh))?(?: (?:eu|o|a))*',
-  '(?:pode ser|(?:n?o|em) nome (?:de|da|do))(?: (?:o|a))?',
-  '(?:pode |podem )?(?:colocar?|coloque|botar?|por|poe|anotar?|anote|escrever?|cadastrar?|registrar?|usar?)(?: (?:o|a|como|nome|ai|no nome de|em nome de))*',
-  '(?:e|eh|seria)(?: (?:o|a))?',
-  '(?:sr|sra|srta|dr|dra|doutor|doutora|senhor|senhora|dona|seu|prof|professora?)\\.?',
-] as const
-
-/**
- * Builds a pattern for phrases that introduce a name. A phrase must end where a word ends: 'era Antônia' does
- * not contain the phrase 'era a'.
- */
-const led = (leads: readonly string[]) =>
-  new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?=[a-z])`)
-/** A name that follows the mention of a mistake: 'escrevi errado, é …' */
-const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
-const MOTHER_LED = led(MOTHER)
-const HERS_LED = led(HERS)
-const OWN_LED = led(OWN)
-const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
 
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
@@ -78,15 +33,55 @@ export function extractNames(extraction: Extraction): void {
     extractIntroduced(extraction, 'mother', MOTHER_LED)
     if (extraction.isOpen('mother')) extractIntroduced(extraction, 'mother', HERS_LED)
   }
-  if (extraction.isExpected('name') || OWN_LED.test(extraction.text.rest))
-    extractIntroduced(extraction, 'name', OWN_LED)
+  const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
+  if (extraction.isExpected('name') || own.test(extraction.text.rest))
+    extractIntroduced(extraction, 'name', own)
+  if (extraction.isOpen('name') && !extraction.has('name'))
+    extractIntroduced(extraction, 'name', I_AM_LED, 'bare')
   for (const kind of ['name', 'mother'] as const) {
     if (extraction.isCorrection && extraction.isOpen(kind) && !extraction.has(kind))
       extractIntroduced(extraction, kind, MENDED_LED)
     const isDue =
       extraction.isOpen(kind) || (kind === 'name' && extraction.isAhead('name') && extraction.hasRecordable)
     if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) extractRepeated(extraction, kind)
+    if (extraction.isOpen(kind) && !extraction.has(kind)) proposeCapitals(extraction, kind)
   }
+}
+
+/** Words with capitals that are a whole clause. */
+const CAPITALS = /^\W*((?:\p{Lu}[\p{Ll}'-]+)(?: (?:d[aeo]s? |e )?\p{Lu}[\p{Ll}'-]+){1,5})\W*$/u
+
+/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
+function proposeCapitals(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  for (const { from, to, isQuestion } of text.clauses) {
+    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
+    const first = FIRST_NAMES.has(fold(typed).split(' ')[0] ?? '')
+    const value = first ? asName(typed) : null
+    if (value === null) continue
+    extraction.add(kind, { [FIELDS[kind] ?? '']: value }, text.raw.indexOf(typed, from), 'confirm')
+    return
+  }
+}
+
+/**
+ * Extracts the name once more if the visitor says it again, mostly in full: 'sou a Jéssica, Jéssica dos Santos'.
+ * The longer name counts; two names of which neither contains the other are asked about.
+ */
+function extractRepeated(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  const field = FIELDS[kind] ?? ''
+  const [before = ''] = extraction.valuesOf(kind, field)
+  const [first = ''] = fold(before).split(' ')
+  for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
+    const name = again === first ? nameAt(text.rest, index) : null
+    if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
+    const value = asName(text.typed(name.from, name.to))
+    if (value === null) continue
+    accept(extraction, kind, name, name.from, 'led')
+  }
+  extraction.keepFullest(kind, field)
 }
 
 /** A state at the end of a place name: 'Salvador BA'. */
@@ -94,9 +89,16 @@ const STATE =
   / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
 
 /** Extracts a name after a phrase that introduces it. */
-function extractIntroduced(extraction: Extraction, kind: ValueKind, pattern: RegExp): void {
+function extractIntroduced(
+  extraction: Extraction,
+  kind: ValueKind,
+  pattern: RegExp,
+  how: 'led' | 'bare' = 'led',
+): void {
   const { text } = extraction
   let from = 0
+  // a second name makes the first one doubtful: 'no documento é Paulo Lima mas me chamo Paula Lima'
+  let hasFound = 0
   for (let tries = 0; tries < 4; tries++) {
     const match = pattern.exec(text.rest.slice(from))
     if (!match) return
@@ -106,7 +108,9 @@ function extractIntroduced(extraction: Extraction, kind: ValueKind, pattern: Reg
       name &&
       !text.clauseAt(start).isQuestion &&
       isFree(text.rest, start, name) &&
-      accept(extraction, kind, name, match.index + from, 'led')
+      (how === 'led' || (name.count > 1 && name.evidence !== 'none')) &&
+      accept(extraction, kind, name, match.index + from, how) &&
+      hasFound++ > 0
     )
       return
     from = start
@@ -185,9 +189,9 @@ function accept(
   }
   const isSure =
     name.evidence !== 'none' ||
-    (how === 'led' && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
+    (how === 'led' && !name.isPair && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
-  if (!isSure && !/[aeiouy]/.test(typed)) return false
+  if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
   const isShort = / \p{L}$/u.test(value)
   // 'Vitória da Conquista' after a postcode
@@ -202,12 +206,16 @@ function accept(
   return true
 }
 
+/** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */
+const ANOTHER = / e (?=(?:o|a|os|as|meu|minha|no|na|qual|quanto|quero|tem)\b)/i
+
 /**
  * Whether the word at which a name was cut off may be part of the name: more names follow, the sentence ends
  * soon after, or the word begins with a capital letter.
  */
 function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): boolean {
-  const [behind = ''] = /^[^,;.:!?\n]*/.exec(text.raw.slice(to)) ?? []
+  const [all = ''] = /^[^,;.:!?\n()]*/.exec(text.raw.slice(to)) ?? []
+  const [behind = ''] = all.split(ANOTHER)
   const [, next = ''] = bareWords(fold(behind))
   // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
   if (stop === '' || (GOES_ON.test(stop) && (stop !== 'e' || GOES_ON.test(next)))) return false

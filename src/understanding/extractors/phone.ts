@@ -2,6 +2,7 @@
 import { parsePhone, phoneDigits } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
+import { digitRunsIn } from '../words/digit-runs.ts'
 
 const LEAD =
   '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
@@ -21,6 +22,8 @@ const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
  */
 export function extractPhone(extraction: Extraction): void {
   const { text } = extraction
+  // 'l1 98765-4321' would lose its first digit
+  if (extraction.isOpen('phone')) extractDictated(extraction, true)
   const foreign = text.take(FOREIGN)
   if (foreign) add(extraction, text.typed(foreign.from, foreign.to), foreign.from)
   const apart = text.take(APART)
@@ -37,6 +40,7 @@ export function extractPhone(extraction: Extraction): void {
     text.claim(from, found.to)
     if ('value' in parsed || isMeant) add(extraction, value.replace('numero', ''), from)
   }
+  if (extraction.isOpen('phone')) extractDictated(extraction, false)
   for (let found = text.find(WITHOUT_AREA); found; found = text.find(WITHOUT_AREA)) {
     const value = found.groups[1] ?? ''
     const from = found.to - value.length
@@ -46,6 +50,21 @@ export function extractPhone(extraction: Extraction): void {
   }
   const any = extraction.isOpen('phone') && !extraction.has('phone') ? text.take(ANY) : null
   if (any) add(extraction, any.groups[1] ?? '', any.from)
+}
+
+/** Extracts a number with its area code, dictated or typed in groups: '98 9 88 41 33 07', '11 9l234-5678'. */
+function extractDictated(extraction: Extraction, isLettered: boolean): void {
+  const { text } = extraction
+  for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
+    const parsed = parsePhone(digits)
+    if (isLettered && !hasLetters) continue
+    const isWithoutArea = 'problem' in parsed && parsed.problem === 'telefone-ddd'
+    if ('problem' in parsed && !isWithoutArea) continue
+    text.claim(from, to)
+    if ('value' in parsed)
+      extraction.add('phone', named(extraction, parsed.value), from, hasLetters ? 'typo' : null)
+    else extraction.add('phone', named(extraction, digits), from, 'ddd')
+  }
 }
 
 const isLed = ({ text }: Extraction, from: number) => LED.test(text.rest.slice(Math.max(0, from - 48), from))

@@ -4,13 +4,15 @@ import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
-import { planMeant, planSaid, type SaidPlan } from '../words/plan-mentions.ts'
+import { OTHER_SERVICE, planMeant, planSaid, type SaidPlan } from '../words/plan-mentions.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
   /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
-  /^(?:cep|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
+  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',
@@ -31,6 +33,12 @@ const ANAPHORA =
 const ALONE =
   /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
 
+/** A superlative that chooses, rather than 'mais barato, né' about the way to pay. */
+const RANKED =
+  /\b(?:[oa]|um|plano|opcao|el|the) (?:plano |opcao |net |internet )?(?:mais|menor|maior|melhor|barat\w+|basic\w+|cheap\w+|fast\w+|mas|top)\b/
+/** Something that a plan would have to include: 'com o mickey'. */
+const WITH = /\bcom (?:o |a |os |as )?([a-z]{3,})/
+
 /**
  * Extracts the plan that the visitor chooses from those on offer. Before the coverage check it extracts a
  * wish instead, such as a speed, a streaming service or 'cheapest'.
@@ -49,8 +57,17 @@ export function extractPlan(extraction: Extraction): void {
       continue
     }
     const said = planSaid(clause)
+    const isSort = said && (said.speed !== null || said.isTorn || said.services.length > 0 || said.rank)
+    if (isSort && isOpen && EITHER.test(clause)) extraction.dispute('plan')
+    if (isOpen && /\bcom (?:[oa] )?/.test(clause) && OTHER_SERVICE.test(clause)) extraction.dispute('plan')
     if (!said || !isChosen(extraction, clause, said, isAnaphoric)) continue
-    if (understand(extraction, said, from))
+    if (said.isPlain && extraction.has('plan') && said.speed === null) continue
+    // 'o de 59 dá pra ver novela?' asks about a plan
+    const next = text.clauses.find((each) => each.from >= to)
+    const isAskedOn =
+      /\bmais (?:simples|modest[oa])\b/.test(clause) ||
+      (next?.isQuestion === true && /^ *$/.test(text.said.slice(to, next.from)) && !CHOICE_VERB.test(clause))
+    if (understand(extraction, said, from, isAskedOn))
       for (const [at, end] of said.spans) text.claim(from + at, from + end)
   }
 }
@@ -58,7 +75,7 @@ export function extractPlan(extraction: Extraction): void {
 /** Whether a clause chooses a plan: it has a verb of choice, or contains nothing but the plan. */
 function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {
   // a bare number is a speed, unless it is a house number
-  const isBare = said.speed !== null && !/\d ?(?:g|m)/.test(clause)
+  const isBare = said.speed !== null && said.services.length === 0 && !/\d ?(?:g|m)/.test(clause)
   const isOffer =
     /\b(?:quero|queria|vou|fico|prefiro|pode ser)\b[^¤]{0,16}\b[oa] de (?:[3-8]00|1000|2000)\b/.test(clause)
   if (
@@ -84,11 +101,11 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
     return left.length === 0 || (isMeant && !hasNumber) || (isNamed && left.length < 2 && !hasNumber)
   if (!isNamed && !(extraction.isCorrection && /\b(?:o|pro|pra|para) de \d/.test(clause))) return false
   if (said.price !== null && said.speed === null && said.services.length === 0) return false
-  if (said.speed === null && said.services.length === 0 && said.rank === null) return false
+  if (said.speed === null && said.services.length === 0 && !(said.rank && RANKED.test(clause))) return false
   return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null
 }
 
-function understand(extraction: Extraction, said: SaidPlan, at: number): boolean {
+function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedOn: boolean): boolean {
   const plans = offered(extraction)
   if (plans === null) {
     const wish = wishOf(said)
@@ -110,7 +127,9 @@ function understand(extraction: Extraction, said: SaidPlan, at: number): boolean
   const isPart = extra !== undefined && said.speed === null && said.rank === null
   if (isPart) return false
   const values = { ...valuesOf(extraction, meant.id), ...(extra ? { offer2: extra.id } : {}) }
-  extraction.add('plan', values, at, said.rank === 'best' ? 'confirm' : null)
+  const included = WITH.exec(said.rest)?.[1] ?? ''
+  const isUnsure = said.rank === 'best' || isAskedOn || unexpectedWordsIn(included).length > 0
+  extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
 }
 

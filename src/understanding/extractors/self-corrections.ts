@@ -1,6 +1,9 @@
 /** Resolves corrections within one chat message, such as 'dia 10, não, dia 20'. */
 import type { Values } from '../../funnel/types.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { bareWords } from '../words/yes-no.ts'
+import { FILLERS, HEDGE } from '../words/word-classes.ts'
 import { isSame, type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -12,7 +15,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|na verdade|alias|perdao|desculp[ae]|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|eita|opa|ih) )?nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -41,11 +44,11 @@ const LEAD =
  */
 export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlone): string | null {
   const { rest } = extraction.text
-  const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)].map(({ 0: mark, index }) => ({
-    since: 0,
-    from: index,
-    to: index + mark.length,
-  }))
+  // 'débito não, beleza' replaces nothing
+  const isReply = (said: string) => bareWords(said).some((word) => !FILLERS.has(word))
+  const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)]
+    .map(({ 0: mark, index }) => ({ since: 0, from: index, to: index + mark.length }))
+    .filter(({ to }) => isReply(rest.slice(to)))
   const marks = [...spoken]
   const since = LEAVES.exec(rest)?.index
   if (since !== undefined)
@@ -73,6 +76,9 @@ interface Mark {
   readonly to: number
 }
 
+/** What was said first is another part of the address: '601. opa, esse é o ap. prédio 75'. */
+const OF_FLAT = /\b(?:ap|apto|apartamento|bloco|sala|loja|andar)\b/
+
 function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, to }: Mark): boolean {
   const { raw } = extraction.text
   const before = alone(raw.slice(since, from))
@@ -81,14 +87,22 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   // 'Ana e Lima' may be one name
   if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
+  // '1108 ap 304, não, 304 era o antigo, é 601' may mean the flat
+  const isFlat =
+    old.values.complement !== undefined &&
+    after.some(({ kind, values }) => kind === old.kind && values.complement === undefined)
+  const isOfFlat = old.kind === 'house' && OF_FLAT.test(extraction.text.said.slice(from, to))
+  if (isFlat || isOfFlat) extraction.dispute(old.kind)
   // the last character is the space before the new value
   extraction.text.claim(since === 0 ? old.at : since, next ? since + next.at : to - 1)
   if (next) extraction.text.claim(from, to - 1)
+  // the hedge is hidden together with the old value, but it may concern the new one
+  if (since > 0 && HEDGE.test(extraction.text.said.slice(since, to))) extraction.dispute(old.kind)
   return true
 }
 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
-const isNew = ({ why }: Finding) => why === null || why === 'unavailable' || why === 'invalid'
+const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12
@@ -106,18 +120,22 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const end = /[,;.!?\n](?=\s|$)/.exec(rest.slice(behind))?.index ?? rest.length - behind
   const fresh = wordsOf(rest.slice(behind, behind + end))
   const old = wordsOf(rest.slice(0, from))
-  if (!last || fresh.length === 0 || fresh.length > 4 || old.length > WORDS) return null
+  if (!last || fresh.length === 0) return null
+  const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, behind + end).trim()
   const found: { message: string; alike: number; values: Values }[] = []
   // an e-mail address is one word, so no part of it can be replaced
-  const tries = last.kind === 'email' ? 0 : old.length
+  const tries = last.kind === 'email' || !isShort ? 0 : old.length
   for (let at = 0; at < tries && at + fresh.length <= old.length; at++) {
     const words = old.slice(at, at + fresh.length)
     const [first] = words
     const final = words.at(-1)
+    // of a name, only its own words are replaced
+    if (first && first.from < last.at && /^(?:name|mother)$/.test(last.kind)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`
+    if (HEDGE.test(rest) && !HEDGE.test(fold(message))) continue
     const heard = alone(message).find(({ kind, why }) => kind === last.kind && why === null)
     if (!heard || isSame(heard.values, last.values)) continue
     const alike = words.filter((word, place) => word.text === fresh[place]?.text).length
@@ -129,8 +147,14 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   if (only && best.every(({ values }) => isSame(values, only.values))) return only.message
   const news = rest.slice(behind, behind + end)
   const isNews =
-    only !== undefined || last.kind === 'email' || /\d/.test(news) || unexpectedWordsIn(news).length > 0
-  if (isNews && alone(raw.slice(to)).length === 0) extraction.dispute(last.kind)
+    only !== undefined ||
+    last.kind === 'email' ||
+    (last.kind === 'house' && /\d/.test(rest.slice(behind))) ||
+    /\d/.test(news) ||
+    unexpectedWordsIn(news).length > 0
+  const later = alone(raw.slice(to, behind + end))
+  if (later.some(({ kind }) => kind === last.kind) || (isNews && later.length === 0))
+    extraction.dispute(last.kind)
   return null
 }
 

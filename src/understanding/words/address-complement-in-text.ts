@@ -12,7 +12,7 @@ const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
-const ONE = `(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?![a-z0-9])`
+const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${ONE}(?:[ ,]+${ONE})*)(?=[ ,])`)
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
@@ -42,7 +42,10 @@ function partOf(
   if (VALUE.test(word)) return 'value'
   // 'bloco b', 'apto 71 b'; 'a', 'e' and 'o' are also words, so they count only at the end of the complement
   const isNamed = isExtra(before) || (/\d$/.test(before) && ENDS_OR_EXTRA.test(rest))
-  const isLetter = /^[b-df-np-z]$/.test(word) || (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest))
+  const isLetter =
+    /^[b-df-np-z]$/.test(word) ||
+    (/^[aeo]$/.test(word) && ENDS_OR_EXTRA.test(rest)) ||
+    (word === 'a' && /^(?:bloco|bl|torre)$/.test(before))
   if (isNamed && isLetter) return 'value'
   // 'casa amarela', 'condomínio solar'
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null

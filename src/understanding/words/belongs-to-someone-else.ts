@@ -21,8 +21,7 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
 const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
 
 // a complement that was not extracted together with the house number
-const LEFT_OUT =
-  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sobrado|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
+const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
 /** A speed other than that of the extracted plan. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/
@@ -64,6 +63,6 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   if (OF_ORDER.test(text.said.slice(from, to))) return false
   if (NAMED.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
-  const said = kind === 'cep' ? (before.split(TAKEN).at(-1) ?? '') : clause
+  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : clause
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }

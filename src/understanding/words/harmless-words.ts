@@ -7,7 +7,7 @@ import { FILLERS } from './word-classes.ts'
 const SMALL = `o a os as um uma de do da dos das d no na nos nas num em pra pro para por pelo pela com sem que q e eu me mim
   meu minha meus minhas esse este essa esta isso aquele aquela ele ela aqui ali ate so cada todo toda todos todas qualquer se como
   eh is are my yes one nosso nossa nossos nossas gente familia casal mensagem sms recado tamanho ideal justo justa bacana excelente suficiente rapido rapida barato barata sou somos fui foi vim mundo dela daqui dai nenhum nenhuma the i it's es el la los las mi mis en of was on at for to at and y it this here home tambem ja agora entao hoje
-  sim nao n nem mas ou mais menos bem bom boa otimo otima perfeito perfeita tranquilo show legal certeza positivo preferencia`
+  sim nao n nem der esquina comercial residencial mas ou mais menos bem bom boa otimo otima perfeito perfeita tranquilo show legal certeza positivo preferencia`
 
 const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia preferencia pode podem podia poderia posso ser seria sera sao era
   coloca colocar coloque colocado bota botar bote poe ponha manda mandar mande mandem envia enviar envie anota anotar anote usa usar
@@ -22,7 +22,7 @@ const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia 
 const NAMES = `identidade certidao comprovante placa fachada portao porta muro eletronico cadastro folga business novinho cep numero num nr nro n casa predio imovel residencia endereco rua avenida bairro cidade moro resido mora fico localizado
   telefone telefones tel cel celular zap zapzap whats whatsapp wpp fone phone fixo contato ddd email e-mail mail imeio correio
   linha chip ramal tim vivo claro cpf cnpj documento nota fiscal firma pessoa fisica juridica empresa data nascimento nasci nascida nascido aniversario niver born zip code postal vcs voces vc voce chacara sitio fazenda sobrado edificio condominio assistir novela serie series filme filmes jogos jogar trabalhar estudar codigo zipcode correo telefono naci apto ap bloco minusculo minuscula promocao promocoes oferta ofertas novidades depois antes cedo
-  dia dias mes ano vencimento vence vencer vencendo venc fatura conta contas plano planos pacote pacotes opcao oferta internet net wifi fibra mega
+  dia dias mes ano vencimento vence vencer vencendo venc fatura conta contas plano planos lista pacote pacotes opcao oferta internet net wifi fibra mega
   megas giga gigas velocidade streaming debito automatico boleto boletos pix desconto banco instalacao instalar tecnico visita horario
   periodo turno parte hora manha tarde feira semana proxima proximo number house address birthday date due day`
 

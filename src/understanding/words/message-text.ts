@@ -112,6 +112,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:msm|mermo)\b/gi, 'mesmo'],
   [/\b(?:kero|qero)\b/gi, 'quero'],
   [/\baki\b/gi, 'aqui'],
+  [/\bdps\b/gi, 'depois'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
@@ -124,12 +125,15 @@ const spelt = (raw: string): string =>
   SPELLINGS.reduce((text, [pattern, word]) => text.replace(pattern, word), raw)
 
 /** An e-mail address, which stays as typed: 'dois.irmaos@…' must not become '2.irmaos@…'. */
-const ADDRESS = /(?<!\S)([^\s@]{1,80} ?@+ ?\S+)/
+const ADDRESS =
+  /(?<!\S)([^\s@]{1,80} ?@+ ?\S+|(?:[\w.+-]{1,64} (?:ponto|underline|underscore|anderline|tra[çc]o|h[íi]fen|tracinho) ){0,5}[\w.+-]{1,64},? (?:arroba|aroba),? \S+(?: ponto \w+){0,3})/i
+
+const IS_ADDRESS = /@| a?r?roba,? /i
 
 const writtenOut = (raw: string): string =>
   raw
     .split(ADDRESS)
-    .map((part) => (part.includes('@') ? part : withDigits(spelt(part))))
+    .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part))))
     .join('')
 
 /** Blanks out greetings and mentions of the source of a value ('conforme a conta de luz'). */

@@ -22,6 +22,9 @@ const EVERYDAY_FIRST = new Set(
   'linda natal celeste divina divino piedade magna bento benta flora nana'.split(' '),
 )
 
+/** First names that are otherwise never part of a name: as a word they mean help, grace, and so on. */
+const WORDS_AND_FIRST_NAMES = new Set(['graca', 'socorro'])
+
 /** A name found in a text, and how certain it is that it is a name. */
 export interface SaidName {
   readonly from: number
@@ -36,6 +39,8 @@ export interface SaidName {
   readonly stop: string
   /** Whether the name is incomplete: it was too long, or more names follow after the word that ended it. */
   readonly isCut: boolean
+  /** Whether these are the names of two people: 'Carla Menezes e Denise Aragão'. */
+  readonly isPair: boolean
 }
 
 // \p{L} also matches letters that folding keeps, such as the one in 'Bjørn'
@@ -61,8 +66,12 @@ export function nameAt(rest: string, start: number): SaidName | null {
     if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
       continue
     if (!/^\p{L}/u.test(text)) break
+    // 'c/ m no final'
+    if (text.length === 1 && rest[match.index + 1] === '/') break
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
-    if (isLabel || !isNameWord(text, words.length > 0 && FIRST_NAMES.has(words[0]?.text ?? ''))) {
+    const isFirstOfMore =
+      words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
+    if (!isFirstOfMore && (isLabel || !isNameWord(text, words.length > 0 && isFirst(words[0]?.text)))) {
       stop = text
       break
     }
@@ -81,11 +90,19 @@ export function nameAt(rest: string, start: number): SaidName | null {
     from: first.from,
     to: last.to,
     count: full.length,
+    isPair: isPair(words.map(({ text }) => text)),
     evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
     stop,
     isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),
   }
 }
+
+/** Whether another name follows a word: 'graça lima', but not 'graça, qual é o preço'. */
+const isNameBehind = (rest: string, end: number): boolean => {
+  const [next = '', after = ''] = /^ [\p{L}' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/) ?? []
+  return isName(next) || (PARTICLES.has(next) && isName(after))
+}
+const isName = (word: string) => isFirst(word) || isSurname(word)
 
 /** Returns the words after the one that ended a name, up to a punctuation mark. */
 const behindStop = (rest: string, end: number): readonly string[] =>
@@ -108,7 +125,8 @@ function isPair(words: readonly string[]): boolean {
 }
 
 const isFirst = (word: string | undefined) =>
-  word !== undefined && word.split('-').some((part) => FIRST_NAMES.has(part))
+  word !== undefined &&
+  word.split('-').some((part) => FIRST_NAMES.has(part) || WORDS_AND_FIRST_NAMES.has(part))
 const isSurname = (word: string | undefined) =>
   word !== undefined &&
   word.split('-').some((part) => SURNAMES.has(part) || SURNAMES.has(part.replace(/^d'/, '')))

@@ -3,7 +3,7 @@
  * and a text that begins with such a word is not a name.
  */
 
-const FUNCTION_WORDS = `eu tu ele ela nos eles elas voce voces vc vcs me te se lhe mim ti comigo contigo meu minha meus minhas
+const FUNCTION_WORDS = `em moco moca bah oxente vixe eu tu ele ela nos eles elas voce voces vc vcs me te se lhe mim ti comigo contigo meu minha meus minhas
   teu tua seu sua seus suas nosso nossa dele dela deles isto isso aquilo este esta esse essa aquele aquela estes estas esses
   essas o a os as um uma uns umas ao aos no na nos nas num numa pelo pela por para pra pro pras pros com sem sob sobre ate
   desde entre contra mas porem ou nem que q qual quais quanto quanta quantos quantas qto quem quando qdo onde aonde como pq

@@ -71,7 +71,7 @@ function numberAt(words: readonly Word[], from: number): { value: number; next: 
     room = roomOf(word.text, more)
     at += hasAnd ? 2 : 1
   }
-  if (value > 1 && value < 10 && words[at]?.text === 'mil') {
+  if (value > 1 && value < 1000 && words[at]?.text === 'mil' && words[at - 1]?.closes === false) {
     const thousands = numberAt(words, at)
     return { value: value * 1000 + (thousands ? thousands.value - 1000 : 0), next: thousands?.next ?? at + 1 }
   }
@@ -85,7 +85,14 @@ interface Run {
   readonly digits: string
 }
 
-const JOINTS = new Set(['traco', 'hifen'])
+/** Marks that are dictated between numbers. */
+const JOINTS: ReadonlyMap<string, string> = new Map([
+  ['traco', '-'],
+  ['tracinho', '-'],
+  ['hifen', '-'],
+  ['barra', '/'],
+  ['ponto', '.'],
+])
 
 /** Returns the consecutive number words that start at a word, or null if none start there. */
 function runAt(words: readonly Word[], from: number): { run: Run; next: number } | null {
@@ -93,10 +100,11 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
   let at = from
   let joins = 0
   for (;;) {
-    const joint = parts.length > 0 && JOINTS.has(words[at]?.text ?? '') ? 1 : 0
+    const mark = parts.length > 0 ? JOINTS.get(words[at]?.text ?? '') : undefined
+    const joint = mark === undefined ? 0 : 1
     const number = numberAt(words, at + joint)
     if (!number) break
-    if (joint) parts.push('-')
+    if (mark !== undefined) parts.push(mark)
     parts.push(String(number.value))
     joins += joint
     at = number.next
@@ -129,6 +137,8 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
   if (word === 'dez' && isBehindDay && /^\d{1,2}$/.test(day ?? '')) return true
   if (next > at + 1 || !/^(?:um|uma|meia|mil)$/.test(word)) return false
   if (word === 'um' && /^gig(?:a|as|abit|abits)?$|^gb$|^g$/.test(words[next]?.text ?? '')) return false
+  // 'treze do um de quarenta'
+  if (word === 'um' && words[at - 1]?.text === 'do' && words[next]?.text === 'de') return false
   // 'o de mil'
   if (word === 'mil' && /^(?:o|a) de$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return false
   const isAlone = words.length === 1
@@ -159,5 +169,15 @@ export function withDigits(raw: string): string {
     done = found.run.to
     at = found.next
   }
-  return out + raw.slice(done)
+  return joined(out + raw.slice(done))
 }
+
+/** A mark dictated between digits: '1076 traço 5'. */
+const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto)[ ,]*(?=\d)/gi
+
+/** A check digit 'X': '98765 traço xis'. */
+const SPOKEN_X =
+  /(?<=\d)(?:[ ,]*(?:traço|traco|tracinho|hífen|hifen)[ ,]*| ?- ?|,? (?:dígito|digito|dig) )xis?\b/gi
+
+const joined = (raw: string): string =>
+  raw.replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)

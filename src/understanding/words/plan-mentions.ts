@@ -34,23 +34,23 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hbo ?max|hbo|(?:com|o|e) max|max)\b/, 'max'],
   [/\b(?:globo ?-?play|globo)\b/, 'globo'],
 ]
-// services that no plan has
-const OTHER_SERVICE =
+/** Services that no plan has. */
+export const OTHER_SERVICE =
   /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
 const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|filmes|series)\b/
 const CHEAPEST =
-  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais basic(?:o|inho)|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
+  /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais (?:basic(?:o|inho)|simples|modest[oa])|(?:o |no )basicao|[oa] menor(?= que (?:tiver|tem)| de todos)|[oa] mais frac[oa]|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
 const FASTEST =
   /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
 const BEST = /\b(?:(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
-  /\b(?:sem (?:streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|purinho|simples)\b/
+  /\b(?:sem (?:firulas?|frescuras?|adicional|adicionais|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
 const MEGA =
   /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
 const PRICE =
-  /(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2})(?![\d.,])/
+  /\bde (\d{2,3}) e (\d{2})\b(?! ?(?:m|g))|(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2}|1[0-4]\d|2[0-4]\d)(?![\d.,]| ?(?:m|g)| e \d{2}\b)(?: (?:reais|real|conto|pila))?/
 
 /**
  * Finds the description of a plan in a text.
@@ -70,7 +70,8 @@ export function planSaid(said: string): SaidPlan | null {
     return match
   }
   const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
-  const isPlain = take(PLAIN) !== null
+  let isPlain = false
+  while (take(PLAIN)) isPlain = true
   const isOther = OTHER_SERVICE.test(rest)
   const isStreaming = !isPlain && take(ANY_SERVICE) !== null
   const rank = take(CHEAPEST)
@@ -95,7 +96,9 @@ export function planSaid(said: string): SaidPlan | null {
     isPlain,
     isOther,
     isStreaming,
-    price: price ? Number(`${price[1] ?? price[3] ?? price[4] ?? price[5]}.${price[2] ?? '00'}`) : null,
+    price: price
+      ? Number(`${price[1] ?? price[3] ?? price[5] ?? price[6] ?? price[7]}.${price[2] ?? price[4] ?? '00'}`)
+      : null,
     isTorn: different.size > 1,
     spans,
     rest,

@@ -3,16 +3,16 @@
  * refused, but the visitor may have to confirm it.
  */
 export const SURNAMES: ReadonlySet<string> = new Set(
-  `abdala abrantes abreu afonso agostinho aguiar albuquerque alcantara alcides alencar almada almeida alvarenga alves
+  `abdala abrantes abreu afonso agostinho aguiar ajuda albuquerque alcantara alcides alencar almada almeida alvarenga alves
   alvim amado amancio amaral amorim andrade andreoli anjos antunes aparecida aquino aragao aranha arantes araujo
   arcanjo arruda assis assuncao ataide aurelio avelar avila azevedo bahia balbino bandeira baptista barata barbosa
   barcelos barreto barros barroso bastos batista bauer becker belo beltrao benetti benevides bento berg bernardes
   bernardi bernardo berti bertolini bezerra bianchi biondi bispo bitencourt bittencourt boaventura bonatto bonfim
-  borba borges botelho braga braganca brandao brasil bressan brito brum buarque bueno cabral cabrera caetano calado
+  borba borges botelho braga braganca brandao brasil bressan brito brum buarque bueno cabral cabrera caetano calado cancela
   caldas caldeira calixto camargo camilo campos candido canto capistrano cardoso carmo carneiro carrasco carvalhal
   carvalho casagrande castilho castro cavalcante cavalcanti centeno cerqueira cesar chagas chaves cintra coelho
   coimbra colombo conceicao conti cordeiro cordova correa correia costa coutinho couto crespo cruz cunha damasceno
-  dantas decker delgado deus dias diaz diniz domingues dores dorneles dornelles drummond duarte duque durao dutra
+  dantas decker delgado deus dia dias diaz diniz domingues dores dorneles dornelles drummond duarte duque durao dutra
   escobar esposito esteves evangelista evaristo fabri faria farias feijo feitosa felix fernandes fernandez ferrari
   ferraz ferreira fidalgo figueira figueiredo filho fischer florencio flores fogaca fonseca fontana fontes fontoura
   fortes fraga fragoso franca franco frazao freire freitas freixo furtado galdino galli gallo galvao gama garcia
@@ -42,5 +42,5 @@ export const SURNAMES: ReadonlySet<string> = new Set(
   vale valente valentim valerio valverde vanzella varejao varela vargas vasconcellos vasconcelos vasques vaz veiga
   velloso veloso venancio ventura veras veronese viana vianna vicente vidal vidigal viegas vieira vilar vilas vilela
   villela vinhas vital vitoriano vitorino vogel wagner weber werner wolff xavier yamamoto zago zanella zanetti zanon
-  zimmer zimmermann zorzi`.split(/\s+/),
+  zimmer zimmermann zorzi volta hora el`.split(/\s+/),
 )

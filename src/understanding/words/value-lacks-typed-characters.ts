@@ -100,7 +100,8 @@ function containsValue({ said, original }: MessageText, field: string, value: st
 const blanked = (said: string, pattern: RegExp) => said.replace(pattern, (word) => ' '.repeat(word.length))
 
 /** A digit next to claimed text, with nothing but punctuation or a word such as 'dígito' between them. */
-const TOUCHED = /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?\p{N}/u
+const TOUCHED =
+  /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?\p{N}|^,? (?:traco|tracinho|hifen|barra|digito)\b/u
 const TOUCHING = /\p{N}[ .,/-]{0,3}$/u
 /** A letter after a house number: 'número 1000 k'. */
 const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-z]{1,2}(?!\p{L})/u

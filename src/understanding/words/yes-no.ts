@@ -12,14 +12,14 @@ const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais dispen
 // words that mean nothing next to a yes or a no
 const BESIDE = new Set(
   `sim senhor senhora com toda certeza que ser sim quero pode obrigado obrigada isso mesmo ai e eh o a por favor ta esta tudo ja eu
-  de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro`.split(
+  de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro operante`.split(
     /\s+/,
   ),
 )
 const NO_PHRASES =
-  /^(?:(?:nao|n|nem) (?:quero|precisa|preciso|por enquanto|agora|pode|vou querer|obrigad[oa]|senhora?|e|eh|mesmo|thanks)(?: (?:nao|isso|obrigad[oa]|mesmo|mais))*|(?:por enquanto|agora|hoje|dessa vez|desta vez|ainda|prefiro|melhor|acho que) nao|nem pensar|de jeito (?:nenhum|algum)|de forma alguma|no thanks|no gracias|deus me livre|nao obrigad[oa]|nem (?:a pau|ferrando|morto))$/
+  /^(?:(?:nao|n|nem) (?:quero|precisa|preciso|por enquanto|agora|pode|vou querer|obrigad[oa]|senhora?|e|eh|mesmo|thanks)(?: (?:nao|isso|obrigad[oa]|mesmo|mais))*|(?:por enquanto|agora|hoje|dessa vez|desta vez|ainda|prefiro|melhor|acho que) nao|nem pensar|de jeito (?:nenhum|algum)|de forma alguma|no thanks|no gracias|deus me livre|nao obrigad[oa]|nem (?:a pau|ferrando|morto|quero|que me paguem)|(?:to|tou|estou|sto) fora(?: d(?:isso|essa|e debito|o debito))?|(?:quero|precisa|pode|da|rola|gosto|vou|carece) nao|nao (?:curto|rola|da|topo|gosto|aceito|me interessa|tenho interesse|vou querer|precisa)(?: (?:disso|isso|dessas coisas|nao))?|passo|deixa (?:quieto|pra la)|claro que nao|que nao|de maneira (?:nenhuma|alguma)|nao mesmo)$/
 const YES_PHRASES =
-  /^(?:com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok))$/
+  /^(?:com certeza|pode ser|por favor|de acordo|sem (?:duvida|problemas?)(?: nenhum| algum)?|vamos (?:la|nessa)|bora la|pode (?:sim|ser)|ta bom|esta bom|ta otimo|ta certo|tudo (?:bem|certo|ok)|(?:nao|n) (?:vejo|tem|tenho|ha) (?:nenhum )?(?:problema|nada contra|objecao)(?: (?:nao|nenhum|algum))?|por mim(?: (?:ok|sim|pode|pode ser|tudo bem|tudo certo|beleza|de boa|tranquilo|ta bom|ta otimo))?|por ?que nao|(?:to|tou|estou) dentro|ja e|obvio|com (?:todo )?prazer|tranquilo|suave|de boa|manda (?:bala|ver|brasa)|vai fundo|partiu|so vamos|claro que sim|que sim|ta ok|esta ok|ta valendo|pode mandar ver|ta (?:certinho|beleza|joia))$/
 
 /** Splits lower-case text without accents into words and drops the punctuation. */
 export const bareWords = (said: string): string[] =>
@@ -28,6 +28,36 @@ export const bareWords = (said: string): string[] =>
     .trim()
     .split(' ')
     .filter(Boolean)
+
+/** The words without the fillers at the beginning and the end: 'ah, tô fora, viu' → 'to fora'. */
+function withoutCourtesy(words: readonly string[]): string {
+  const isKept = (word: string) => !FILLERS.has(word)
+  const from = words.findIndex(isKept)
+  return from < 0 ? '' : words.slice(from, words.findLastIndex(isKept) + 1).join(' ')
+}
+
+/** Words at either end that mean nothing even where a filler would: 'ah, já é, moço'. */
+const OPENERS =
+  /^(?:(?:ah|bom|entao|olha|bah|oxe|uai|ue|eita|opa|oi) )+|(?: (?:moc[oa]|viu|kkk+|rs+|ne|tche|so|mano|gente|ta|uai|obrigad[oa]))+$/g
+const withoutOpeners = (text: string) => text.replace(OPENERS, '')
+
+const LIKELY_NO =
+  /^(?:(?:eu|acho|que|assim|sinceramente|olha|ah|entao|por|hoje) )*(?:nao (?!sei|entendi|lembro|tenho certeza|vejo problema)|nem |nunca |jamais |(?:to|estou) fora|deus me livre|odeio|detesto|dispenso|tenho (?:medo|receio|pavor)|prefiro (?:nao|evitar))|\b(?:quero|precisa|preciso|gosto|confio) nao$/
+const LIKELY_YES =
+  /^(?:(?:eu|acho|que|por|mim|assim|olha|ah|entao) )*(?:sim|quero|pode|bora|aceito|claro|topo|vamos|gostei|(?:to|estou) dentro|coloca|bota|ativa)(?= |$)/
+const LEFT_OPEN =
+  /\b(?:ou|sei la|nao sei|depende|talvez|depois|pensar|perguntar|qual|quanto|como|que dia|se)\b/
+
+/**
+ * Guesses a yes or a no from a longer answer: 'quero não porque já tive problema'. It is only proposed, never
+ * recorded.
+ */
+export function likelyYesNo(said: string): boolean | null {
+  const text = withoutCourtesy(bareWords(said))
+  if (LEFT_OPEN.test(text)) return null
+  if (LIKELY_NO.test(text)) return false
+  return LIKELY_YES.test(text) && !/\b(?:nao|nem|nunca|jamais)\b/.test(text) ? true : null
+}
 
 const UP = /^(?:\s|\ud83c[\udffb-\udfff]|\ufe0f)*(?:\ud83d\udc4d|\ud83d\udc4c|\u2705|\u2714)/
 const DOWN = /^(?:\s)*(?:\ud83d\udc4e|\u274c)/
@@ -50,8 +80,10 @@ export function yesNo(said: string, raw = ''): boolean | null {
   const words = bareWords(said)
   if (words.length === 0) return byThumb(raw)
   const text = words.join(' ')
-  if (NO_PHRASES.test(text)) return false
-  if (YES_PHRASES.test(text)) return true
+  for (const phrase of [text, withoutOpeners(text), withoutCourtesy(words)]) {
+    if (NO_PHRASES.test(phrase)) return false
+    if (YES_PHRASES.test(phrase)) return true
+  }
   const core = words.filter((word) => !FILLERS.has(word) || YES.has(word) || NO.has(word))
   const [first = ''] = core.length > 0 ? core : words
   const hasYes = core.some((word) => YES.has(word))

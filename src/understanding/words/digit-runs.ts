@@ -1,0 +1,31 @@
+/** Finds long numbers that were typed with spaces, marks or letters among their digits: '5 3 9 7 1 2 0 3'. */
+import type { MessageText } from './message-text.ts'
+
+/** A number of many digits in a message, however they are grouped. */
+export interface DigitRun {
+  readonly digits: string
+  readonly from: number
+  readonly to: number
+  /** Whether a letter stands for a digit: 'O131O-1OO'. */
+  readonly hasLetters: boolean
+}
+
+/** A digit, or a letter that looks like one inside or beside digits. */
+const DIGIT = '(?:\\d|[ol](?=[ol./-]{0,3}\\d)|(?<=\\d[ol./-]{0,3})[ol])'
+const RUN = new RegExp(
+  `(?<![\\p{L}\\d\u00a4])\\(?${DIGIT}(?:(?:[ ,./()-]{0,3}|,? (?:final|depois) )${DIGIT})*(?![\\p{L}\\d])`,
+  'gu',
+)
+const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/
+
+/**
+ * Finds the unclaimed numbers of the message that have at least `least` digits.
+ */
+export function digitRunsIn({ rest }: MessageText, least: number): DigitRun[] {
+  return [...rest.matchAll(RUN)].flatMap(({ 0: typed, index }) => {
+    const signs = typed.replace(/final|depois/g, '')
+    const digits = signs.replaceAll('o', '0').replaceAll('l', '1').replace(/\D/g, '')
+    if (digits.length < least || DATE.test(typed)) return []
+    return [{ digits, from: index, to: index + typed.length, hasLetters: /[ol]/.test(signs) }]
+  })
+}

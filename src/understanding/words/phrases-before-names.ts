@@ -1,0 +1,69 @@
+/** Phrases that come before the visitor's name or the mother's: 'meu nome é', 'ela se chama'. */
+
+const IS = '(?: completo| inteiro| todo| social)?(?: (?:e|eh|is|es|era|seria)(?= )| *[:=])?(?: (?:o|a)(?= ))?'
+// the correction of a name: 'meu nome tá errado, é …'
+const IS_WRONG =
+  '(?: [a-z]+){0,3} (?:errad[oa]|incorret[oa]|cert[oa]|corret[oa])(?:,? (?:o )?(?:cert[oa]|corret[oa]))?,? (?:e|eh)(?= )(?: (?:o|a)(?= ))?'
+const MOTHER = [
+  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS_WRONG}`,
+  `(?:o )?nome (?:completo )?(?:da |de )?(?:minha )?(?:mae|mamae|genitora)${IS}`,
+  `(?:minha |a )?(?:mae|mamae|mainha|maezinha|genitora|velha|coroa)(?: (?:se chama(?:va)?|chama-se|chama(?:va)?|e|eh|era)(?= )| *[:=])(?: a(?= ))?`,
+  `(?:o )?d[ae] (?:minha )?(?:mae|mamae)(?: (?:e|eh))(?= )(?: a(?= ))?`,
+  `mae`,
+  `(?:filh[oa] d[ea])`,
+  `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
+] as const
+const HERS = [
+  '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
+  'chama-se',
+  `(?:o )?nome dela${IS}`,
+  `(?:o )?nome(?: (?:completo|inteiro|todo|certo|e|eh))+(?= )(?: (?:o|a)(?= ))?|(?:o )?nome *:`,
+  `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
+  'era(?: a)?',
+  'a (?:do|da) (?:documento|papel|registro|rg|certidao) (?:e|eh)(?= )(?: a(?= ))?',
+  'dona',
+  '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
+] as const
+const OWN = [
+  `(?:o )?nome d[aeo] titular${IS}`,
+  `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS}`,
+  `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
+  `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
+  '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: (?:como|so))?',
+  '(?:eu )?me chamo',
+  'chamo-me',
+  "(?:my name is|my name's|i am|i'm)",
+  'me llamo',
+  `mi nombre${IS}`,
+] as const
+export const WEAK = [
+  '(?:na verdade|na real|o certo|o correto),? (?:e|eh)(?: (?:o|a))?',
+  '(?:eu )?(?:sou|soy)(?: (?:o|a))?',
+  '(?:aqui|quem fala|o meu|a minha) (?:e|eh)(?: (?:o|a))?',
+  '(?:o |a )?titular(?: (?:vai ser|sera|e|eh))?(?: (?:eu|o|a))*',
+  '(?:pode ser|(?:n?o|em) nome (?:de|da|do))(?: (?:o|a))?',
+  '(?:pode |podem )?(?:colocar?|coloque|botar?|por|poe|anotar?|anote|escrever?|cadastrar?|registrar?|usar?)(?: (?:o|a|como|nome|ai|no nome de|em nome de))*',
+  '(?:e|eh|seria)(?: (?:o|a))?',
+  '(?:sr|sra|srta|dr|dra|doutor|doutora|senhor|senhora|dona|seu|prof|professora?)\\.?',
+] as const
+
+/**
+ * Builds a pattern for phrases that introduce a name. A phrase must end where a word ends: 'era Antônia' does
+ * not contain the phrase 'era a'.
+ */
+const led = (leads: readonly string[]) =>
+  new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?=[a-z])`)
+/** A name that follows the mention of a mistake: 'escrevi errado, é …' */
+export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
+export const MOTHER_LED = led(MOTHER)
+export const HERS_LED = led(HERS)
+/** A phrase that more often introduces something else: 'eu sou casado'. */
+export const I_AM_LED = led(['eu sou(?: (?:o|a))?(?= )'])
+export const OWN_LED = led(OWN)
+/** Phrases that announce the visitor's own name even where the mother's is asked. */
+export const OWN_LED_BESIDE_MOTHER = led(
+  OWN.filter((lead) => /meu nome|chamo|name|nombre/.test(lead)).map((lead) =>
+    lead.replace('(?:(?:o )?meu |o )?', '(?:o )?meu '),
+  ),
+)
+export const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/

@@ -1,0 +1,167 @@
+/** How visitors choose: due day, direct debit, plan, visit, and the consent at the review. */
+import fc from 'fast-check'
+import type { Values } from '../../../src/funnel/types.ts'
+import { oneOf, type Part, type Said } from './part.ts'
+import { inWords } from './spoken.ts'
+
+export const due: Part = {
+  step: 'data-de-vencimento',
+  leads: [
+    'dia ',
+    'todo dia ',
+    'pode ser dia ',
+    'vencimento ',
+    'melhor o ',
+    'no dia ',
+    'prefiro dia ',
+    'bota dia ',
+  ],
+  tails: [' que é quando recebo', ', depois do salário', ' de cada mês', ', fica bom', ' pra mim'],
+  isReplaceable: true,
+  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(2)).map(([day, form]): Said => ({
+    typed: [String(day), day === 1 ? 'primeiro' : inWords(day), String(day).padStart(2, '0')][form] ?? '',
+    truth: { due_date: String(day) },
+  })),
+}
+
+/** What says yes, no or neither, whatever is asked: cores with their meaning. */
+const YES =
+  'sim|pode ser|quero|claro|com certeza|pode|bora|não vejo problema|sem problema|por mim tudo bem|uai pode uai|pode sim|quero sim|por que não|tô dentro|topo|ué, pode|pode sô|tá bom|demorou|se dá desconto eu quero|fechou|beleza, pode ser|aceito|vamos nessa|manda bala|não tenho nada contra|tá ok|já é|claro que sim|óbvio|com prazer|tranquilo'
+const NO =
+  'não|não quero|prefiro não|melhor não|tô fora|nem pensar|deus me livre|quero não|precisa não|não precisa|claro que não|de jeito nenhum|agora não|dispenso|não curto|nem a pau|não, obrigado|pode não|acho melhor não|não gosto disso|passo|tô fora disso|não me interessa|por enquanto não|não rola|negativo|jamais|nem morto'
+const NEITHER =
+  'não sei|sei não|tanto faz|depois vejo|vou pensar|como assim|hã|deixa eu ver|não entendi|qual a diferença|depende|vou perguntar pra minha mulher|sim ou não'
+const agreement = (yes: Values | null, no: Values | null) =>
+  fc.oneof(
+    { weight: 3, arbitrary: oneOf(...YES.split('|')).map((typed): Said => ({ typed, truth: yes })) },
+    { weight: 3, arbitrary: oneOf(...NO.split('|')).map((typed): Said => ({ typed, truth: no })) },
+    { weight: 1, arbitrary: oneOf(...NEITHER.split('|')).map((typed): Said => ({ typed, truth: null })) },
+  )
+
+const byName = fc
+  .tuple(
+    oneOf('débito', 'débito automático', 'débito em conta', 'boleto', 'pix', 'carnê'),
+    oneOf('', 'no ', 'quero ', 'prefiro ', 'pode ser ', 'vou de ', 'manda no '),
+  )
+  .map(([way, lead]): Said => ({
+    typed: `${lead}${way}`,
+    truth: { direct_debit: String(way.startsWith('débito')) },
+  }))
+const refused = fc.tuple(oneOf('débito', 'débito automático'), fc.nat(4)).map(([way, form]): Said => ({
+  typed:
+    [`${way} não`, `não quero ${way}`, `${way} nem pensar`, `tô fora de ${way}`, `não gosto de ${way}`][
+      form
+    ] ?? '',
+  truth: { direct_debit: 'false' },
+}))
+
+export const debit: Part = {
+  step: 'ativar-debito',
+  leads: ['então ', 'ah ', 'bom, ', 'olha só, '],
+  tails: [', mais barato né', ', já tive problema', ', assim economizo', ' moço', ', uai'],
+  value: fc.oneof(
+    { weight: 3, arbitrary: agreement({ direct_debit: 'true' }, { direct_debit: 'false' }) },
+    { weight: 2, arbitrary: byName },
+    { weight: 1, arbitrary: refused },
+  ),
+}
+
+const CONFIRMS =
+  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso mesmo, confirmo|tá certinho|pode finalizar'
+const DECLINES =
+  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco'
+export const consent: Part = {
+  step: 'confirmacao',
+  leads: ['então ', 'ok, ', 'li tudo, '],
+  tails: [', deus abençoe', ' moça', ', muito obrigado', ', tá tudo certinho'],
+  isUncertainBesideQuestion: true,
+  value: fc.oneof(
+    agreement({ accept_information: 'true' }, null),
+    oneOf(...CONFIRMS.split('|')).map((typed): Said => ({ typed, truth: { accept_information: 'true' } })),
+    oneOf(...DECLINES.split('|')).map((typed): Said => ({ typed, truth: null })),
+  ),
+}
+
+const PLANS: readonly (readonly [string, string | null])[] = [
+  ['o de 500', 'plan-d500a'],
+  ['500 mega', 'plan-d500a'],
+  ['o mais barato', 'plan-d500a'],
+  ['a mais barata', 'plan-d500a'],
+  ['o mais em conta', 'plan-d500a'],
+  ['o baratinho', 'plan-d500a'],
+  ['o mais baratim', 'plan-d500a'],
+  ['o mais simples', null],
+  ['quinhentos mega', 'plan-d500a'],
+  ['o de 59,99', 'plan-d500a'],
+  ['700 mega', 'plan-d600a'],
+  ['o de setecentos', 'plan-d600a'],
+  ['1 giga', 'plan-d1000a'],
+  ['um giga', 'plan-d1000a'],
+  ['2 giga', 'plan-d2000b'],
+  ['o de dois gigas', 'plan-d2000b'],
+  ['o mais rápido', 'plan-d2000b'],
+  ['o mais rápido que tiver', 'plan-d2000b'],
+  ['a mais rápida', 'plan-d2000b'],
+  ['o mais forte', 'plan-d2000b'],
+  ['o mais potente que vcs tem', 'plan-d2000b'],
+  ['o de 500 ou o de 700', null],
+  ['300 mega', null],
+  ['1 giga com o mickey', null],
+  ['o de 500 da concorrente', null],
+]
+export const plan: Part = {
+  step: 'planos',
+  leads: ['quero ', 'pode ser ', 'vou de ', 'fico com ', 'me vê ', 'manda ', 'bota ', 'prefiro '],
+  tails: [' mesmo', ' pra mim', ', sou só eu', ', tá bom demais', ', é pra minha casa', ', já chega'],
+  isReplaceable: true,
+  value: oneOf(...PLANS).map(([typed, idPlan]): Said => ({
+    typed,
+    truth: idPlan === null ? null : { idPlan },
+  })),
+}
+
+const DAYS: readonly (readonly [string, string | null])[] = [
+  ['dia 24', '24/11/2026'],
+  ['24/11', '24/11/2026'],
+  ['dia 2 de dezembro', '02/12/2026'],
+  ['segunda', '23/11/2026'],
+  ['segunda-feira', '23/11/2026'],
+  ['segunda agora, dia 23,', '23/11/2026'],
+  ['terça que vem', '24/11/2026'],
+  ['quarta', '25/11/2026'],
+  ['dia vinte e cinco', '25/11/2026'],
+  ['sexta, dia 27,', '27/11/2026'],
+  ['sábado que vem', null],
+  ['depois de amanhã', null],
+  ['amanhã', null],
+  ['na outra quinta', null],
+  ['fim do mês', null],
+  ['o mais rápido que der', null],
+  ['qualquer dia', null],
+  ['domingo', null],
+  ['semana que vem', null],
+  ['o quanto antes', null],
+]
+const PERIODS: readonly (readonly [string, string | null])[] = [
+  [' de manhã', 'manha'],
+  [' à tarde', 'tarde'],
+  [' cedo', 'manha'],
+  [' de manhãzinha', 'manha'],
+  [' depois do almoço', 'tarde'],
+  [' às 9h', 'manha'],
+  [' pela manhã', 'manha'],
+  [' de tardezinha', 'tarde'],
+  [' à noite', null],
+  ['', null],
+]
+export const visit: Part = {
+  step: 'data-instalacao',
+  leads: ['pode ser ', 'prefiro ', 'quero ', 'melhor ', 'vem ', 'marca pra '],
+  tails: [', avisa antes', ', tem cachorro bravo', ' se der', ', estarei em casa', ', de manhã trabalho'],
+  isReplaceable: true,
+  value: fc.tuple(oneOf(...DAYS), oneOf(...PERIODS)).map(([[day, date], [time, period]]): Said => ({
+    typed: `${day}${time}`,
+    truth: date !== null && period !== null ? { date, period } : null,
+    isPart: time === '',
+  })),
+}

@@ -1,0 +1,134 @@
+/** How visitors give their house: a number, with complement before or behind, a lot, a road, or none. */
+import fc from 'fast-check'
+import { mostly, numberOf, oneOf, type Part, type Said } from './part.ts'
+import { inWords } from './spoken.ts'
+
+const flat = fc
+  .record({
+    label: oneOf('apto ', 'ap ', 'apartamento ', 'apt. ', 'ap'),
+    number: numberOf(1, 4),
+    block: mostly(1, '', ['bloco b', 'bl 2', 'torre 1', 'bloco C', 'torre A']),
+    isBlockFirst: fc.boolean(),
+    joint: oneOf(' ', ', '),
+  })
+  .map(({ label, number, block, isBlockFirst, joint }) => {
+    const home = `${label}${number}`
+    if (block === '') return home
+    return isBlockFirst ? `${block}${joint}${home}` : `${home}${joint}${block}`
+  })
+const complement = fc.oneof(
+  { weight: 3, arbitrary: flat },
+  {
+    weight: 2,
+    arbitrary: oneOf(
+      'fundos',
+      'casa 2',
+      'sala 1410',
+      'loja 3',
+      'sobrado',
+      'casa b',
+      'frente',
+      'conjunto 1108',
+    ),
+  },
+)
+
+const number = fc.tuple(numberOf(1, 4), fc.nat(9)).map(([typed, form]): Said => {
+  const isThousands = typed.length === 4
+  const forms = [
+    typed,
+    isThousands ? `${typed.slice(0, 1)}.${typed.slice(1)}` : typed,
+    typed === '1' ? typed : inWords(Number(typed)),
+    `nº ${typed}`,
+    `numero ${typed}`,
+    `n° ${typed}`,
+  ]
+  return { typed: forms[form] ?? typed, truth: { number: typed } }
+})
+
+const placed = fc.tuple(number, complement, fc.nat(6)).map(([{ typed, truth }, extra, form]): Said => {
+  const digitsOf = truth?.number ?? ''
+  const both = [
+    `${typed} ${extra}`,
+    `${typed}, ${extra}`,
+    `${extra}, numero ${digitsOf}`,
+    `${extra} numero ${digitsOf}`,
+    `${extra} do numero ${digitsOf}`,
+    `${typed} - ${extra}`,
+    `numero ${digitsOf}, ${extra}`,
+  ][form]
+  return { typed: both ?? '', truth: { number: digitsOf, complement: extra } }
+})
+
+const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(5)).map(([block, allotment, form]): Said => {
+  const typed = [
+    `quadra ${block} lote ${allotment}`,
+    `qd ${block} lt ${allotment}`,
+    `lote ${allotment}, quadra ${block}`,
+    `Q ${block} L ${allotment}`,
+    `quadra ${inWords(Number(block))} lote ${inWords(Number(allotment))}`,
+    `quadra ${block}, lote ${allotment}, sem número`,
+  ][form]
+  return {
+    typed: typed ?? '',
+    truth: { is_block_allotment: 'true', block_number: block, allotment_number: allotment },
+  }
+})
+
+const none = oneOf(
+  's/n',
+  'sem número',
+  'não tem número',
+  'sn',
+  'S/N',
+  'num tem número não',
+  'não tem nº',
+).map((typed): Said => ({ typed, truth: { number: 'S/N' } }))
+
+const torn = fc
+  .tuple(numberOf(2, 3), numberOf(2, 3), oneOf(' ou ', ' e ', ' ou então '))
+  .map(([one, other, or]): Said => ({ typed: `${one}${or}${other}`, truth: null }))
+
+/** Values that belong to something else: an age, a year, a distance, a flat without its house. */
+const other = fc.tuple(numberOf(2, 3), fc.nat(4)).map(([count, form]): Said => {
+  const typed = [
+    `moro aqui há ${count} anos`,
+    `fica a ${count} metros da praia`,
+    `apartamento ${count}`,
+    `sala ${count}`,
+    `tenho ${count} anos`,
+  ][form]
+  return { typed: typed ?? '', truth: null, isPart: true }
+})
+
+export const house: Part = {
+  step: 'nr-imovel',
+  leads: [
+    'é o ',
+    'casa número ',
+    'moro no ',
+    'fica no ',
+    'minha casa é ',
+    'aqui é ',
+    'rua 7 de setembro ',
+    'prédio comercial, ',
+    'condomínio solar, ',
+  ],
+  tails: [
+    ', portão azul',
+    ', perto da padaria',
+    ' mas a entrada é pela rua de trás',
+    ', bem na esquina',
+    ' de esquina',
+    ', entre a padaria e o mercado',
+  ],
+  old: number,
+  value: fc.oneof(
+    { weight: 4, arbitrary: number },
+    { weight: 4, arbitrary: placed },
+    { weight: 2, arbitrary: lot },
+    { weight: 1, arbitrary: none },
+    { weight: 1, arbitrary: torn },
+    { weight: 1, arbitrary: other },
+  ),
+}

@@ -1,0 +1,190 @@
+/** How visitors give postcodes, telephones, documents, e-mails and accounts. */
+import fc from 'fast-check'
+import { withChecks } from '../documents.ts'
+import { digits, numberOf, oneOf, type Part } from './part.ts'
+import { dictated, inWords } from './spoken.ts'
+
+const cut = (text: string, ...sizes: readonly number[]) => {
+  let at = 0
+  return sizes.map((size) => text.slice(at, (at += size)))
+}
+
+const CEP_TAILS = [
+  ', fica perto do posto 7',
+  ', aqui em Recife',
+  ' no centro',
+  ', perto da igreja',
+  ', é apartamento',
+]
+export const cep: Part = {
+  step: 'cep',
+  leads: [
+    'cep ',
+    'meu cep é ',
+    'o cep daqui é ',
+    'é ',
+    'cep: ',
+    'moro no ',
+    'o código postal é ',
+    'pode anotar ',
+  ],
+  isReplaceable: true,
+  tails: CEP_TAILS,
+  value: numberOf(8).chain((cep) =>
+    fc
+      .oneof(dictated(cut(cep, 5, 3), ['-']), dictated(cut(cep, 2, 3, 3), ['.', '-']))
+      .map((typed) => ({ typed, truth: { cep } })),
+  ),
+}
+
+export const phone: Part = {
+  step: 'telefone',
+  leads: [
+    'meu zap é ',
+    'tel ',
+    'pode ligar no ',
+    'celular: ',
+    'é o ',
+    'meu número é ',
+    'anota aí ',
+    'whats ',
+  ],
+  isReplaceable: true,
+  tails: [
+    ', só whatsapp',
+    ' mas me liga só depois das 6',
+    ', é tim',
+    ' pode chamar',
+    ' com o nove na frente',
+  ],
+  value: fc
+    .tuple(oneOf('11', '21', '85', '48', '92'), digits(8), oneOf('', '', '', '0', '+55 ', 'ddd '))
+    .chain(([area, rest, prefix]) =>
+      fc
+        .oneof(
+          dictated([area, `9${rest.slice(0, 4)}`, rest.slice(4)], ['', '-']),
+          dictated([area, '9', rest.slice(0, 4), rest.slice(4)], [' ', '', '-']),
+          dictated(cut(`${area}9${rest}`, 2, 1, 2, 2, 2, 2), [' ', ' ', ' ', ' ', ' ']),
+          fc.constant(`(${area})9${rest.slice(0, 4)}-${rest.slice(4)}`),
+        )
+        .map((typed) => ({
+          typed: prefix === '0' && !/^\d/.test(typed) ? typed : `${prefix}${typed}`,
+          truth: { phone: `${area}9${rest}` },
+        })),
+    ),
+}
+
+export const cpf: Part = {
+  step: 'cpf',
+  leads: ['meu cpf é ', 'cpf ', 'é o ', 'documento: ', 'anota: ', 'o número é '],
+  isReplaceable: true,
+  tails: [', é meu mesmo', ', pessoa física', ' tá no meu nome'],
+  value: numberOf(9).chain((number) => {
+    const whole = withChecks(number, 10)
+    return dictated(cut(whole, 3, 3, 3, 2), ['.', '.', '-']).map((typed) => ({
+      typed,
+      truth: { person_type: 'pf', cpf: whole },
+    }))
+  }),
+}
+
+export const cnpj: Part = {
+  step: 'cpf',
+  leads: ['cnpj ', 'o cnpj é ', 'é o da empresa: ', 'é da minha firma, '],
+  value: numberOf(8).chain((number) => {
+    const whole = withChecks(`${number}0001`, 5)
+    return dictated(cut(whole, 2, 3, 3, 4, 2), ['.', '.', '/', '-']).map((typed) => ({
+      typed,
+      truth: { person_type: 'pj', cnpj: whole },
+    }))
+  }),
+}
+
+const LOCAL = 'maria|joao|ana|silva|prado|dois|sete|aki|21|99|x|cem|vinte|jr|loja|souza|dona|mil'.split('|')
+const HOSTS = ['gmail.com', 'uol.com.br', 'yahoo.com.br', 'empresa.net', 'outlook.com', 'hotmail.com']
+const voiced = (address: string) =>
+  address
+    .replaceAll('@', ' arroba ')
+    .replaceAll('.', ' ponto ')
+    .replaceAll('_', ' underline ')
+    .replaceAll('-', ' traço ')
+
+export const email: Part = {
+  step: 'email',
+  leads: ['meu email é ', 'pode mandar no ', 'e-mail: ', 'é ', 'anota aí: ', 'o email é ', 'manda pro '],
+  tails: [', tudo minúsculo', ', sem acento', ', esse mesmo', ', uso pouco', ', tudo junto'],
+  value: fc
+    .tuple(
+      fc.array(oneOf(...LOCAL), { minLength: 1, maxLength: 4 }),
+      oneOf('', '.', '_', '-'),
+      oneOf(...HOSTS),
+      fc.nat(6),
+    )
+    .map(([words, joint, host, form]) => {
+      const address = `${words.join(joint)}@${host}`
+      const typed = [
+        address,
+        address.replace('@', ' @'),
+        address.replace('@', '@ '),
+        address.replace('@', ' @ '),
+        voiced(address),
+        address.replace('@', ' arroba '),
+        address.toUpperCase(),
+      ][form]
+      return { typed: typed ?? '', truth: { email: address } }
+    }),
+}
+
+const BANKS: readonly (readonly [string, string])[] = [
+  ['itau', '341'],
+  ['Itaú', '341'],
+  ['nubank', '260'],
+  ['bradesco', '237'],
+  ['inter', '077'],
+  ['banco do brasil', '001'],
+  ['caixa', '104'],
+]
+export const account: Part = {
+  step: 'conta-debito',
+  leads: ['é no ', 'banco ', 'tenho conta no ', 'meu banco é o '],
+  tails: [', é minha mesmo', ', corrente', ', conta salário'],
+  value: fc
+    .record({
+      bank: oneOf(...BANKS),
+      agency: numberOf(4),
+      agencyLead: oneOf(' ag ', ', agência ', ' agencia: ', ', a agência é ', ' '),
+      agencyForm: fc.nat(2),
+      accountLead: oneOf(' conta ', ', conta corrente ', ' cc ', ' e conta ', ' c/c ', ', a conta é '),
+      number: numberOf(4, 8),
+      check: digits(1),
+      form: fc.nat(7),
+    })
+    .map(({ bank, agency, agencyLead, agencyForm, accountLead, number, check, form }) => {
+      const spokenNumber = number
+        .split('')
+        .map((digit) => inWords(Number(digit)))
+        .join(' ')
+      const typed = [
+        `${number}-${check}`,
+        `${number}${check}`,
+        `${number} ${check}`,
+        `${number} dígito ${check}`,
+        `${number} traço ${check}`,
+        `${spokenNumber} traço ${inWords(Number(check))}`,
+        `${number.split('').join(' ')} - ${check}`,
+        `${number.slice(0, -3)}.${number.slice(-3)}-${check}`,
+      ][form]
+      const branch = [
+        agency,
+        agency.split('').join(' '),
+        agency
+          .split('')
+          .map((digit) => inWords(Number(digit)))
+          .join(' '),
+      ][agencyForm]
+      return {
+        typed: `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`,
+        truth: { bank: bank[1], agency, account_number: `${number}${check}` },
+      }
+    }),
+}

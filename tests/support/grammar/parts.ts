@@ -1,0 +1,24 @@
+/** All parts of the understanding, by name, each with the share of its sentences that may be asked about. */
+import { consent, debit, due, plan, visit } from './choices.ts'
+import { house } from './houses.ts'
+import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'
+import type { Part } from './part.ts'
+import { birth, mother, name } from './persons.ts'
+
+export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> = {
+  name: { ...name, asked: 0.2 },
+  mother: { ...mother, asked: 0.2 },
+  birth: { ...birth, asked: 0.1 },
+  cep: { ...cep, asked: 0.15 },
+  house: { ...house, asked: 0.15 },
+  phone: { ...phone, asked: 0.15 },
+  email: { ...email, asked: 0.1 },
+  cpf: { ...cpf, asked: 0.25 },
+  cnpj: { ...cnpj, asked: 0.25 },
+  account: { ...account, asked: 0.1 },
+  due: { ...due, asked: 0.1 },
+  debit: { ...debit, asked: 0.2 },
+  plan: { ...plan, asked: 0.1 },
+  visit: { ...visit, asked: 0.1 },
+  consent: { ...consent, asked: 0.35 },
+}

@@ -1,0 +1,146 @@
+/** How visitors give names and birth dates. */
+import fc from 'fast-check'
+import { signsOf } from '../sentences.ts'
+import { mostly, oneOf, type Part, type Said } from './part.ts'
+import { inWords } from './spoken.ts'
+
+const FIRST =
+  'Ana|Maria|João|Jéssica|José|Antônia|Raimundo|Iracema|Kallyne|Domingos|Thayná|Benedita|Wellington|Oscar|Zélia|Nair|Jurema|Edivaldo|Moacir|Socorro|Graça'.split(
+    '|',
+  )
+const SECOND =
+  '|Aparecida|Carlos|Nonato|Batista|Clara|do Socorro|das Graças|da Conceição|de Fátima|Vitória'.split('|')
+const LAST =
+  'Silva|Souza|dos Santos|Lima|Pereira|Cancela|Domingos|dos Reis|Dias|da Graça|Schizzi|Yawanawá|Neto|Cavalcante|Kühl|Rocha|Prado|Costa|do Vale|Amado|Bento|Pago|Leite|Brasil|Sena'.split(
+    '|',
+  )
+const CASES: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => text.toLowerCase(),
+  (text) => text.toUpperCase(),
+  (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+]
+
+/** A person's names: the first alone, and all. */
+const person = fc
+  .record({
+    first: oneOf(...FIRST),
+    second: mostly(1, '', SECOND),
+    last: fc.uniqueArray(oneOf(...LAST), { minLength: 1, maxLength: 3 }),
+    cased: oneOf(...CASES),
+  })
+  .map(({ first, second, last, cased }) => ({
+    first: cased(first),
+    whole: cased([first, second, ...last].filter(Boolean).join(' ')),
+  }))
+
+const REPEATS: readonly ((first: string, whole: string) => string)[] = [
+  (_first, whole) => whole,
+  (first, whole) => `${first}, ${whole}`,
+  (first, whole) => `${first}. ${whole}`,
+  (first, whole) => `${first}, nome completo ${whole}`,
+  (first, whole) => `${first}... quer dizer, ${whole}`,
+  (first, whole) => `${first} mesmo, ${whole}`,
+  (first, whole) => `${first}\n${whole}`,
+  (first, whole) => `${first}, o nome todo é ${whole}`,
+]
+
+const named = (field: string): fc.Arbitrary<Said> =>
+  fc.tuple(person, oneOf(...REPEATS)).map(([{ first, whole }, repeat]) => ({
+    typed: repeat(first, whole),
+    truth: { [field]: signsOf(whole) },
+  }))
+
+const TAILS = [
+  ', com acento',
+  ', com dois l',
+  ', com s',
+  '. é sobrenome mesmo kkk',
+  ' (igual no rg)',
+  ', esse é o nome todo',
+  ', tudo minúsculo',
+  ', nascida aqui mesmo',
+]
+
+export const name: Part = {
+  step: 'nome',
+  leads: [
+    'meu nome é ',
+    'me chamo ',
+    'sou a ',
+    'sou o ',
+    'eu sou ',
+    'nome: ',
+    'pode colocar ',
+    'aqui é ',
+    'no documento tá ',
+    'no meu rg tá ',
+    'o meu é ',
+    'nome completo: ',
+    'batman kkk brincadeira, é ',
+    'bota aí: ',
+    'pode pôr no nome de ',
+  ],
+  value: named('name'),
+  tails: TAILS,
+}
+
+export const mother: Part = {
+  step: 'nome-mae',
+  leads: [
+    'minha mãe se chama ',
+    'minha mãe é a ',
+    'ela se chama ',
+    'mainha se chama ',
+    'dona ',
+    'era ',
+    'mãe: ',
+    'minha mãezinha, que deus a tenha, se chamava ',
+    'o nome dela é ',
+    'falecida, mas era ',
+    'no meu rg tá ',
+    'minha velha é a ',
+  ],
+  value: named('mothers_name'),
+  tails: TAILS,
+}
+
+const two = (number: number) => String(number).padStart(2, '0')
+const MONTHS =
+  'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
+
+export const birth: Part = {
+  step: 'data-nascimento',
+  leads: ['nasci em ', 'nasci dia ', 'é ', 'data: ', 'sou de ', 'dia ', 'minha data é ', 'nascimento '],
+  isReplaceable: true,
+  value: fc
+    .tuple(
+      fc.integer({ min: 1, max: 28 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1940, max: 2004 }),
+      fc.nat(14),
+    )
+    .map(([d, m, year, form]): Said => {
+      const month = MONTHS[m - 1] ?? ''
+      const yy = two(year % 100)
+      const typed = [
+        `${two(d)}/${two(m)}/${year}`,
+        `${d}/${m}/${yy}`,
+        `${d} de ${month} de ${year}`,
+        `${two(d)}${two(m)}${year}`,
+        `${two(d)} ${two(m)} ${year}`,
+        `${d}.${m}.${year}`,
+        `${two(d)}-${two(m)}-${yy}`,
+        `${inWords(d)} de ${month} de ${inWords(year)}`,
+        `${inWords(d)} do ${inWords(m)} de ${inWords(year % 100)}`,
+        `${d} do ${m} de ${year}`,
+        `${inWords(d)} barra ${inWords(m)} barra ${inWords(year)}`,
+        `${d} barra ${m} barra ${year}`,
+        `${d} de ${month.slice(0, 3)} de ${yy}`,
+        `dia ${d} do ${m} de ${yy}`,
+        `${two(d)} / ${two(m)} / ${year}`,
+      ][form]
+      // the years 00 to 09 in words are also other things: 'de dois'
+      return { typed: typed ?? '', truth: { birth_date: `${two(d)}${two(m)}${year}` } }
+    }),
+}

@@ -1,0 +1,82 @@
+/**
+ * Grammar, not lines: each part of the understanding reads sentences built from its grammar (tests/support/grammar).
+ * A wrong record fails and is shrunk to its shortest sentence. Asking back is allowed, but not too often.
+ */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import type { StepId, Values } from '../../src/funnel/types.ts'
+import { read } from '../../src/understanding/read.ts'
+import type { Situation } from '../../src/understanding/types.ts'
+import { PARTS } from '../support/grammar/parts.ts'
+import { sentencesOf } from '../support/grammar/part.ts'
+import { isFull } from '../support/matrix.ts'
+import { signsOf } from '../support/sentences.ts'
+
+beforeAll(loadJourneys)
+
+/** The day of the corpus; free visits are those of the seed. */
+const TODAY = '2026-11-20'
+/** The same sentences in every run: a suite that fails by chance shows nothing about the change before it. */
+const SEED = 59
+const ALL = Object.keys(PARTS)
+/** Sentences of one part. */
+const RUNS = isFull ? 100_000 : Math.ceil(2000 / ALL.length)
+
+/** Fields that a sentence says nothing about. */
+const SILENT: ReadonlySet<string> = new Set(['', 'false', 'pf'])
+
+/** The signs of each word of a value, in any order: 'bloco b apto 12' is 'apto 12, bloco b'. */
+const wordsOf = (value: string) =>
+  value
+    .split(/[^\p{L}\p{N}]+/u)
+    .map(signsOf)
+    .filter(Boolean)
+    .toSorted()
+    .join(' ')
+
+const isSameField = (name: string, value: string, truth: string): boolean =>
+  name === 'complement' ? wordsOf(value) === wordsOf(truth) : signsOf(value) === signsOf(truth)
+
+/** Whether recorded values are the truth: each field that was said, and no other. */
+const isTrue = (values: Values, truth: Values | undefined): boolean =>
+  truth !== undefined &&
+  Object.keys({ ...values, ...truth }).every((name) => {
+    const [value = '', said = ''] = [values[name], truth[name]]
+    return isSameField(name, value, said) || (SILENT.has(value) && SILENT.has(said))
+  })
+
+const known = new Map<StepId, Situation>()
+function situationOf(step: StepId): Situation {
+  const situation = known.get(step) ?? situationAt(step, TODAY)
+  known.set(step, situation)
+  return situation
+}
+
+describe(
+  'sentences of a grammar are recorded as they are meant, or asked about (A20)',
+  {
+    timeout: isFull ? 900_000 : 60_000,
+  },
+  () => {
+    it.each(ALL)('%s', (key) => {
+      const part = PARTS[key]
+      if (!part) throw new Error(key)
+      let plain = 0
+      let asked = 0
+      fc.assert(
+        fc.property(sentencesOf(part), ({ text, truth }) => {
+          const { answers } = read(text, situationOf(part.step))
+          const wrong = Object.entries(answers).filter(([step, values]) => !isTrue(values, truth[step]))
+          if (wrong.length > 0) expect({ text, wrong: Object.fromEntries(wrong) }).toEqual({ text, truth })
+          if (truth[part.step] === undefined) return
+          plain += 1
+          if (answers[part.step] === undefined) asked += 1
+        }),
+        { numRuns: RUNS, seed: SEED },
+      )
+      // always asking back records nothing wrong either
+      expect(asked / plain).toBeLessThan(part.asked)
+    })
+  },
+)
