@@ -21,7 +21,12 @@ export function wishText(wish: string): string {
   const { cheapest, fastest, named } = conversation.wishes
   if (wish === 'cheapest') return cheapest
   if (wish === 'fastest') return fastest
-  return named(SERVICES[wish] ?? speedName(Number(wish)))
+  return named(
+    wish
+      .split(' ')
+      .map((part) => SERVICES[part] ?? speedName(Number(part)))
+      .join(' e '),
+  )
 }
 
 /** Returns the text that shows a value, or '' if the value should not appear. */
