@@ -26,7 +26,6 @@ export const saleAnswers = {
     payByDebit: 'Quero débito automático',
     address: 'Usar outro endereço',
     person: 'Falar com uma pessoa',
-    advise: 'Qual você indica?',
   },
   /** The prices of a campaign before the address is known: its cheapest and its dearest plan. */
   range: (lowest: NamedPlan, highest: NamedPlan) =>
@@ -120,6 +119,8 @@ export const saleAnswers = {
   movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${brand.support.phone}. A fidelidade é de 12 meses.`,
   /** Says that an asked plan does not exist. `others` are the services with which the speed does exist. */
   missing: {
+    name: (plan: string, services: string) => (services ? `${plan} com ${services}` : plan),
+    plan: 'plano',
     withOthers: (asked: string, others: readonly string[]) =>
       `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`,
     otherSpeeds: (asked: string, plans: readonly string[]) =>

@@ -21,6 +21,8 @@ const textsOf = (line: Line): string[] => {
   return line.kind === 'side' ? line.lines.flatMap(textsOf) : []
 }
 
+export type Talk = Awaited<ReturnType<typeof talkWith>>
+
 /** Begins to talk in a visit by chat, once the code of the whole order has loaded. */
 export async function talkWith(visit: Visit) {
   await standard.later?.()

@@ -19,7 +19,7 @@ import {
   planStepOf,
   plansOnOffer,
   takeButton,
-  type Told,
+  type TalkAnswer,
 } from './plans-in-talk.ts'
 
 const { enough, told: words } = saleAnswers
@@ -80,7 +80,7 @@ export function recommend(
  * remembered for the rest of the order.
  * @param said the message in lower case without accents
  */
-export function answerHousehold(store: Store, said: string): Told {
+export function answerHousehold(store: Store, said: string): TalkAnswer {
   const order = selectOrder(store.getState())
   const before = store.getState().dialogue.noted.home ?? {}
   const now = householdIn(said) ?? {}

@@ -15,7 +15,7 @@ import { answerHousehold } from './advise-household.ts'
 import { answerWorry } from './answer-worries.ts'
 import {
   compareButton,
-  comparison,
+  comparePlans,
   debitButton,
   named,
   neighbourOf,
@@ -23,7 +23,7 @@ import {
   planStepOf,
   plansOnOffer,
   takeButton,
-  type Told,
+  type TalkAnswer,
 } from './plans-in-talk.ts'
 
 const { buttons, compared, dear, rival } = saleAnswers
@@ -55,7 +55,7 @@ function situationOf(store: Store): Situation {
  * Returns the answer to a move.
  * @param message the message as typed, which may name plans, prices and people
  */
-export function answerMove(store: Store, id: MoveId, message: string): Told {
+export function answerMove(store: Store, id: MoveId, message: string): TalkAnswer {
   const situation = situationOf(store)
   const said = fold(message)
   switch (id) {
@@ -89,7 +89,7 @@ export function priceRange(range: Noted['range']): string {
   return range ? saleAnswers.range(named(range[0]), named(range[1])) : saleAnswers.unknownPrice
 }
 
-function answerDear({ order, plans, cheapest, mind, range }: Situation): Told {
+function answerDear({ order, plans, cheapest, mind, range }: Situation): TalkAnswer {
   if (!cheapest) return { text: priceRange(range) }
   const less = (from: number, to: number) => unbrokenBRL(from - to)
   if (mind && mind.id !== cheapest.id && mind.price_with_dacc > cheapest.price_with_dacc)
@@ -116,7 +116,7 @@ function answerDear({ order, plans, cheapest, mind, range }: Situation): Told {
 
 const AMOUNT = /(?<!\d)(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))?(?! ?(?:mega|giga|gb|mb|\d))/g
 
-function answerRival({ order, plans, cheapest, range }: Situation, said: string): Told {
+function answerRival({ order, plans, cheapest, range }: Situation, said: string): TalkAnswer {
   const best = cheapest ?? range?.[0]
   if (!best) return { text: saleAnswers.unknownPrice }
   if (!cheapest) return { text: rival.anywhere(named(best)) }
@@ -135,7 +135,7 @@ function answerRival({ order, plans, cheapest, range }: Situation, said: string)
   return { text, actions: actions(below ?? best) }
 }
 
-function answerHaggling({ order, cheapest, mind, range }: Situation): Told {
+function answerHaggling({ order, cheapest, mind, range }: Situation): TalkAnswer {
   const plan = mind ?? cheapest ?? range?.[0]
   const less = plan ? plan.price - plan.price_with_dacc : 0
   if (!plan || less <= 0) return { text: saleAnswers.discountUnknown }
@@ -145,7 +145,7 @@ function answerHaggling({ order, cheapest, mind, range }: Situation): Told {
   return { text: saleAnswers.discount(named(plan), unbrokenBRL(less)), actions }
 }
 
-function answerCheapest({ order, plans, cheapest, range }: Situation): Told {
+function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswer {
   if (cheapest)
     return {
       text: saleAnswers.cheapest(named(cheapest)),
@@ -158,7 +158,7 @@ function answerCheapest({ order, plans, cheapest, range }: Situation): Told {
     : { text: saleAnswers.unknownPrice, actions: wish }
 }
 
-function answerWithoutDebit({ order, plans, range }: Situation): Told {
+function answerWithoutDebit({ order, plans, range }: Situation): TalkAnswer {
   const chosen = planOf(order)
   if (chosen) return { text: saleAnswers.withoutDebitOne(named(chosen)) }
   const shown = plans.filter(({ subscriptions }) => subscriptions.length === 0)
@@ -170,7 +170,7 @@ function answerWithoutDebit({ order, plans, range }: Situation): Told {
   }
 }
 
-function compare({ order, plans, cheapest, mind }: Situation, said: string): Told {
+function compare({ order, plans, cheapest, mind }: Situation, said: string): TalkAnswer {
   if (!cheapest) return { text: compared.later }
   const [first, second] = plansNamed(said, plans)
   const one = first && second ? first : (mind ?? first ?? cheapest)
@@ -178,11 +178,11 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tol
   if (!other) return { text: compared.which }
   const [low, high] = [one, other].toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
   if (!low || !high) return { text: compared.which }
-  return { text: comparison(low, high), actions: [...takeButton(order, low), ...takeButton(order, high)] }
+  return { text: comparePlans(low, high), actions: [...takeButton(order, low), ...takeButton(order, high)] }
 }
 
 /** Remembers that a company orders: the question for the document then asks for its CNPJ. */
-function answerCompany(store: Store, { order }: Situation): Told {
+function answerCompany(store: Store, { order }: Situation): TalkAnswer {
   if (isStepOf(order, 'cpf') && !order.answers.cpf)
     store.dispatch(drafted({ step: 'cpf', name: 'person_type', value: 'pj' }))
   return { text: saleAnswers.company }

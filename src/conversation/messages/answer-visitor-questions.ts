@@ -10,7 +10,7 @@ import { asideOpened, pricesAsked, type ChatAction, type Said } from '../../stor
 import { selectDraft, selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
 import { answerMove, priceRange } from './answer-sale-moves.ts'
-import { planStepOf, plansOnOffer, type Told } from './plans-in-talk.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-in-talk.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
@@ -88,7 +88,7 @@ function answered(ids: readonly string[]): string[] {
   return ids.filter((id) => !covered.includes(id))
 }
 
-function answerOf(store: Store, id: string, message: string): (Told & Pick<Said, 'link'>) | null {
+function answerOf(store: Store, id: string, message: string): (TalkAnswer & Pick<Said, 'link'>) | null {
   if (isMove(id)) return answerMove(store, id, message)
   if (!isFact(id)) return null
   const order = selectOrder(store.getState())

@@ -8,12 +8,12 @@ import { unbrokenBRL } from '../../lib/money.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { Store } from './add-chat-lines.ts'
-import { debitButton, type Told } from './plans-in-talk.ts'
+import { debitButton, type TalkAnswer } from './plans-in-talk.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]
 
 /** Returns the answer to a worry. Why a value is needed is said in the words of its own question. */
-export function answerWorry(store: Store, id: MoveId): Told {
+export function answerWorry(store: Store, id: MoveId): TalkAnswer {
   const order = selectOrder(store.getState())
   const plan = planOf(order)
   switch (id) {

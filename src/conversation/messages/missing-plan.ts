@@ -37,7 +37,7 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
   const plans = plansOnOffer(order)
   const { missing } = saleAnswers
   const services = listInWords(wanted.map((slug) => partners[slug] ?? slug))
-  const name = [speed === null ? 'plano' : speedName(speed), services].filter(Boolean).join(' com ')
+  const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
   const sameSpeed = plans.filter(
     ({ sku, subscriptions }) => soldSpeed(sku) === speed && subscriptions.length > 0,
   )

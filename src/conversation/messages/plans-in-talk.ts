@@ -13,7 +13,7 @@ import type { ChatAction } from '../../store/events.ts'
 const { buttons, compared } = saleAnswers
 
 /** An answer with the buttons under it. */
-export interface Told {
+export interface TalkAnswer {
   readonly text: string
   readonly actions?: readonly ChatAction[]
 }
@@ -83,7 +83,7 @@ const downloadOf = (plan: Plan) =>
 export const devicesOf = (plan: Plan): number => devices[soldSpeed(plan.sku)] ?? 0
 
 /** Compares two plans in at most four lines. */
-export function comparison(one: Plan, other: Plan): string {
+export function comparePlans(one: Plan, other: Plan): string {
   const down = [downloadOf(one), downloadOf(other)] as const
   const up = [speedName(one.plan_upload), speedName(other.plan_upload)] as const
   const isSameSpeed = down[0] === down[1] && up[0] === up[1]
