@@ -1,3 +1,4 @@
+import { isMove, refined } from '../../src/content/sale-moves.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/types.ts'
 
@@ -42,6 +43,10 @@ function same(a: Values = {}, b: Values = {}): boolean {
   )
 }
 
+/** Whether an id is that of a move that only refines a question of the line. */
+const isRefinement = (id: string, { facts = [] }: Line): boolean =>
+  isMove(id) && refined[id].some((each) => facts.includes(each))
+
 /** Compares a reading with the expectation of its line. Returns null if the line has none. */
 export function judge(line: Line, { answers, command, facts }: Reading): Verdict | null {
   if (!line.answers && !line.command && !line.facts && !line.ask) return null
@@ -50,7 +55,8 @@ export function judge(line: Line, { answers, command, facts }: Reading): Verdict
   if (isForeign) return 'recorded'
   const commanded = line.command ?? null
   const isOther = command !== null && command !== commanded && !(line.ask && command === 'help')
-  const isUnasked = !line.ask && facts.some((fact) => !line.facts?.includes(fact))
+  const isUnasked =
+    !line.ask && facts.some((fact) => !line.facts?.includes(fact) && !isRefinement(fact, line))
   if (isOther || isUnasked) return 'wrong'
   const isShort = Object.keys(expected).some((step) => !answers[step])
   const isUnheard = line.facts?.some((fact) => !facts.some((each) => each === fact)) ?? false

@@ -11,7 +11,7 @@ import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import { planFileOf, GENERAL, listOf } from '../rules/plans-on-offer.ts'
+import { planFileOf, plansSold, GENERAL, listOf } from '../rules/plans-on-offer.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { ThirdParties } from '../../src/contract/third-party-script-urls.ts'
 
@@ -28,28 +28,37 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown)
 }
 
 const FileParams = z.object({ file: text(40) })
+/** `sold` selects the plans that the addon sells, rather than those of its page; without a list of its own, the default one. */
+const FileQuery = z.object({ sold: z.optional(z.enum(['true'])) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
 /** Adds GET /json/{file}, the plan list of a campaign, such as plans.json or b/r.json (F§7, D19). */
 export function planListRoutes(app: ApiApp, context: Context): void {
   const summary = 'Plan list of an addon, and the benefits of the catalogue'
-  const send = async (request: FastifyRequest, reply: FastifyReply, file: string) => {
+  const send = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    { sold }: z.infer<typeof FileQuery>,
+  ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const shelf = await context.catalogue.shelf()
     const list = listOf(context.campaigns, shelf, name ?? '')
-    const plans = list === GENERAL && name !== GENERAL ? undefined : planFileOf(shelf, list)
+    const isOwn = list !== GENERAL || name === GENERAL
+    const plans = sold && name ? plansSold(shelf, list) : isOwn ? planFileOf(shelf, list) : undefined
     if (!plans) throw new Refusal(404, 'not_found', refusals.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }
   app.get(
     '/json/:file',
-    { schema: { tags, summary, params: FileParams, response: replies(PlanFile) } },
-    (request, reply) => send(request, reply, request.params.file),
+    { schema: { tags, summary, params: FileParams, querystring: FileQuery, response: replies(PlanFile) } },
+    (request, reply) => send(request, reply, request.params.file, request.query),
   )
   app.get(
     '/json/:partner/:file',
-    { schema: { tags, summary, params: PartnerParams, response: replies(PlanFile) } },
-    (request, reply) => send(request, reply, `${request.params.partner}/${request.params.file}`),
+    { schema: { tags, summary, params: PartnerParams, querystring: FileQuery, response: replies(PlanFile) } },
+    (request, reply) =>
+      send(request, reply, `${request.params.partner}/${request.params.file}`, request.query),
   )
 }
 

@@ -81,6 +81,10 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
 
 const skusOf = (shelf: Shelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 
+/** Returns the plans that a plan list sells, wherever the address is. */
+export const plansSold = (shelf: Shelf, list: string): Plan[] =>
+  skusOf(shelf, list).flatMap((sku) => shelf.bySku.get(sku) ?? [])
+
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
 export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)

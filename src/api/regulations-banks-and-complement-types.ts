@@ -1,5 +1,6 @@
 import { Banks } from '../contract/banks.ts'
 import { ComplementTypes } from '../contract/complement-types.ts'
+import { PlanList } from '../contract/plan.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
@@ -17,6 +18,14 @@ export function catalogueCalls(send: Send) {
         empty: 'resposta-vazia-bancos',
         emptiness: ({ banks }) =>
           Array.isArray(banks) && banks.length === 0 ? 'resposta-vazia-bancos' : null,
+      }),
+    /** The plans that a campaign sells, at any address. */
+    plansSold: (prefix: string) =>
+      send({
+        method: 'GET',
+        path: `/json/${prefix || 'plans'}.json?sold=true`,
+        reply: PlanList,
+        empty: 'resposta-vazia',
       }),
     complementTypes: (infraco: string) =>
       send({

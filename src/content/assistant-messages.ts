@@ -15,6 +15,7 @@ export const conversation = {
     fastest: 'o plano mais rápido',
     /** `what` is the speed or service: '500 Mega', 'Globoplay'. */
     named: (what: string) => `um plano com ${what}`,
+    confirm: (wish: string) => `Você quer ${wish}. É isso?`,
     kept: (wish: string) => `Anotei: ${wish}. Vejo isso assim que souber o que chega ao seu endereço.`,
     met: (plan: string) => `Como você pediu, já deixei marcado o ${plan}.`,
     /** Used if the requested plan was chosen without another question; `price` is in reais a month. */
@@ -29,6 +30,12 @@ export const conversation = {
   doubtNoTyped: 'Não, está certo',
   /** Reply if the visitor says that the assistant misunderstood; the open question is repeated. */
   doubtDropped: 'Tudo bem, não anotei.',
+  /** Heading of a part of the conversation that is folded. `asked` is what the visitor said in it. */
+  sideTalk: (asked: readonly string[]) => {
+    const [first, ...others] = asked
+    if (first === undefined) return 'Resposta a uma pergunta sua'
+    return others.length === 0 ? `Você disse: ${first}` : `Você disse: ${first} (e mais ${others.length})`
+  },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: 'E sobre a sua pergunta:',
   /**

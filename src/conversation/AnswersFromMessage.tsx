@@ -5,24 +5,26 @@ import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectFlow, selectOrder } from '../store/selectors.ts'
 import { AnswerChips } from '../ui/chat/AnswerChips.tsx'
-import { Message } from '../ui/chat/Message.tsx'
+import { Answer, Message } from '../ui/chat/Message.tsx'
+import '../ui/chat/side-talk.css'
 import { chipsOf, wishText } from './answer-chips.ts'
 import type { Line } from './transcript.ts'
 
 type TakenAnswersProps = {
-  readonly line: Extract<Line, { kind: 'taken' | 'wish' }>
+  readonly line: Extract<Line, { kind: 'taken' | 'wish' | 'side' }>
   /** Starts the correction of an answer; undefined once the order can no longer be corrected. */
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
 
 /**
  * Shows the answers from one message as chips. A line with a requested plan (`wish`) is shown as a sentence
- * that says whether a matching plan was found.
+ * that says whether a matching plan was found, what was said beside an answer (`side`) as a line that unfolds.
  */
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)
   const { ahead, drafts } = useSelector(selectFlow)
   const banks = useSelector(selectBanks) ?? []
+  if (line.kind === 'side') return <SideTalk lines={line.lines} />
   if (line.kind === 'wish') {
     const plan = planOf(order)
     const { met, unmet, taken } = conversation.wishes
@@ -45,4 +47,29 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
     }))
   })
   return chips.length > 0 ? <AnswerChips chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
+}
+
+/** What was said beside an answer, folded. It was announced when it was said, so it is not announced again. */
+function SideTalk({ lines }: { readonly lines: readonly Line[] }) {
+  const asked = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
+  return (
+    <details className="side-talk" aria-live="off">
+      <summary>{conversation.sideTalk(asked)}</summary>
+      <div className="side-talk__lines">
+        {lines.map((line) => {
+          if (line.kind === 'answer')
+            return (
+              <Answer key={line.key} name="" step={line.step}>
+                {line.text}
+              </Answer>
+            )
+          return line.kind === 'message' ? (
+            <Message key={line.key} link={line.link}>
+              {line.text}
+            </Message>
+          ) : null
+        })}
+      </div>
+    </details>
+  )
 }

@@ -1,11 +1,18 @@
-import { memo } from 'react'
+import { memo, use } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { conversation } from '../content/assistant-messages.ts'
 import type { Values } from '../funnel/types.ts'
-import { asideClosed, messageRead, modeAsked, type OpenDoubt, restartAsked } from '../store/events.ts'
+import {
+  asideClosed,
+  type ChatAction,
+  messageRead,
+  modeAsked,
+  type OpenDoubt,
+  restartAsked,
+} from '../store/events.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
@@ -17,7 +24,8 @@ import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
 import { choose, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
-import { focusLine } from './use-message-handler.ts'
+import { pressAction } from './messages/press-action.ts'
+import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 import { callPerson, goBack } from './messages/carry-out-commands.ts'
 import { showExample } from './messages/reply-when-not-understood.ts'
 
@@ -35,6 +43,7 @@ export default function FollowUpPanel() {
   const { aside, doubt } = useSelector((state: RootState) => state.dialogue)
   if (doubt && isYesOrNo(doubt)) return <YesOrNo />
   if (doubt?.or) return <Either doubt={doubt} or={doubt.or} />
+  if (aside !== null && typeof aside === 'object') return <Actions actions={aside.actions} />
   switch (aside) {
     case 'elsewhere':
       return <ContinueInOtherBrowser />
@@ -85,6 +94,20 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
     label: capitalised(chipsOf(order, doubt.step, values, banks).join(', ')),
     onPress: () => {
       choose(store, doubt, values)
+      focusLine()
+    },
+  }))
+  return <Replies label={chat.composerLabel} replies={replies} />
+}
+
+/** The buttons under an answer. */
+function Actions({ actions }: { readonly actions: readonly ChatAction[] }) {
+  const store = useStore<RootState>()
+  const takeMessage = use(TakeMessageContext)
+  const replies = actions.map((action) => ({
+    label: action.label,
+    onPress: () => {
+      if (!pressAction(store, action)) takeMessage(action.label)
       focusLine()
     },
   }))

@@ -1,12 +1,13 @@
-import { use, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { use, useEffect, useState } from 'react'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { TakeMessageContext } from './use-message-handler.ts'
+import { loadMessageReader, TakeMessageContext } from './use-message-handler.ts'
 
 /**
  * The text input below a question's cards and buttons in the chat. The visitor may type a choice ("dia 10",
@@ -18,6 +19,18 @@ export default function FreeTextLine() {
   const isCorrection = useSelector(selectIsCorrection)
   const position = useSelector(selectPosition)
   const [text, setText] = useState('')
+  const store = useStore<RootState>()
+  // advice that was promised before the plans were known
+  const isPromised = useSelector(
+    ({ dialogue: { noted } }: RootState) => noted.home !== undefined && noted.advised === undefined,
+  )
+  useEffect(() => {
+    if (isPromised)
+      loadMessageReader().then(
+        ({ adviseAsPromised }) => adviseAsPromised(store),
+        () => {},
+      )
+  }, [isPromised, position, store])
 
   function send() {
     if (!text.trim()) {

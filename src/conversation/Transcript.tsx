@@ -41,7 +41,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   const reason = lines.findLast((line) => line.kind === 'message' && line.why !== undefined)
   const problem = lines.findLast((line) => line.kind === 'message' && line.isProblem)
   return lines.map((line) => {
-    if (line.kind === 'taken' || line.kind === 'wish')
+    if (line.kind === 'taken' || line.kind === 'wish' || line.kind === 'side')
       return <AnswersFromMessage key={line.key} line={line} onCorrect={isOpen ? correct : undefined} />
     if (line.kind === 'parts') return <FieldByFieldTranscript key={line.key} step={line.step} />
     if (line.kind === 'message')

@@ -5,6 +5,7 @@ import { maskTail } from '../funnel/mask-personal-data.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'
+import { listInWords } from '../lib/list-in-words.ts'
 import { speedName } from '../lib/plan-speed.ts'
 import { shownText } from '../questions/answer-text.ts'
 
@@ -21,7 +22,7 @@ export function wishText(wish: string): string {
   const { cheapest, fastest, named } = conversation.wishes
   if (wish === 'cheapest') return cheapest
   if (wish === 'fastest') return fastest
-  return named(SERVICES[wish] ?? speedName(Number(wish)))
+  return named(listInWords(wish.split(' ').map((part) => SERVICES[part] ?? speedName(Number(part)))))
 }
 
 /** Returns the text that shows a value, or '' if the value should not appear. */

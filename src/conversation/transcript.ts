@@ -41,6 +41,8 @@ export type Line =
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
+  /** What was said beside an answer some turns ago, folded (D95). */
+  | { readonly kind: 'side'; readonly key: string; readonly lines: readonly Line[] }
   /** Says whether a plan matches what the visitor asked for before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
@@ -58,8 +60,8 @@ export interface TranscriptWords {
   readonly notAgain?: readonly ((problem: string) => string)[]
 }
 
-const message = (key: string, text: string, why?: string): Line => ({
-  kind: 'message',
+const message = (key: string, text: string, why?: string) => ({
+  kind: 'message' as const,
   key,
   text,
   ...(why ? { why } : {}),
@@ -170,17 +172,22 @@ export function transcriptOf(
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: Said) => !line.problem || asksOneLine(stepOf(order, line.step))
   const here = said.filter(
-    (line) => line.passing || ((line.step === position || line.step === goal) && isSaid(line)),
+    (line) =>
+      !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),
   )
+  const beside = besideOf(order, goal, said, together, words)
   for (const step of stepsOf(order, 'chat')) {
     const answered = order.answers[step.id] !== undefined
     const message = answered ? together.find(({ steps }) => steps.includes(step.id)) : undefined
     lines.push(...planTaken(order, step, words))
     if (answered && !message && isUnknown(order, step)) continue
-    if (message) lines.push(...takenWith(order, step, message, words), ...afterAnswer(order, step))
+    if (answered || step.id === goal) lines.push(...beside(step, true))
+    if (message)
+      lines.push(...takenWith(order, step, message, words, beside(step)), ...afterAnswer(order, step))
     else if (answered)
       lines.push(
         ...questionOf(order, step, false, words),
+        ...beside(step),
         ...answerOf(order, step, step.id === position && !order.answers[step.id]?.lacks, words),
         ...afterAnswer(order, step),
       )
@@ -190,7 +197,7 @@ export function transcriptOf(
       )
       if (dropped?.step === step.id && dropped.values.wish)
         lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
-      lines.push(...questionOf(order, step, true, words))
+      lines.push(...questionOf(order, step, true, words), ...beside(step))
       if (step.parts) lines.push({ kind: 'parts', key: `${step.id}-parts`, step: step.id })
     }
   }
@@ -207,6 +214,39 @@ export function transcriptOf(
   return lines
 }
 
+/** Turns after which what was said beside an answer is folded. */
+const FOLDED_AFTER = 2
+
+/**
+ * Returns the function that finds what was said beside a step's answer: before its question, as replies to the
+ * message that led there, or after it. Answers of one message count as one turn.
+ */
+function besideOf(
+  order: Order,
+  goal: StepId,
+  said: Dialogue['lines'],
+  together: readonly Together[],
+  words: TranscriptWords,
+): (step: Step, isBefore?: boolean) => Line[] {
+  const turns = stepsOf(order, 'chat').filter(
+    ({ id }) => order.answers[id] && !together.some(({ steps }) => steps.indexOf(id) > 0),
+  )
+  const ids = idsOf(order, 'chat')
+  // a reply that was said while the server was asked belongs to the question after it
+  const homeOf = (line: Said) =>
+    line.passing
+      ? ids.slice(ids.indexOf(line.step)).find((id) => order.answers[id] || id === goal)
+      : line.step
+  return ({ id }, isBefore = false) => {
+    const lines = said
+      .filter((line) => line.isPast && (line.passing ?? false) === isBefore && homeOf(line) === id)
+      .map((line) => saidLine(line, words))
+    const at = turns.findIndex((each) => each.id === id)
+    const isFolded = at >= 0 && turns.length - at >= FOLDED_AFTER && lines.length > 0
+    return isFolded ? [{ kind: 'side', key: `${id}-side${isBefore ? '-before' : ''}`, lines }] : lines
+  }
+}
+
 type Together = Taken & { readonly steps: readonly StepId[] }
 
 /** Whether none of the answers from a message could be recorded yet. */
@@ -219,11 +259,18 @@ const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `tak
  * Shows all answers from one message in one line, at the first of their steps. The other questions were never
  * asked.
  */
-function takenWith(order: Order, step: Step, message: Together, words: TranscriptWords): Line[] {
+function takenWith(
+  order: Order,
+  step: Step,
+  message: Together,
+  words: TranscriptWords,
+  beside: readonly Line[],
+): Line[] {
   const { id } = step
   const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []
-  if (message.steps.find((each) => order.answers[each]) !== id) return wish
-  return [...(message.at === id ? questionOf(order, step, false, words) : []), takenLine(message), ...wish]
+  if (message.steps.find((each) => order.answers[each]) !== id) return [...beside, ...wish]
+  const question = message.at === id ? questionOf(order, step, false, words) : []
+  return [...question, ...beside, takenLine(message), ...wish]
 }
 
 /**
@@ -233,13 +280,14 @@ function takenWith(order: Order, step: Step, message: Together, words: Transcrip
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
 function saidLine(
-  { id, step, who, text: said, problem, again = 0, link }: Said,
+  { id, step, who, text: said, problem, again = 0, link, isPast }: Said,
   words: TranscriptWords,
 ): Line {
   const key = `said-${id}`
   if (problem) {
     const text = problemText(problem)
-    return { kind: 'message', key, text: words.notAgain?.[again - 1]?.(text) ?? text, isProblem: true }
+    const told = message(key, words.notAgain?.[again - 1]?.(text) ?? text)
+    return isPast ? told : { ...told, isProblem: true }
   }
   if (who === 'assistant') return { kind: 'message', key, text: said, ...(link ? { link } : {}) }
   return { kind: 'answer', key, step, name: '', text: said, changed: false, correcting: false }

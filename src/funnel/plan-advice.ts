@@ -12,6 +12,12 @@ export interface Home {
   readonly series: string
 }
 
+/**
+ * What a visitor told about the household in words. `count` is the number of people, `television` is true if
+ * films or series are watched.
+ */
+export type SaidHome = Partial<Home> & { readonly count?: number; readonly television?: boolean }
+
 /** Reasons for recommending a plan. */
 export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
 

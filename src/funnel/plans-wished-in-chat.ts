@@ -20,7 +20,7 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 /**
  * Returns the offered plans that match a wish that the visitor expressed before the coverage of the address
  * was known. The wish is 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming
- * service ('globoplay', 'max', 'paramount'). A speed selects the plan without streaming (D65); 'fastest'
+ * service ('globoplay', 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming (D65); 'fastest'
  * selects the cheapest of equally fast plans.
  */
 export function plansWished<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {
@@ -30,7 +30,17 @@ export function plansWished<P extends Offered>(plans: readonly P[], wish: string
       best(plans, (plan) => plan.plan_download),
       (plan) => -plan.price_with_dacc,
     )
-  const slug = SERVICES[wish]
-  if (slug !== undefined) return plans.filter(({ subscriptions }) => subscriptions.includes(slug))
-  return plans.filter(({ sku, subscriptions }) => soldSpeed(sku) === Number(wish) && !subscriptions.length)
+  const { speed, slug } = partsOfWish(wish)
+  return plans.filter(
+    ({ sku, subscriptions }) =>
+      (speed === null || soldSpeed(sku) === speed) &&
+      (slug === null ? subscriptions.length === 0 : subscriptions.includes(slug)),
+  )
+}
+
+/** Returns the advertised speed and the slug of the service that a wish names: '1000 globoplay'. */
+function partsOfWish(wish: string): { readonly speed: number | null; readonly slug: string | null } {
+  const parts = wish.split(' ')
+  const speed = parts.map(Number).find((each) => each > 0) ?? null
+  return { speed, slug: parts.map((part) => SERVICES[part]).find((each) => each !== undefined) ?? null }
 }

@@ -1,4 +1,5 @@
 /** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads (D34). */
+export { loadPriceRange } from './catalogue/load-price-range.ts'
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { submitFinish } from './finish/finish.ts'

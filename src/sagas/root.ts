@@ -130,6 +130,7 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
+  yield* takeLeading(events.pricesAsked, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
   yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.visited, safely(handleVisited))

@@ -2,7 +2,7 @@
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
-import type { Aside, OpenDoubt, Said } from './events.ts'
+import type { Aside, Noted, OpenDoubt, Said } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /**
@@ -35,6 +35,7 @@ export interface Dialogue {
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
+  noted: Noted
 }
 
 const silence: Dialogue = {
@@ -47,6 +48,7 @@ const silence: Dialogue = {
   taken: [],
   dropped: null,
   turns: {},
+  noted: {},
 }
 
 /**
@@ -74,19 +76,34 @@ const says = ({ text, problem, again }: Said) => JSON.stringify([text, problem, 
 
 /**
  * Adds a line. If the assistant repeats itself, or says in other words why another answer was not accepted,
- * the line replaces the last one, so that screen readers announce it again.
+ * the line replaces the last one, so that screen readers announce it again. If it repeats the open question,
+ * the line replaces the one that did so before.
  */
 function saying(dialogue: Dialogue, line: Said): Dialogue {
   const last = dialogue.lines.at(-1)
-  const isSame = last !== undefined && (says(last) === says(line) || Boolean(last.problem && line.problem))
+  const isSame =
+    last !== undefined && (says(last) === says(line) || Boolean(last.problem && line.problem && !last.isPast))
   const isAgain = line.who === 'assistant' && last?.step === line.step && isSame
-  const lines = isAgain ? dialogue.lines.slice(0, -1) : dialogue.lines
+  const lines = dialogue.lines.filter((each) => !(isAgain && each === last) && !(line.asks && each.asks))
   return { ...dialogue, lines: [...lines, { id: nextId(dialogue.lines), ...line }] }
+}
+
+/**
+ * Keeps what was said beside an answer where it was said (D95). Repetitions of the question and
+ * confirmations go.
+ */
+function settled(dialogue: Dialogue, isOver: (line: Said) => boolean): Dialogue {
+  if (!dialogue.lines.some((line) => !line.isPast && isOver(line))) return dialogue
+  const lines = dialogue.lines.flatMap((line) => {
+    if (line.isPast || !isOver(line)) return line
+    return line.asks || line.turn === 'took' ? [] : { ...line, isPast: true }
+  })
+  return { ...dialogue, lines }
 }
 
 /** Returns how many answers to a question were not accepted before, at most 2. */
 const refusalsAt = ({ lines }: Dialogue, step: StepId) => {
-  const last = lines.findLast((line) => line.step === step && line.problem)
+  const last = lines.findLast((line) => line.step === step && line.problem && !line.isPast)
   return last ? Math.min(2, (last.again ?? 0) + 1) : 0
 }
 
@@ -105,8 +122,9 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   )
   on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
   on(events.heldRead, (dialogue) => ({ ...dialogue, held: [] }))
+  on(events.noted, (dialogue, noted) => ({ ...dialogue, noted: { ...dialogue.noted, ...noted } }))
   on(events.messageRead, (dialogue, { understood }) => ({
-    ...keeping(dialogue, (line) => !line.passing),
+    ...settled(dialogue, ({ passing }) => passing === true),
     doubt: null,
     aside: null,
     misses: understood ? 0 : dialogue.misses + 1,
@@ -126,10 +144,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
   on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem))
-  on(events.answered, (dialogue) => keeping(dialogue, (line) => !line.passing))
+  on(events.answered, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
   on(events.accepted, (dialogue, { step, values }) => ({
     ...inTaken(
-      keeping(dialogue, (line) => line.step !== step || line.passing === true),
+      settled(dialogue, (line) => line.step === step && !line.passing),
       step,
       values,
     ),

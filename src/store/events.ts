@@ -17,6 +17,9 @@ import type {
   Values,
   WireStep,
 } from '../funnel/types.ts'
+import type { Aside, ChatAction, Noted, OpenDoubt, Said } from './dialogue-types.ts'
+
+export type { Aside, ChatAction, Noted, OpenDoubt, Said }
 
 /** What the visitor is waiting for. */
 export type WaitFor =
@@ -114,37 +117,13 @@ export const visited = createAction<{
   mode: Mode
   how: 'address' | 'history' | 'link'
 }>('visitor/visited')
-/** A line of the chat that is neither question nor answer. */
-export interface Said {
-  readonly step: StepId
-  readonly who: 'visitor' | 'assistant'
-  readonly text: string
-  /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
-  readonly opens?: boolean
-  /** A temporary reply. It is shown before the next question, until the visitor's next message. */
-  readonly passing?: boolean
-  readonly link?: { readonly label: string; readonly href: string }
-  /** Why an answer was not accepted; shown in place of `text`. */
-  readonly problem?: Problem
-  /** How many answers to this question were not accepted before, at most 2; each time the wording differs. */
-  readonly again?: number
-  /** Name of the list from which the wording was picked; the next pick is a different wording. */
-  readonly turn?: string
-}
+/** The chat adds a line that is neither question nor answer. */
 export const said = createAction<Said>('chat/said')
 
-/** A question that clarifies an answer before it is recorded. `values` is the answer as understood so far. */
-export interface OpenDoubt {
-  readonly step: StepId
-  readonly values: Values
-  /** Values to record if the visitor denies a suspected typo. */
-  readonly typed?: Values
-  /** Values to choose from, if the message named several (`why` is 'either'). */
-  readonly or?: readonly Values[]
-  readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
-}
-/** Panel that a message opened above the message box. */
-export type Aside = 'visit' | 'restart' | 'human' | 'elsewhere' | 'ways' | 'advice' | 'agent'
+/** The chat remembers something that was said. */
+export const noted = createAction<Noted>('chat/noted')
+/** The visitor asks for a price before the address is known. */
+export const pricesAsked = createAction('chat/pricesAsked')
 /** A message was read. Anything that the previous message left open is closed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')

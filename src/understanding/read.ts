@@ -23,7 +23,8 @@ import { extractPlan } from './extractors/plan.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
-import { askedFacts } from './intents/visitor-questions.ts'
+import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
+import { movesIn, onlyMentions, takesAdvisedPlan, type FoundMove } from './intents/sale-moves.ts'
 import { commandIn } from './intents/commands.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
@@ -32,6 +33,7 @@ import { smallTalkIn } from './intents/small-talk.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
+import { TAKEN } from './words/message-text.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -45,6 +47,7 @@ const NOTHING: Reading = {
   smalltalk: null,
   advice: false,
   wayOut: null,
+  unanswered: false,
   person: null,
   wrong: false,
 }
@@ -75,9 +78,15 @@ export function read(message: string, situation: Situation): Reading {
     extraction.isCorrection = true
     if (named) extraction.turnTo(named)
   }
+  const moves = movesIn(extraction.text.said, extraction.open)
+  // a plan, a price or a number of people in a move is no answer
+  for (const { from, to } of moves.filter(onlyMentions)) extraction.text.claim(from, to)
+  takeAdvised(extraction)
   extractAlternatives(extraction, alone)
   extractAll(extraction)
-  const findings = extraction.findings()
+  // two plans that are compared are not chosen from yet
+  const isCompared = moves.some(({ id }) => id === 'comparar')
+  const findings = extraction.findings().filter(({ kind }) => !isCompared || kind !== 'plan')
   const replaced = findings.find(
     (finding) => finding.why !== 'confirm' && !finding.or && replaces(extraction, finding),
   )
@@ -85,16 +94,17 @@ export function read(message: string, situation: Situation): Reading {
   const command = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = command !== null && !command.startsWith('correct:')
   const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
-  const facts =
-    isObeyed || isRescheduling
-      ? []
-      : askedFacts(extraction, command !== null || isAnswered(extraction, kept), Boolean(named))
+  const isElsewhere = isObeyed || isRescheduling
+  const asked = isElsewhere
+    ? []
+    : askedFacts(extraction, command !== null || isAnswered(extraction, kept), Boolean(named))
+  const facts = isElsewhere ? [] : idsOf(asked, moves)
   const { answers: found, refused } = answersOf(extraction, kept)
   const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(found).length > 0
   const answers = isElse ? found : choiceIn(said, situation)
   const doubts = [...doubtsOf(extraction, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
-  return {
+  const reading: Reading = {
     answers,
     doubts,
     command,
@@ -102,11 +112,46 @@ export function read(message: string, situation: Situation): Reading {
     clear: isUnderstood && doubts.length === 0,
     agreed,
     smalltalk: smallTalkIn(fold(message.slice(0, 200).normalize('NFC'))),
-    advice: asksForAdvice(said),
+    advice: asksForAdvice(said) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
     wayOut: isRescheduling ? 'visit' : wayOutIn(said),
+    unanswered: false,
     person: extraction.isOpen('document') && !extraction.has('document') ? personOrCompany(said) : null,
     wrong: named === '',
   }
+  return { ...reading, unanswered: !isElsewhere && isLeftOpen(extraction, reading, [...asked, ...moves]) }
+}
+
+/** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
+function idsOf(asked: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+  const hasReason = asked.some(({ id }) => id.startsWith('por-que-'))
+  const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves
+  return [...new Set([...asked, ...others].map(({ id }) => id))]
+}
+
+/** Takes the recommended plan, if the message chooses it: 'quero essa que você indicou'. */
+function takeAdvised(extraction: Extraction): void {
+  const { advised, order } = extraction.situation
+  const at = advised === undefined ? null : takesAdvisedPlan(extraction.text.said, extraction.isOpen('plan'))
+  if (advised === undefined || at === null || !order.facts.coverage?.plans.some(({ id }) => id === advised))
+    return
+  extraction.add('plan', { idPlan: advised }, at.from)
+  extraction.text.claim(at.from, at.to)
+}
+
+/** Whether a clause with a question mark contains no value, no known question and nothing else that was understood. */
+function isLeftOpen(
+  { text }: Extraction,
+  { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
+  explained: readonly (AskedFact | FoundMove)[],
+): boolean {
+  if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
+  return text.clauses.some(({ from, to, isQuestion }) => {
+    const clause = text.rest.slice(from, to)
+    if (!isQuestion || !/^[.,;:!]*\?/.test(text.said.slice(to))) return false
+    if (explained.some((each) => each.from < to && each.to > from) || clause.includes(TAKEN)) return false
+    const words = clause.trim().split(/\s+/).length
+    return words > 1 && !(smalltalk !== null && words < 5) && !(words < 3 && Object.keys(answers).length > 0)
+  })
 }
 
 /**

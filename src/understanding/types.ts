@@ -1,4 +1,5 @@
 /** Types of the code that reads chat messages: what it is given and what it returns. */
+import type { MoveId } from '../content/sale-moves.ts'
 import type { FactId } from '../content/visitor-questions.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
@@ -32,6 +33,8 @@ export interface Situation {
   readonly doubt: Doubt | null
   /** Values that the form of the open question already contains. */
   readonly draft: Values
+  /** Id of the plan that the chat has recommended. */
+  readonly advised?: string | undefined
   /** The open question's field and its options, if it is a choice that no extractor looks for (`Field.said`). */
   readonly choice?: { readonly name: string; readonly options: readonly Option[] } | undefined
 }
@@ -73,8 +76,11 @@ export interface Reading {
   readonly answers: Readonly<Record<StepId, Values>>
   readonly doubts: readonly Doubt[]
   readonly command: CommandName | null
-  /** Ids of the questions about the service that the message contains. */
-  readonly facts: readonly FactId[]
+  /**
+   * Ids of the questions about the service that the message contains, and of its moves. A move stands beside
+   * the question that it refines (`refined` in src/content/sale-moves.ts).
+   */
+  readonly facts: readonly (FactId | MoveId)[]
   /** True if an answer, a command or a question about the service was understood and no value is doubtful. */
   readonly clear: boolean
   /** True if the message says only yes, false if it says only no, otherwise null. */
@@ -87,6 +93,8 @@ export interface Reading {
   readonly wayOut: WayOut | null
   /** Whether the visitor says that an answer is wrong, but not which one. */
   readonly wrong: boolean
+  /** Whether the message contains a question, marked as one, that nothing explains. */
+  readonly unanswered: boolean
   /** Whether the visitor announces a person's document (pf) or a company's (pj) without giving its number. */
   readonly person: 'pf' | 'pj' | null
 }

@@ -4,6 +4,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'
+import type { Aside } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
@@ -31,7 +32,7 @@ export interface Moment {
   readonly isInOrder: boolean
 }
 
-const HELP: ReadonlySet<string | null> = new Set(['human', 'ways', 'advice'])
+const HELP: ReadonlySet<Aside | null> = new Set(['human', 'ways', 'advice'])
 
 /** A message that the chat did not understand, as shown in the conversation. */
 export interface Missed {

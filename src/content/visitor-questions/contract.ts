@@ -56,7 +56,7 @@ export const contractFacts = {
     ],
     // M9.6, U5; the amount is not in the specification
     answer: () =>
-      'Quem cancela antes de completar 12 meses pode pagar multa, proporcional ao tempo que falta: quanto mais perto do fim, menor. O valor não aparece neste pedido; as condições estão no regulamento da oferta e no contrato.',
+      `Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${brand.sales.phone}; as condições estão no regulamento da oferta e no contrato.`,
     link: documentsLink,
   },
   cancelar: {
@@ -153,7 +153,7 @@ export const contractFacts = {
     ],
     // D17 (CNPJ, representative), M2.52 and M9.5 (1 Giga business)
     answer: () =>
-      'Sim: quando chegar a pergunta do documento, escolha “Para uma empresa” e informe o CNPJ. Os dados pessoais ficam como os do representante. Nas ofertas para empresas há o 1 Giga por R$ 119,99 por mês.',
+      'Sim: quando chegar a pergunta do documento, escolha “Para uma empresa” e informe o CNPJ. Os dados pessoais ficam como os do representante. Nas ofertas para empresas há o 1 Giga por R$ 119,99 por mês com débito automático.',
   },
   'ja-sou-cliente': {
     title: 'Já sou cliente. E agora?',

@@ -1,5 +1,6 @@
 /** Adds lines to the conversation of the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
+import { askedAgain, toldBefore } from '../../content/worries.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { said, type Said } from '../../store/events.ts'
@@ -7,7 +8,7 @@ import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.
 import type { AppStore } from '../../store/store.ts'
 
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
-export type Store = Pick<AppStore, 'getState' | 'dispatch'>
+export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 
 type More = Partial<Omit<Said, 'step' | 'who' | 'text'>>
 
@@ -38,15 +39,34 @@ export function sayInTurn(store: Store, turn: string, list: readonly string[], m
   say(store, inTurn(store, turn, list), { ...more, turn })
 }
 
-/** Repeats the open question in a shorter wording, after the chat has replied to something else. */
+/**
+ * Repeats the open question in a shorter wording, after the chat has replied to something else. Each time it is
+ * introduced differently.
+ */
 export function askAgain(store: Store): void {
   const state = store.getState()
   const position = selectPosition(state)
   const order = selectOrder(state)
   if (stepOf(order, position).kind !== 'question') return
   const { again, heading } = chatWordingOf(order, position, selectDraft(state, position))
-  if (again ?? heading) say(store, again ?? heading)
+  const question = again ?? heading
+  const turn = `again ${question}`
+  if (question) say(store, `${inTurn(store, turn, askedAgain)} ${question}`.trim(), { turn, asks: true })
 }
+
+/** Adds an answer to the conversation. If the same was told before, only its first sentence is repeated. */
+export function tell(store: Store, text: string, more: More = {}): void {
+  const turn = `told ${text}`
+  const times = store.getState().dialogue.turns[turn] ?? 0
+  const lead = toldBefore[(times - 1) % toldBefore.length]
+  say(store, times === 0 || !lead ? text : `${lead} ${lowered(firstSentence(text))}`, { turn, ...more })
+}
+
+const firstSentence = (text: string) => /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text
+
+/** Returns a sentence as it continues another one. Abbreviations and names in capitals stay. */
+const lowered = (text: string) =>
+  /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Confirms that several answers were recorded. The line is shown before the next question. */
 export const sayTook = (store: Store) => sayInTurn(store, 'took', conversation.took, { passing: true })

@@ -1,10 +1,16 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
+import { isMove, refined, type MoveId } from '../../content/sale-moves.ts'
 import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
+import { unanswerable } from '../../content/worries.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../../funnel/types.ts'
-import { selectOrder } from '../../store/selectors.ts'
-import { say, type Store } from './add-chat-lines.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { asideOpened, pricesAsked, type ChatAction, type Said } from '../../store/events.ts'
+import { selectDraft, selectOrder } from '../../store/selectors.ts'
+import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
+import { answerMove, priceRange } from './answer-sale-moves.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-in-talk.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
@@ -23,22 +29,115 @@ function figuresOf(order: Order): FactFigures {
   }
 }
 
-const isKnown = (id: string): id is FactId => Object.hasOwn(facts, id)
+const isFact = (id: string): id is FactId => Object.hasOwn(facts, id)
+
+/** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
+const PRICED: ReadonlySet<string> = new Set<FactId | MoveId>([
+  'preco',
+  'caro',
+  'preco-concorrente',
+  'pechincha',
+  'mais-barato',
+  'sem-debito',
+])
+
+/** Milliseconds to wait for the campaign's prices before answering without them. */
+const PATIENCE = 2500
+
+/** Answers that wait for prices. A further message does not wait behind them. */
+const waiting = new WeakMap<Store, () => void>()
+
+/** Gives the answer that waits for prices, without them. */
+export const answerWaiting = (store: Store): void => waiting.get(store)?.()
+
+/** Loads the campaign's prices, unless those of the address are known. */
+export function loadPrices(store: Store): void {
+  const { range } = store.getState().dialogue.noted
+  const order = selectOrder(store.getState())
+  if (range === undefined && planStepOf(order) && plansOnOffer(order).length === 0)
+    store.dispatch(pricesAsked())
+}
+
+/** Calls a function once the prices that an answer names are known, or could not be loaded. */
+export function oncePriced(store: Store, ids: readonly string[], then: () => void): void {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const isKnown = () => store.getState().dialogue.noted.range !== undefined
+  const isNamed = ids.some((id) => PRICED.has(id)) && planStepOf(order) !== undefined
+  if (!isNamed || plansOnOffer(order).length > 0 || isKnown()) {
+    then()
+    return
+  }
+  const finish = () => {
+    clearTimeout(timer)
+    stop()
+    waiting.delete(store)
+    then()
+  }
+  const timer = setTimeout(finish, PATIENCE)
+  const stop = store.subscribe(() => {
+    if (isKnown()) finish()
+  })
+  waiting.set(store, finish)
+  loadPrices(store)
+}
+
+/** Returns what is answered: a question that a move refines is not answered besides. */
+function answered(ids: readonly string[]): string[] {
+  const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
+  return ids.filter((id) => !covered.includes(id))
+}
+
+function answerOf(store: Store, id: string, message: string): (TalkAnswer & Pick<Said, 'link'>) | null {
+  if (isMove(id)) return answerMove(store, id, message)
+  if (!isFact(id)) return null
+  const order = selectOrder(store.getState())
+  const { range } = store.getState().dialogue.noted
+  if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
+  if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
+    return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
+  const { answer, link } = facts[id]
+  return { text: answer(figuresOf(order)), ...(link ? { link } : {}) }
+}
+
+/** Buttons below an answer, at most. */
+const MOST_BUTTONS = 3
 
 /**
- * Answers questions that visitors often ask about the service, using this visitor's plan and prices.
- * @param ids ids of the prepared answers (`facts` in src/content/visitor-questions.ts); unknown ids are
- *   ignored
+ * Answers what visitors ask or say besides the answers of the order, using this visitor's plan and prices.
+ * @param ids ids of the prepared answers and of the moves; unknown ids are ignored
+ * @param message the message as typed
  * @param isBeside whether the message also contained something else, such as an answer to the open question
+ * @param isPassing whether the message has led to another question, before which the answer is shown
  */
-export function answerFacts(store: Store, ids: readonly string[], isBeside: boolean): void {
-  const figures = figuresOf(selectOrder(store.getState()))
-  for (const [at, id] of ids.filter(isKnown).entries()) {
-    const { answer, link } = facts[id]
-    const lead = isBeside && at === 0 ? `${conversation.alsoAsked} ` : ''
-    say(store, `${lead}${answer(figures)}`, {
-      ...(link ? { link } : {}),
-      ...(isBeside ? { passing: true } : {}),
-    })
+export function answerFacts(
+  store: Store,
+  ids: readonly string[],
+  message: string,
+  isBeside: boolean,
+  isPassing = isBeside,
+): void {
+  const actions: ChatAction[] = []
+  let isFirst = true
+  for (const id of answered(ids)) {
+    const told = answerOf(store, id, message)
+    if (!told) continue
+    const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
+    if (isBeside && isFirst)
+      say(store, `${conversation.alsoAsked} ${told.text}`, { ...more, turn: `told ${told.text}` })
+    else tell(store, told.text, more)
+    isFirst = false
+    actions.push(...(told.actions ?? []))
   }
+  if (actions.length > 0) store.dispatch(asideOpened({ actions: actions.slice(0, MOST_BUTTONS) }))
+}
+
+/** Admits that a question cannot be answered, with a channel to a person. */
+export function admit(store: Store, isBeside: boolean, isPassing = false): void {
+  if (isBeside) {
+    sayInTurn(store, 'unanswered beside', unanswerable.beside, isPassing ? { passing: true } : {})
+    return
+  }
+  sayInTurn(store, 'unanswered', unanswerable.alone)
+  store.dispatch(asideOpened('human'))
 }

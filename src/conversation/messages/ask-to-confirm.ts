@@ -1,14 +1,16 @@
 /** Asks the visitor about doubtful values in a message, and handles the reply. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
+import { askedAgain } from '../../content/worries.ts'
 import { doubtText } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { doubtRaised, messageRead, refused, type OpenDoubt } from '../../store/events.ts'
+import { asideOpened, doubtRaised, messageRead, refused, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chips.ts'
+import { missingPlan } from './missing-plan.ts'
 import {
   clearLine,
   keepInForm,
@@ -39,6 +41,7 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
     shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
+  if (why === 'confirm' && values.wish) return conversation.wishes.confirm(said)
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
@@ -57,7 +60,7 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
 /**
  * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
  */
-export function raise(store: Store, raised: OpenDoubt, echo: string): void {
+export function raise(store: Store, raised: OpenDoubt, echo: string, message = ''): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
   if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
@@ -74,13 +77,28 @@ export function raise(store: Store, raised: OpenDoubt, echo: string): void {
   // a quiz with more questions needs no text, because the choice on its card shows that the answer was taken
   const problems = isOpen && doubt.why === 'invalid' ? problemsWith(order, doubt.step, doubt.values) : {}
   const isRefused = Object.keys(problems).length > 0
-  if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) say(store, textFor(store, doubt))
+  const missing =
+    doubt.why === 'unavailable' && view === 'plans' ? missingPlan(selectOrder(state), message) : null
+  if (missing) {
+    say(store, missing.text)
+    store.dispatch(asideOpened({ actions: missing.actions }))
+  } else if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) say(store, textFor(store, doubt))
   // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
   // after the value is in the input, because typing clears the error
   if (isRefused) store.dispatch(refused({ step: doubt.step, problems }))
   store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
+}
+
+/** Asks about a doubtful value once more, after the chat has replied to something else. */
+export function askStill(store: Store, doubt: OpenDoubt): void {
+  const text = textFor(store, doubt)
+  const turn = `again ${text}`
+  // the wording itself was used when the doubt was raised
+  const lead = askedAgain[1 + ((store.getState().dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
+  say(store, `${lead} ${text}`.trim(), { turn, asks: true })
+  store.dispatch(doubtRaised(doubt))
 }
 
 /** Returns the value as the visitor typed it, if the question would accept it despite a suspected typo. */

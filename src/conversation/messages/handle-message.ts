@@ -2,17 +2,31 @@ import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { asideOpened, disowned, messageRead, restartAsked, volunteered } from '../../store/events.ts'
+import {
+  type Aside,
+  type ChatAction,
+  asideOpened,
+  disowned,
+  messageRead,
+  type OpenDoubt,
+  restartAsked,
+  volunteered,
+} from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
+import { fold } from '../../understanding/words/lower-case-without-accents.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../answer-chips.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
 import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
-import { isYesOrNo, raise, settle } from './ask-to-confirm.ts'
+import { askStill, isYesOrNo, raise, settle } from './ask-to-confirm.ts'
 import { escalate } from './reply-when-not-understood.ts'
-import { answerFacts } from './answer-visitor-questions.ts'
+import { admit, answerFacts, answerWaiting, loadPrices, oncePriced } from './answer-visitor-questions.ts'
+import { isKnown } from './advise-household.ts'
+import { pressAction } from './press-action.ts'
 import { answerSecondLine, withHouse } from './house-or-flat.ts'
 import { situationOf } from './message-context.ts'
 import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './add-chat-lines.ts'
@@ -28,12 +42,15 @@ import { isTalk, isUnderstood, readInContext } from './read-in-context.ts'
 export function handleMessage(store: Store, message: string, orElse?: () => void): void {
   const text = message.trim()
   if (text === '') return
+  answerWaiting(store)
   const { dialogue } = store.getState()
   const situation = situationOf(store.getState(), text)
   const { order, step } = situation
   const reading = withHouse(readInContext(text, situation), text, order)
   const { agreed } = reading
+  const [offered, another] = proposed(dialogue.aside)
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
+  else if (offered && !another?.answers && isTaken(offered, step, reading, text)) pressAction(store, offered)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))
     settle(store, dialogue.doubt, agreed, text)
@@ -46,7 +63,10 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
       ...reading.doubts,
     ]
     const echo = withoutSecrets(order, step, text, understood)
-    if (!answerSecondLine(store, reading, text, echo)) act(store, reading, echo)
+    if (answerSecondLine(store, reading, text, echo)) return
+    const told = { ...situation, reading, echo, text, pending: dialogue.doubt }
+    const isAnswer = Object.keys(reading.answers).length > 0
+    oncePriced(store, isAnswer ? [] : reading.facts, () => act(store, told))
   }
 }
 
@@ -56,6 +76,7 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
  */
 export function prepareToHandle(store: Store): void {
   prepareToRead(situationOf(store.getState(), ''))
+  loadPrices(store)
 }
 
 /** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
@@ -88,12 +109,32 @@ function answerStill(store: Store, agreed: boolean, text: string): void {
   askAgain(store)
 }
 
+/** Returns the buttons under the last answer. */
+const proposed = (aside: Aside | null) => (aside !== null && typeof aside === 'object' ? aside.actions : [])
+
+/** Whether a message takes what the only button under the last answer offers: 'pode ser essa'. */
+function isTaken({ answers }: ChatAction, step: StepId, { agreed }: Reading, text: string): boolean {
+  if (!answers) return false
+  return (agreed === true && answers[step] !== undefined) || takesAdvisedPlan(fold(text), true) !== null
+}
+
+/** What is known about a message when the chat acts on it. */
+interface Heard {
+  readonly reading: Reading
+  /** The message with secrets masked, as shown in the transcript. */
+  readonly echo: string
+  readonly text: string
+  /** The doubtful value that the chat was asking about. */
+  readonly pending: OpenDoubt | null
+}
+
 /**
  * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
  * first, small talk last.
  */
-function act(store: Store, reading: Reading, echo: string): void {
-  const { command, facts, wayOut, smalltalk, person, agreed } = reading
+function act(store: Store, heard: Heard): void {
+  const { reading, echo, text, pending } = heard
+  const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
   const order = selectOrder(store.getState())
   const step = stepOf(order, selectPosition(store.getState()))
   const isNo = reading.wrong || (step.view === 'review' && agreed === false)
@@ -102,23 +143,34 @@ function act(store: Store, reading: Reading, echo: string): void {
   if (command !== null) {
     clearLine(store)
     obey(store, command, reading, echo)
-    if (facts.length > 0) answerFacts(store, facts, true)
+    if (facts.length > 0) answerFacts(store, facts, text, true)
     if (command.startsWith('correct:') && doubt) raise(store, doubt, '')
+    else if (command === 'help' && pending) askStill(store, pending)
   } else if (wayOut !== null) {
     clearLine(store)
     leave(store, wayOut, echo)
-  } else if (Object.keys(reading.answers).length > 0) answer(store, reading, echo)
+  } else if (Object.keys(reading.answers).length > 0) answer(store, heard)
   else if (reading.advice) advise(store, echo)
   else if (doubt) {
-    raise(store, doubt, echo)
-    if (facts.length > 0) answerFacts(store, facts, true)
+    raise(store, doubt, echo, text)
+    if (facts.length > 0) answerFacts(store, facts, text, true)
+    if (unanswered) admit(store, true)
   } else if (facts.length > 0) {
     clearLine(store)
     quote(store, echo)
-    answerFacts(store, facts, false)
-    askAgain(store)
+    answerFacts(store, facts, text, false)
+    if (unanswered) admit(store, true)
+    askOn(store, pending)
   } else if (person !== null) switchPerson(store, person, echo)
-  else if (smalltalk !== null) reply(store, smalltalk, echo)
+  else if (unanswered) {
+    clearLine(store)
+    if (store.getState().dialogue.misses > 2) escalate(store, echo)
+    else {
+      quote(store, echo)
+      askOn(store, pending)
+      admit(store, false)
+    }
+  } else if (smalltalk !== null) reply(store, smalltalk, echo, pending)
   else if (isNo) {
     clearLine(store)
     quote(store, echo)
@@ -126,7 +178,14 @@ function act(store: Store, reading: Reading, echo: string): void {
   } else {
     clearLine(store)
     escalate(store, echo)
+    if (pending && store.getState().dialogue.misses < 2) askStill(store, pending)
   }
+}
+
+/** Asks what was open before the message: a doubtful value, or the question of the order. */
+function askOn(store: Store, pending: OpenDoubt | null): void {
+  if (pending) askStill(store, pending)
+  else askAgain(store)
 }
 
 function obey(store: Store, command: NonNullable<Reading['command']>, reading: Reading, echo: string): void {
@@ -138,8 +197,8 @@ function obey(store: Store, command: NonNullable<Reading['command']>, reading: R
 }
 
 /** Records the answers of a message, then replies to the rest of it. */
-function answer(store: Store, reading: Reading, echo: string): void {
-  const { answers, facts, doubts } = reading
+function answer(store: Store, { reading, echo, text }: Heard): void {
+  const { answers, facts, doubts, unanswered } = reading
   const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
@@ -152,8 +211,9 @@ function answer(store: Store, reading: Reading, echo: string): void {
   // before the answer is refused, because typing clears the error
   if (problem !== null && own) keepInForm(store, own)
   recordAnswers(store, answers)
-  if (facts.length > 0) answerFacts(store, facts, true)
   const now = selectPosition(store.getState())
+  if (facts.length > 0) answerFacts(store, facts, text, true, now !== position)
+  if (unanswered) admit(store, true, now !== position)
   if (doubt) raise(store, doubt, '')
   else if (now !== position) {
     if (Object.keys(answers).length > 1) sayTook(store)
@@ -188,7 +248,12 @@ function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
 }
 
 /** Replies to small talk. A visitor who stays upset is offered contact with a person. */
-function reply(store: Store, smalltalk: NonNullable<Reading['smalltalk']>, echo: string): void {
+function reply(
+  store: Store,
+  smalltalk: NonNullable<Reading['smalltalk']>,
+  echo: string,
+  pending: OpenDoubt | null,
+): void {
   const { smalltalk: replies } = conversation
   clearLine(store)
   quote(store, echo)
@@ -196,19 +261,26 @@ function reply(store: Store, smalltalk: NonNullable<Reading['smalltalk']>, echo:
   sayInTurn(store, smalltalk, list)
   if (smalltalk === 'upset' && (store.getState().dialogue.turns.upset ?? 0) >= list.length)
     store.dispatch(asideOpened('human'))
-  if (smalltalk !== 'bye') askAgain(store)
+  if (smalltalk !== 'bye') askOn(store, pending)
 }
 
-/** Replies to "Qual é o melhor?" with the plan advice, once the plans at the address are known. */
+/**
+ * Replies to "Qual é o melhor?" with the plan advice, once the plans at the address are known. What the visitor
+ * told about the household is not asked again.
+ */
 function advise(store: Store, echo: string): void {
   const order = selectOrder(store.getState())
+  const { home } = store.getState().dialogue.noted
   clearLine(store)
   quote(store, echo)
-  if (order.facts.coverage?.plans.length) {
-    say(store, advice.start)
-    store.dispatch(asideOpened('advice'))
-  } else {
+  if (!order.facts.coverage?.plans.length) {
     say(store, advice.later)
     askAgain(store)
+  } else if (isKnown(home)) {
+    answerFacts(store, ['serve'], '', false)
+    askAgain(store)
+  } else {
+    say(store, advice.start)
+    store.dispatch(asideOpened('advice'))
   }
 }

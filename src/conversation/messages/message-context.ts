@@ -23,6 +23,7 @@ export function situationOf(state: RootState, message: string): Situation {
     words: Object.fromEntries(idsOf(order, 'chat').map((id) => [id, textOf(order, id).words])),
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
+    advised: state.dialogue.noted.advised,
     choice: choiceAt(order, step),
   }
 }

@@ -27,6 +27,8 @@ export function readInContext(text: string, situation: Situation): Reading {
  */
 function withLine(reading: Reading, text: string, { step, order }: Situation): Reading {
   const present = stepOf(order, step)
+  // a question beside the answer is no part of it: '1000, aceita cachorro?'
+  if (reading.facts.length > 0 || reading.unanswered) return reading
   const read = reading.answers[step]
   const checked = present.line && read ? check(present, present.line.read(text, {}), order) : null
   if (!read || !checked || 'problems' in checked) return reading

@@ -25,20 +25,27 @@ const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
   mother: 'por-que-mae',
 }
 
+/** A question about the service, with the clause that asks it. */
+export interface AskedFact {
+  readonly id: FactId
+  readonly from: number
+  readonly to: number
+}
+
 /**
  * Recognises questions about the service in a message, such as 'tem multa?'. If the message also contains an
  * answer or a command, only clauses in the form of a question count.
  * @param isSettled whether the message contains an answer to the open question, or a command
  * @param isCorrected whether the message corrects an earlier answer
- * @returns ids of the prepared answers (`facts` in src/content/visitor-questions.ts)
+ * @returns the ids of the prepared answers (`facts` in src/content/visitor-questions.ts), each once
  */
 export function askedFacts(
   extraction: Extraction,
   isSettled: boolean,
   isCorrected: boolean,
-): readonly FactId[] {
+): readonly AskedFact[] {
   const { text, open } = extraction
-  const found: FactId[] = []
+  const found: AskedFact[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
     if (isQuestion ? extraction.isChosenIn(from, to) : isSettled || extraction.isTakenIn(from, to)) continue
@@ -46,7 +53,7 @@ export function askedFacts(
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
     const fact = reason ?? changeLater(clause, open)
     const facts = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
-    for (const each of facts) if (each && !found.includes(each)) found.push(each)
+    for (const id of facts) if (id && found.every((each) => each.id !== id)) found.push({ id, from, to })
   }
   return found
 }

@@ -10,7 +10,7 @@ const LIMIT = 1000
 /**
  * Placeholder for claimed characters. No message contains it, because folding removes symbols beyond ASCII.
  */
-const TAKEN = '\u00a4'
+export const TAKEN = '\u00a4'
 
 /** A match within the message. Its `groups` are in lower case without accents. */
 export interface FoundText {

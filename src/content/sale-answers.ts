@@ -1,0 +1,130 @@
+/**
+ * What the chat answers while the visitor decides: about prices, plans and the household. The figures are those of
+ * the plans on the screen, each with its condition (D99); nothing is promised that their cards do not say.
+ */
+import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
+import { brand } from './brand.ts'
+
+/** A plan as these texts name it. Prices are formatted, such as 'R$ 59,99'. */
+export interface NamedPlan {
+  readonly name: string
+  readonly withDebit: string
+  readonly withoutDebit: string
+  readonly full: string
+}
+
+const monthly = ({ name, withDebit }: NamedPlan) => `${name}, ${withDebit} por mês com débito automático`
+
+export const saleAnswers = {
+  /** Buttons under an answer. Pressing one does what its words would do as a message. */
+  buttons: {
+    take: (plan: string) => `Quero o ${plan}`,
+    compare: (one: string, other: string) => `Comparar ${one} e ${other}`,
+    withoutDebit: 'Ver sem débito',
+    cheapest: 'Quero o mais barato',
+    payByBill: 'Prefiro pagar a fatura',
+    payByDebit: 'Quero débito automático',
+    address: 'Usar outro endereço',
+    person: 'Falar com uma pessoa',
+  },
+  /** The prices of a campaign before the address is known: its cheapest and its dearest plan. */
+  range: (lowest: NamedPlan, highest: NamedPlan) =>
+    lowest.name === highest.name
+      ? `O ${monthly(lowest)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`
+      : `De ${lowest.withDebit}, ${lowest.name}, a ${highest.withDebit}, ${highest.name}, por mês com débito automático, nos primeiros 12 meses. Com o CEP vejo o que chega aí.`,
+  /** Used while neither the address nor the campaign's prices are known. */
+  unknownPrice:
+    'O preço depende do plano e do endereço. Com o CEP e o número você vê os planos que chegam aí, cada um com o preço com e sem débito automático.',
+  cheapest: (plan: NamedPlan) =>
+    `O mais barato que chega aí é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
+  cheapestAnywhere: (plan: NamedPlan) =>
+    `O mais barato é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
+  /** Replies to "tá caro". */
+  dear: {
+    /** `chosen` is the visitor's plan, `less` how much less the cheapest one costs. */
+    switch: (chosen: NamedPlan, cheapest: NamedPlan, less: string) =>
+      `Entendo. O mais em conta que chega aí é o ${monthly(cheapest)}: são ${less} a menos que o ${chosen.name}.`,
+    cheapest: (cheapest: NamedPlan) =>
+      `Entendo. O mais em conta que chega aí é o ${monthly(cheapest)}, nos primeiros 12 meses.`,
+    byDebit: (plan: NamedPlan, less: string) =>
+      `Entendo. O ${plan.name} já é o mais em conta deste endereço. Com débito automático ele cai de ${plan.withoutDebit} para ${plan.withDebit} por mês, ${less} a menos.`,
+    lowest: (plan: NamedPlan) =>
+      `Entendo. O ${monthly(plan)}, já é o preço mais baixo deste endereço, e por aqui não há outro desconto.`,
+  },
+  /** Replies to a rival's price. `price` is formatted; it is missing if the visitor named none. */
+  rival: {
+    below: (price: string, plan: NamedPlan) =>
+      `Não vejo a oferta da outra empresa, então falo da nossa: por até ${price}, o que chega aí é o ${monthly(plan)}. Depois de 12 meses, ${plan.full}. Vale comparar também a velocidade e o preço depois da promoção de lá.`,
+    above: (price: string, plan: NamedPlan) =>
+      `Não vejo a oferta da outra empresa e não prometo cobrir. Aqui, nada fica abaixo de ${price}: o mais em conta é o ${monthly(plan)}.`,
+    unnamed: (plan: NamedPlan) =>
+      `Não vejo a oferta da outra empresa, então falo da nossa: o mais em conta que chega aí é o ${monthly(plan)}. Depois de 12 meses, ${plan.full}.`,
+    anywhere: (plan: NamedPlan) =>
+      `Não vejo a oferta da outra empresa, então falo da nossa: o mais em conta é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
+  },
+  /** Replies to a wish for a discount. */
+  discount: (plan: NamedPlan, less: string) =>
+    `Por aqui não consigo dar desconto além do que está nos planos. O que baixa o preço é o débito automático: o ${plan.name} sai por ${plan.withDebit} por mês com ele, ${less} a menos que os ${plan.withoutDebit} sem ele.`,
+  discountUnknown:
+    'Por aqui não consigo dar desconto além do que está nos planos. O que baixa o preço é o débito automático, nos primeiros 12 meses.',
+  /** The prices without direct debit. */
+  withoutDebit: (plans: readonly NamedPlan[]) =>
+    `Sem débito automático, por mês: ${listInWords(plans.map(({ name, withoutDebit }) => `${name}, ${withoutDebit}`))}.`,
+  withoutDebitOne: ({ name, withDebit, withoutDebit }: NamedPlan) =>
+    `Sem débito automático, o ${name} fica em ${withoutDebit} por mês; com ele, em ${withDebit}, nos primeiros 12 meses.`,
+  /** Two plans beside each other, in at most four lines. */
+  compared: {
+    price: (one: NamedPlan, other: NamedPlan) =>
+      `Com débito automático: ${one.name} ${one.withDebit}, ${other.name} ${other.withDebit} por mês. Sem débito: ${one.withoutDebit} e ${other.withoutDebit}.`,
+    after: (one: string, other: string) =>
+      one === other ? `Depois de 12 meses: ${one} nos dois.` : `Depois de 12 meses: ${one} e ${other}.`,
+    speed: (down: readonly [string, string], up: readonly [string, string]) =>
+      `Download: ${down[0]} e ${down[1]}. Upload: ${up[0]} e ${up[1]}.`,
+    sameSpeed: (down: string, up: string) => `A velocidade é a mesma: ${down} de download e ${up} de upload.`,
+    devices: (one: number, other: number) => ` Aparelhos: até ${one} e até ${other}.`,
+    /** `one` and `other` are the streaming services that each includes, in words; '' for none. */
+    services: (names: readonly [string, string], one: string, other: string) => {
+      if (!one && !other) return 'Nenhum dos dois inclui streaming.'
+      if (!one || !other) return `Só o ${one ? names[0] : names[1]} inclui streaming: ${one || other}.`
+      return one === other ? `Os dois incluem ${one}.` : `Streaming: ${one} no primeiro, ${other} no segundo.`
+    },
+    /** Used if the message names fewer than two plans. */
+    which: 'Quais dois você quer comparar? Escreva, por exemplo, “comparar 500 e 700”.',
+    later: 'Com o CEP e o número eu comparo os planos que chegam ao seu endereço.',
+  },
+  /** What the visitor told about the household, in words. */
+  told: {
+    count: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+    few: '1 ou 2 pessoas',
+    some: '3 ou 4 pessoas',
+    many: '5 pessoas ou mais',
+    games: 'jogos on-line',
+    work: 'trabalho em casa',
+  },
+  /** Replies to the question whether a plan is enough. */
+  enough: {
+    kept: (told: readonly string[]) =>
+      `Anotei: ${listInWords(told)}. Assim que souber o que chega ao seu endereço, sugiro um plano.`,
+    yes: (plan: string, count: number, told: readonly string[]) =>
+      `Sim: o ${plan}${count ? `, indicado para até ${count} aparelhos,` : ''} combina com ${told.length > 0 ? listInWords(told) : 'esse uso'}.`,
+    no: (plan: string, count: number, told: readonly string[], better: NamedPlan) =>
+      `Para ${listInWords(told)}, indicamos o ${monthly(better)}; o ${plan}${count ? ` é para até ${count} aparelhos` : ' é menor'}.`,
+    games: 'Ping ninguém pode prometer: ele depende também do jogo, do servidor e do Wi-Fi da casa.',
+    ask: 'Conte quantas pessoas usam e se alguém joga ou trabalha de casa, e eu sugiro um plano.',
+  },
+  /** Introduces the advice that was promised before the address was known. */
+  remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,
+  company:
+    'Dá, sim: o contrato sai no CNPJ, e os seus dados ficam como os do representante. Anotei que é para empresa: quando chegar o documento, peço o CNPJ.',
+  movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${brand.support.phone}. A fidelidade é de 12 meses.`,
+  /** Says that an asked plan does not exist. `others` are the services with which the speed does exist. */
+  missing: {
+    name: (plan: string, services: string) => (services ? `${plan} com ${services}` : plan),
+    plan: 'plano',
+    withOthers: (asked: string, others: readonly string[]) =>
+      `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`,
+    otherSpeeds: (asked: string, plans: readonly string[]) =>
+      `O ${asked} não existe neste endereço. O que chega mais perto: ${choiceInWords(plans)}.`,
+    none: (asked: string) => `O ${asked} não existe neste endereço.`,
+  },
+} as const

@@ -1,0 +1,41 @@
+/**
+ * What visitors say while they decide, besides questions with a prepared answer: that it is too dear, a rival's
+ * price, what differs between two plans. The chat answers with the plans on the screen (docs/decisions/0060).
+ */
+import type { FactId } from './visitor-questions.ts'
+
+/**
+ * The visitor questions that each move refines. A message keeps their ids beside the id of the move, but only
+ * the move is answered.
+ */
+export const refined = {
+  caro: ['preco'],
+  'preco-concorrente': ['preco', 'debito-desconto'],
+  pechincha: ['preco', 'debito-desconto'],
+  comparar: ['jogos', 'preco', 'velocidade-upload', 'streaming-inclusos', 'debito-desconto', 'trocar-plano'],
+  serve: ['jogos', 'quantos-aparelhos', 'streaming-inclusos', 'velocidade-upload', 'wifi-modem'],
+  'mais-barato': ['preco', 'debito-desconto'],
+  'para-empresa': ['empresa'],
+  mudanca: ['mudar-endereco'],
+  'sem-debito': ['debito-desconto', 'preco'],
+  'cancelar-debito': ['cancelar', 'multa', 'debito-desconto'],
+  'sem-cpf': ['debito-desconto', 'por-que-cpf', 'documentos'],
+  robo: ['contato', 'horario-atendimento'],
+  golpe: ['seguranca-dados'],
+  'sem-email': ['contato'],
+  'o-que-e-cep': [],
+  'medo-conta': ['seguranca-dados', 'documentos'],
+  'por-que-cep': ['cobertura', 'documentos'],
+  'por-que-numero': ['cobertura', 'documentos'],
+  'por-que-nome': ['documentos', 'seguranca-dados'],
+  'por-que-telefone': ['contato', 'documentos', 'seguranca-dados', 'telefone-fixo'],
+  'por-que-email': ['contato', 'documentos', 'seguranca-dados'],
+  'por-que-nascimento': ['documentos', 'seguranca-dados'],
+  'por-que-conta': ['seguranca-dados', 'documentos', 'pagamento-formas'],
+} as const satisfies Record<string, readonly FactId[]>
+
+/** Id of a move: something that visitors say while they decide. */
+export type MoveId = keyof typeof refined
+
+/** Whether an id of a visitor's question is that of a move. */
+export const isMove = (id: string): id is MoveId => Object.hasOwn(refined, id)

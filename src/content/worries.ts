@@ -1,0 +1,67 @@
+/** Answers to worries and doubts that are not about the service: who asks, why, and what happens with a value. */
+import { brand } from './brand.ts'
+
+/**
+ * Answers to worries. Why a value is asked for is said in the words of its own question (`why` in
+ * src/content/steps). `help` is the help of the question for the CEP.
+ */
+export const worries = {
+  // F§9 (no payment in the order), U6
+  golpe: `É bom desconfiar. Este é o site da ${brand.name}: aqui você não paga nada nem informa cartão ou senha, e nada é contratado antes de “Confirmar pedido”. Para conferir com gente, ligue ${brand.sales.phone}.`,
+  robo: 'Sou um assistente automático: leio o que você escreve e anoto o pedido. Se preferir gente, é só escrever “atendente”.',
+  'sem-email': `Pode ser o e-mail de alguém da família ou de confiança, que mostre a você a confirmação. Se não houver nenhum, uma pessoa da equipe faz o pedido com você pelo ${brand.sales.phone}.`,
+  'medo-conta':
+    'Entendo o cuidado. Pedimos só banco, agência e conta, nunca senha nem cartão; os dados ficam cifrados e servem só para o débito da mensalidade.',
+  /** Added to `medo-conta` if the order may still be paid by bill; `price` is the price without direct debit. */
+  byBill: (price: string) => ` Se preferir, pague pela fatura: ${price} por mês, sem débito automático.`,
+  'sem-cpf':
+    'Sem CPF ou CNPJ não dá para contratar: o contrato sai nele. E isso não muda o preço: o desconto vem do débito automático, nos primeiros 12 meses.',
+  'cancelar-debito':
+    'Dá para sair do débito sem cancelar a internet, mas o desconto só vale com o débito automático ativo.',
+  /** Added to `cancelar-debito` if the plan is known. Prices are formatted. */
+  debitCancelled: (plan: string, withDebit: string, withoutDebit: string) =>
+    ` Sem ele, o ${plan} vai de ${withDebit} para ${withoutDebit} por mês.`,
+  cep: (help: string) => `CEP é o código postal da sua rua. ${help}`,
+} as const
+
+/** The steps that ask for a value, by the question why it is asked for; the first that the journey has counts. */
+export const stepsOfReason: Readonly<Record<string, readonly string[]>> = {
+  'por-que-cep': ['cep'],
+  'por-que-numero': ['nr-imovel'],
+  'por-que-nome': ['nome'],
+  'por-que-telefone': ['telefone', 'consulta-telefone'],
+  'por-que-email': ['email'],
+  'por-que-nascimento': ['data-nascimento'],
+  'por-que-conta': ['conta-debito'],
+}
+
+/** What the chat says about a question that it cannot answer. */
+export const unanswerable = {
+  /** Used in turn. The channels of the team are shown below. */
+  alone: [
+    'Essa pergunta eu não sei responder, e prefiro não inventar. A equipe sabe:',
+    'Também não tenho essa resposta. Uma pessoa pode dizer com certeza:',
+    'Isso está fora do que eu sei. Por estes canais alguém responde:',
+  ],
+  /** Said beside an answer that was recorded. Used in turn. */
+  beside: [
+    `A sua pergunta eu não sei responder; a equipe responde pelo ${brand.sales.phone}.`,
+    `Essa outra pergunta também fica para a equipe, no ${brand.sales.phone}.`,
+    `Disso eu não sei: vale perguntar pelo ${brand.sales.phone}.`,
+  ],
+} as const
+
+/** Introductions to an answer that was given before, in turn. */
+export const toldBefore = ['Como falei,', 'Como já disse,', 'Repito:', 'É como contei:'] as const
+
+/** Introductions to an open question that is asked again, in turn; the first time there is none. */
+export const askedAgain = [
+  '',
+  'Voltando ao pedido.',
+  'Quando quiser seguir.',
+  'Seguimos de onde paramos.',
+  'Podemos continuar?',
+  'De volta à pergunta.',
+  'Falta só isto por aqui.',
+  'Sem pressa.',
+] as const

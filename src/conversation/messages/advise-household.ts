@@ -1,0 +1,137 @@
+/** Recommends a plan for the household that the visitor told about in words. */
+import { advice } from '../../content/plan-advice.ts'
+import { saleAnswers } from '../../content/sale-answers.ts'
+import { partners } from '../../content/visitor-questions/plans.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { advisedPlan, type Home, type Reason, type SaidHome } from '../../funnel/plan-advice.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { asideOpened, drafted, noted } from '../../store/events.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { householdIn } from '../../understanding/words/household.ts'
+import { plansNamed } from '../../understanding/words/plans-named.ts'
+import { say, type Store } from './add-chat-lines.ts'
+import {
+  compareButton,
+  devicesOf,
+  named,
+  planStepOf,
+  plansOnOffer,
+  takeButton,
+  type TalkAnswer,
+} from './plans-in-talk.ts'
+
+const { enough, told: words } = saleAnswers
+
+/** What is assumed about a household as far as the visitor has not told. */
+const UNTOLD: Home = { people: 'few', use: 'neither', series: 'none' }
+
+/** Puts what is known about the household into words: ['4 pessoas', 'jogos on-line']. */
+function householdInWords({ people, count, use, series }: SaidHome): string[] {
+  return [
+    ...(count ? [words.count(count)] : people ? [words[people]] : []),
+    ...(use === 'games' || use === 'work' ? [words[use]] : []),
+    ...(series && series !== 'none' ? [partners[series] ?? ''] : []),
+  ].filter(Boolean)
+}
+
+function reasonText(reason: Reason, plan: Plan): string {
+  const { reasons } = advice
+  switch (reason) {
+    case 'cheapest':
+      return reasons.cheapest
+    case 'games':
+      return reasons.games
+    case 'devices':
+      return reasons.devices(devicesOf(plan))
+    case 'upload':
+      return reasons.upload(speedName(plan.plan_upload))
+    case 'streaming':
+      return reasons.streaming(listInWords(plan.subscriptions.flatMap((slug) => partners[slug] ?? [])))
+  }
+}
+
+/**
+ * Recommends a plan: returns it with the text that says so, and remembers and marks it. Returns null if nothing
+ * is on offer.
+ */
+export function recommend(
+  store: Store,
+  home: SaidHome,
+): { readonly plan: Plan; readonly text: string } | null {
+  const order = selectOrder(store.getState())
+  const found = advisedPlan(plansOnOffer(order), { ...UNTOLD, ...home })
+  if (!found) return null
+  const { plan, reasons, lacks } = found
+  // the number of devices is not known for every speed
+  const said = reasons.filter((reason) => reason !== 'devices' || devicesOf(plan) > 0)
+  const texts = said.length > 0 ? said.map((reason) => reasonText(reason, plan)) : [advice.reasons.suits]
+  store.dispatch(noted({ advised: plan.id }))
+  const step = planStepOf(order)
+  // also selects the card of the recommended plan
+  if (step && !order.answers[step]) store.dispatch(drafted({ step, name: 'idPlan', value: plan.id }))
+  const nearest = lacks ? `${advice.nearest(partners[lacks] ?? lacks)} ` : ''
+  return { plan, text: nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) }
+}
+
+/**
+ * Answers a household told in words, or the question whether a plan is enough for it. What was told is
+ * remembered for the rest of the order.
+ * @param said the message in lower case without accents
+ */
+export function answerHousehold(store: Store, said: string): TalkAnswer {
+  const order = selectOrder(store.getState())
+  const before = store.getState().dialogue.noted.home ?? {}
+  const now = householdIn(said) ?? {}
+  const { count: _count, ...uncounted } = before
+  const home: SaidHome = { ...(now.people ? uncounted : before), ...now }
+  store.dispatch(noted({ home }))
+  const plans = plansOnOffer(order)
+  const told = householdInWords(home)
+  if (plans.length === 0) return { text: told.length > 0 ? enough.kept(told) : enough.ask }
+  const [asked] = plansNamed(said.replace(/\b\d{1,2} (?:pessoas|moradores|gente)\b/g, ' '), plans)
+  const games = home.use === 'games' ? ` ${enough.games}` : ''
+  const advised = recommend(store, home)
+  if (!advised) return { text: enough.ask }
+  const { plan, text } = advised
+  const [cheapest] = plans
+  if (!asked)
+    return {
+      text: text + games,
+      actions: [...takeButton(order, plan), ...compareButton(cheapest, plan)],
+    }
+  const suits = soldSpeed(asked.sku) >= soldSpeed(plan.sku)
+  if (suits || told.length === 0) {
+    if (suits) store.dispatch(noted({ advised: asked.id }))
+    return {
+      text: enough.yes(asked.plan, devicesOf(asked), told) + games,
+      actions: [...takeButton(order, asked), ...compareButton(asked, plan)],
+    }
+  }
+  return {
+    text: enough.no(asked.plan, devicesOf(asked), told, named(plan)) + games,
+    actions: [...takeButton(order, plan), ...takeButton(order, asked), ...compareButton(asked, plan)],
+  }
+}
+
+/** Gives the advice that was promised before the address was known, once its plans are on the screen. */
+export function adviseAsPromised(store: Store): void {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const { home, advised } = state.dialogue.noted
+  if (!home || advised || selectPosition(state) !== planStepOf(order) || !order.facts.coverage) return
+  const told = householdInWords(home)
+  if (told.length === 0) return
+  const found = recommend(store, home)
+  if (!found) return
+  say(store, `${saleAnswers.remembered(told)} ${found.text}`)
+  const [cheapest] = plansOnOffer(order)
+  store.dispatch(
+    asideOpened({ actions: [...takeButton(order, found.plan), ...compareButton(cheapest, found.plan)] }),
+  )
+}
+
+/** Whether the household is known well enough to recommend a plan without asking. */
+export const isKnown = (home: SaidHome | undefined): home is SaidHome =>
+  home !== undefined && home.people !== undefined

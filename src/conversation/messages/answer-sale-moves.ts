@@ -1,0 +1,189 @@
+/** Answers what visitors say while they decide, with the plans on the screen (docs/decisions/0060). */
+import { saleAnswers } from '../../content/sale-answers.ts'
+import type { MoveId } from '../../content/sale-moves.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { planOf, paysByDebit } from '../../funnel/chosen-and-requested-plan.ts'
+import { isStepOf } from '../../funnel/journeys.ts'
+import type { Order } from '../../funnel/types.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { drafted, type Noted } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { plansNamed } from '../../understanding/words/plans-named.ts'
+import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import type { Store } from './add-chat-lines.ts'
+import { answerHousehold } from './advise-household.ts'
+import { answerWorry } from './answer-worries.ts'
+import {
+  compareButton,
+  comparePlans,
+  debitButton,
+  named,
+  neighbourOf,
+  planInMind,
+  planStepOf,
+  plansOnOffer,
+  takeButton,
+  type TalkAnswer,
+} from './plans-in-talk.ts'
+
+const { buttons, compared, dear, rival } = saleAnswers
+
+/** What the answers are made from. `plans` are those on offer, the cheapest first. */
+interface Situation {
+  readonly order: Order
+  readonly plans: readonly Plan[]
+  readonly cheapest: Plan | undefined
+  /** The chosen plan, or the one that is marked. */
+  readonly mind: Plan | null
+  readonly range: Noted['range']
+}
+
+function situationOf(store: Store): Situation {
+  const { flow, dialogue } = store.getState()
+  const order = selectOrder(store.getState())
+  const plans = plansOnOffer(order)
+  return {
+    order,
+    plans,
+    cheapest: plans[0],
+    mind: planInMind(order, flow.drafts),
+    range: dialogue.noted.range,
+  }
+}
+
+/**
+ * Returns the answer to a move.
+ * @param message the message as typed, which may name plans, prices and people
+ */
+export function answerMove(store: Store, id: MoveId, message: string): TalkAnswer {
+  const situation = situationOf(store)
+  const said = fold(message)
+  switch (id) {
+    case 'caro':
+      return answerDear(situation)
+    case 'preco-concorrente':
+      return answerRival(situation, said)
+    case 'pechincha':
+      return answerHaggling(situation)
+    case 'comparar':
+      return compare(situation, said)
+    case 'serve':
+      return answerHousehold(store, said)
+    case 'mais-barato':
+      return answerCheapest(situation)
+    case 'sem-debito':
+      return answerWithoutDebit(situation)
+    case 'para-empresa':
+      return answerCompany(store, situation)
+    case 'mudanca': {
+      const isEarly = situation.order.finished === null && situation.order.answers.cep !== undefined
+      return { text: saleAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
+    }
+    default:
+      return answerWorry(store, id)
+  }
+}
+
+/** Returns the prices of the campaign before those of the address are known. */
+export function priceRange(range: Noted['range']): string {
+  return range ? saleAnswers.range(named(range[0]), named(range[1])) : saleAnswers.unknownPrice
+}
+
+function answerDear({ order, plans, cheapest, mind, range }: Situation): TalkAnswer {
+  if (!cheapest) return { text: priceRange(range) }
+  const less = (from: number, to: number) => unbrokenBRL(from - to)
+  if (mind && mind.id !== cheapest.id && mind.price_with_dacc > cheapest.price_with_dacc)
+    return {
+      text: dear.switch(named(mind), named(cheapest), less(mind.price_with_dacc, cheapest.price_with_dacc)),
+      actions: [...takeButton(order, cheapest), ...compareButton(cheapest, mind)],
+    }
+  if (planOf(order) === null)
+    return {
+      text: dear.cheapest(named(cheapest)),
+      actions: [
+        ...takeButton(order, cheapest),
+        ...compareButton(cheapest, neighbourOf(cheapest, plans)),
+        { label: buttons.withoutDebit },
+      ],
+    }
+  if (paysByDebit(order) === false)
+    return {
+      text: dear.byDebit(named(cheapest), less(cheapest.price, cheapest.price_with_dacc)),
+      actions: debitButton(order, true),
+    }
+  return { text: dear.lowest(named(cheapest)), actions: [{ label: buttons.person }] }
+}
+
+const AMOUNT = /(?<!\d)(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))?(?! ?(?:mega|giga|gb|mb|\d))/g
+
+function answerRival({ order, plans, cheapest, range }: Situation, said: string): TalkAnswer {
+  const best = cheapest ?? range?.[0]
+  if (!best) return { text: saleAnswers.unknownPrice }
+  if (!cheapest) return { text: rival.anywhere(named(best)) }
+  // the last number is the price: 'tem 500 mega por 59'
+  const amount = [...said.matchAll(AMOUNT)].at(-1)
+  const price = amount ? Number(`${amount[1]}.${amount[2] ?? '00'}`) : null
+  const actions = (plan: Plan) => [
+    ...takeButton(order, plan),
+    ...compareButton(plan, neighbourOf(plan, plans)),
+  ]
+  if (price === null) return { text: rival.unnamed(named(best)), actions: actions(best) }
+  const below = plans.findLast((plan) => plan.price_with_dacc <= price)
+  const text = below
+    ? rival.below(unbrokenBRL(price), named(below))
+    : rival.above(unbrokenBRL(price), named(best))
+  return { text, actions: actions(below ?? best) }
+}
+
+function answerHaggling({ order, cheapest, mind, range }: Situation): TalkAnswer {
+  const plan = mind ?? cheapest ?? range?.[0]
+  const less = plan ? plan.price - plan.price_with_dacc : 0
+  if (!plan || less <= 0) return { text: saleAnswers.discountUnknown }
+  const actions = cheapest
+    ? [...takeButton(order, cheapest), { label: buttons.withoutDebit }, { label: buttons.person }]
+    : []
+  return { text: saleAnswers.discount(named(plan), unbrokenBRL(less)), actions }
+}
+
+function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswer {
+  if (cheapest)
+    return {
+      text: saleAnswers.cheapest(named(cheapest)),
+      actions: [...takeButton(order, cheapest), ...compareButton(cheapest, neighbourOf(cheapest, plans))],
+    }
+  const step = planStepOf(order)
+  const wish = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []
+  return range
+    ? { text: saleAnswers.cheapestAnywhere(named(range[0])), actions: wish }
+    : { text: saleAnswers.unknownPrice, actions: wish }
+}
+
+function answerWithoutDebit({ order, plans, range }: Situation): TalkAnswer {
+  const chosen = planOf(order)
+  if (chosen) return { text: saleAnswers.withoutDebitOne(named(chosen)) }
+  const shown = plans.filter(({ subscriptions }) => subscriptions.length === 0)
+  if (plans.length === 0 && !range) return { text: saleAnswers.unknownPrice }
+  const list = plans.length === 0 ? (range ?? []) : shown.length > 0 ? shown : plans
+  return {
+    text: saleAnswers.withoutDebit(list.map(named)),
+    actions: takeButton(order, list[0]).slice(0, plans.length),
+  }
+}
+
+function compare({ order, plans, cheapest, mind }: Situation, said: string): TalkAnswer {
+  if (!cheapest) return { text: compared.later }
+  const [first, second] = plansNamed(said, plans)
+  const one = first && second ? first : (mind ?? first ?? cheapest)
+  const other = second ?? (first && first.id !== one.id ? first : neighbourOf(one, plans))
+  if (!other) return { text: compared.which }
+  const [low, high] = [one, other].toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+  if (!low || !high) return { text: compared.which }
+  return { text: comparePlans(low, high), actions: [...takeButton(order, low), ...takeButton(order, high)] }
+}
+
+/** Remembers that a company orders: the question for the document then asks for its CNPJ. */
+function answerCompany(store: Store, { order }: Situation): TalkAnswer {
+  if (isStepOf(order, 'cpf') && !order.answers.cpf)
+    store.dispatch(drafted({ step: 'cpf', name: 'person_type', value: 'pj' }))
+  return { text: saleAnswers.company }
+}

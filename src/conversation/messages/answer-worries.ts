@@ -1,0 +1,45 @@
+/** Answers worries and doubts: who asks, why, and what happens with a value. */
+import { saleAnswers } from '../../content/sale-answers.ts'
+import type { MoveId } from '../../content/sale-moves.ts'
+import { stepsOfReason, worries } from '../../content/worries.ts'
+import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { isStepOf } from '../../funnel/journeys.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { Store } from './add-chat-lines.ts'
+import { debitButton, type TalkAnswer } from './plans-in-talk.ts'
+
+const person = [{ label: saleAnswers.buttons.person }]
+
+/** Returns the answer to a worry. Why a value is needed is said in the words of its own question. */
+export function answerWorry(store: Store, id: MoveId): TalkAnswer {
+  const order = selectOrder(store.getState())
+  const plan = planOf(order)
+  switch (id) {
+    case 'robo':
+    case 'golpe':
+    case 'sem-email':
+      return { text: worries[id], actions: person }
+    case 'sem-cpf':
+      return { text: worries[id] }
+    case 'medo-conta': {
+      const bill = debitButton(order, false)
+      const byBill = plan && bill.length > 0 ? worries.byBill(unbrokenBRL(plan.price)) : ''
+      return { text: worries[id] + byBill, actions: bill }
+    }
+    case 'cancelar-debito': {
+      const price = plan
+        ? worries.debitCancelled(plan.plan, unbrokenBRL(plan.price_with_dacc), unbrokenBRL(plan.price))
+        : ''
+      return { text: worries[id] + price }
+    }
+    case 'o-que-e-cep':
+      return { text: worries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : '').trim() }
+    default: {
+      const step = stepsOfReason[id]?.find((each) => isStepOf(order, each))
+      const { why = '', help = '' } = step ? textOf(order, step) : {}
+      return { text: why || help }
+    }
+  }
+}

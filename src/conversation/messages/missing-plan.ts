@@ -1,0 +1,68 @@
+/** Says which plan that the visitor asked for does not exist, and what comes nearest. */
+import { saleAnswers } from '../../content/sale-answers.ts'
+import { partners } from '../../content/visitor-questions/plans.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { Order } from '../../funnel/types.ts'
+import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import type { ChatAction } from '../../store/events.ts'
+import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { planSaid } from '../../understanding/words/plan-mentions.ts'
+import { plansOnOffer, takeButton } from './plans-in-talk.ts'
+
+const slugs: readonly string[] = Object.keys(partners)
+const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().includes(part)) ?? part
+
+const has = (plan: Plan, wanted: readonly string[]) =>
+  wanted.every((slug) => plan.subscriptions.includes(slug))
+
+/** What to say about a plan that is not on offer, with buttons for those that come nearest. */
+interface Missing {
+  readonly text: string
+  readonly actions: readonly ChatAction[]
+}
+
+/** Returns what to say about the plan that a message asks for; null if it names neither a speed nor a service. */
+export function missingPlan(order: Order, message: string): Missing | null {
+  const said = planSaid(fold(message))
+  if (!said || said.isTorn || said.isOther || (said.speed === null && said.services.length === 0)) return null
+  return nearestTo(order, said.speed, said.services.map(slugOf))
+}
+
+/**
+ * Returns what to say about a plan that is not on offer.
+ * @param wanted slugs of the streaming services that it was to include
+ */
+function nearestTo(order: Order, speed: number | null, wanted: readonly string[]): Missing {
+  const plans = plansOnOffer(order)
+  const { missing } = saleAnswers
+  const services = listInWords(wanted.map((slug) => partners[slug] ?? slug))
+  const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
+  const sameSpeed = plans.filter(
+    ({ sku, subscriptions }) => soldSpeed(sku) === speed && subscriptions.length > 0,
+  )
+  const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []
+  const buttons = (list: readonly Plan[]) => list.slice(0, 3).flatMap((plan) => takeButton(order, plan))
+  if (wanted.length > 0 && sameSpeed.length > 0) {
+    const others = [...new Set(sameSpeed.map((plan) => listInWords(namesOf(plan))))]
+    return { text: missing.withOthers(name, others), actions: buttons(sameSpeed) }
+  }
+  const distance = ({ sku }: Plan) => Math.abs(soldSpeed(sku) - (speed ?? 0))
+  const near =
+    sameService.length > 0
+      ? sameService.slice(0, 3)
+      : plans
+          .filter(({ subscriptions }) => subscriptions.length === 0)
+          .toSorted((a, b) => distance(a) - distance(b))
+          .slice(0, 2)
+  if (near.length === 0) return { text: missing.none(name), actions: [] }
+  return {
+    text: missing.otherSpeeds(
+      name,
+      near.map(({ plan }) => plan),
+    ),
+    actions: buttons(near),
+  }
+}
+
+const namesOf = ({ subscriptions }: Plan) => subscriptions.map((slug) => partners[slug] ?? slug)

@@ -1,0 +1,106 @@
+/** Returns what the chat's answers need of the plans on the screen, and the buttons under them. */
+import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
+import { devices, partners } from '../../content/visitor-questions/plans.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { findStep, isStepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import type { ChatAction } from '../../store/events.ts'
+
+const { buttons, compared } = saleAnswers
+
+/** An answer with the buttons under it. */
+export interface TalkAnswer {
+  readonly text: string
+  readonly actions?: readonly ChatAction[]
+}
+
+export const named = (plan: Plan): NamedPlan => ({
+  name: plan.plan,
+  withDebit: unbrokenBRL(plan.price_with_dacc),
+  withoutDebit: unbrokenBRL(plan.price),
+  full: unbrokenBRL(plan.price_full),
+})
+
+/** Returns the plans on offer, the cheapest first; empty until the coverage of the address is known. */
+export const plansOnOffer = ({ facts: { coverage, offers } }: Order): readonly Plan[] =>
+  (coverage?.plans ?? offers?.plans ?? []).toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+
+/** Returns the plan that the visitor has chosen, or that is marked on the plan question. */
+export function planInMind(order: Order, drafts: Readonly<Record<StepId, Readonly<Record<string, string>>>>) {
+  const marked = drafts[planStepOf(order) ?? '']?.idPlan
+  return planOf(order) ?? order.facts.coverage?.plans.find(({ id }) => id === marked) ?? null
+}
+
+/** Returns the id of the step that asks for the plan; undefined in journeys without one. */
+export const planStepOf = (order: Order): StepId | undefined =>
+  findStep(order, ({ view }) => view === 'plans')?.id
+
+/** Returns the button that takes a plan; none if it is chosen already or the journey asks for no plan. */
+export function takeButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {
+  const step = planStepOf(order)
+  const isOpen = order.finished === null && order.facts.coverage !== null
+  if (!plan || !step || !isOpen || planOf(order)?.id === plan.id) return []
+  return [{ label: buttons.take(plan.plan), answers: { [step]: { idPlan: plan.id } } }]
+}
+
+/** Returns the button that chooses how to pay, once that question has been answered or is open. */
+export function debitButton(order: Order, byDebit: boolean): readonly ChatAction[] {
+  const step = 'ativar-debito'
+  if (order.finished !== null || !isStepOf(order, step) || paysByDebit(order) === byDebit) return []
+  const label = byDebit ? buttons.payByDebit : buttons.payByBill
+  return [{ label, answers: { [step]: { direct_debit: String(byDebit) } } }]
+}
+
+const isAlone = ({ subscriptions }: Plan) => subscriptions.length === 0
+
+/** Returns a name for a plan that is as short as possible: '500', '1 Giga', '700 Mega HBO Max'. */
+function shortName(plan: Plan): string {
+  const speed = soldSpeed(plan.sku)
+  if (!isAlone(plan)) return plan.plan
+  return speed >= 1000 ? speedName(speed) : String(speed)
+}
+
+/** Returns the button that compares two plans. Its words are understood as a message, too. */
+export function compareButton(
+  one: Plan | null | undefined,
+  other: Plan | null | undefined,
+): readonly ChatAction[] {
+  if (!one || !other || one.id === other.id) return []
+  return [{ label: buttons.compare(shortName(one), shortName(other)) }]
+}
+
+const servicesOf = ({ subscriptions }: Plan) =>
+  listInWords(subscriptions.map((slug) => partners[slug] ?? slug))
+
+/** 700 Mega are 600 and a bonus of 100 (D28). */
+const downloadOf = (plan: Plan) =>
+  soldSpeed(plan.sku) === 700 ? '600 + 100 Mega' : speedName(plan.plan_download)
+
+export const devicesOf = (plan: Plan): number => devices[soldSpeed(plan.sku)] ?? 0
+
+/** Compares two plans in at most four lines. */
+export function comparePlans(one: Plan, other: Plan): string {
+  const down = [downloadOf(one), downloadOf(other)] as const
+  const up = [speedName(one.plan_upload), speedName(other.plan_upload)] as const
+  const isSameSpeed = down[0] === down[1] && up[0] === up[1]
+  const count = [devicesOf(one), devicesOf(other)] as const
+  const speed = isSameSpeed ? compared.sameSpeed(down[0], up[0]) : compared.speed(down, up)
+  const fits = !isSameSpeed && count[0] > 0 && count[1] > 0 ? compared.devices(...count) : ''
+  return [
+    compared.price(named(one), named(other)),
+    compared.after(unbrokenBRL(one.price_full), unbrokenBRL(other.price_full)),
+    speed + fits,
+    compared.services([one.plan, other.plan], servicesOf(one), servicesOf(other)),
+  ].join('\n')
+}
+
+/** Returns the plans that compare best with one: the next one without streaming, or the one before it. */
+export function neighbourOf(plan: Plan | null, plans: readonly Plan[]): Plan | undefined {
+  const alone = plans.filter((each) => isAlone(each) || each.id === plan?.id)
+  const at = alone.findIndex(({ id }) => id === plan?.id)
+  return alone[at + 1] ?? alone[at - 1]
+}

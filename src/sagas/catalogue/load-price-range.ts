@@ -1,0 +1,23 @@
+import { noted } from '../../store/events.ts'
+import { selectFlow } from '../../store/selectors.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
+
+/**
+ * Loads the cheapest and the dearest plan that the campaign sells, for a visitor who asks for the price before
+ * the address is known. After a failure the chat answers without figures.
+ */
+export function* loadPriceRange() {
+  const { api } = yield* outside()
+  const { prefix } = yield* select(selectFlow)
+  try {
+    const { plans } = yield* call(api.catalogue.plansSold, prefix)
+    const byPrice = plans
+      .filter(({ plan_type, price_with_dacc }) => plan_type === null && price_with_dacc > 0)
+      .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+    const [lowest] = byPrice
+    const highest = byPrice.at(-1)
+    yield* put(noted({ range: lowest && highest ? [lowest, highest] : null }))
+  } catch {
+    yield* put(noted({ range: null }))
+  }
+}

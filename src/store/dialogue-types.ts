@@ -1,0 +1,68 @@
+/** What the chat shows and remembers besides the questions and answers of the order. */
+import type { Plan } from '../contract/plan.ts'
+import type { SaidHome } from '../funnel/plan-advice.ts'
+import type { StepId, Values } from '../funnel/types.ts'
+import type { Problem } from '../lib/problems.ts'
+
+/** A line of the chat that is neither question nor answer. */
+export interface Said {
+  readonly step: StepId
+  readonly who: 'visitor' | 'assistant'
+  readonly text: string
+  /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
+  readonly opens?: boolean
+  /** A temporary reply. It is shown before the next question, until the visitor's next message. */
+  readonly passing?: boolean
+  readonly link?: { readonly label: string; readonly href: string }
+  /** Why an answer was not accepted; shown in place of `text`. */
+  readonly problem?: Problem
+  /** How many answers to this question were not accepted before, at most 2; each time the wording differs. */
+  readonly again?: number
+  /** Name of the list from which the wording was picked; the next pick is a different wording. */
+  readonly turn?: string
+  /** Whether the line repeats the open question. It stays only while it is the last one to do so. */
+  readonly asks?: boolean
+  /** Whether the question at which the line was said has been answered since. */
+  readonly isPast?: boolean
+}
+
+/** A question that clarifies an answer before it is recorded. `values` is the answer as understood so far. */
+export interface OpenDoubt {
+  readonly step: StepId
+  readonly values: Values
+  /** Values to record if the visitor denies a suspected typo. */
+  readonly typed?: Values
+  /** Values to choose from, if the message named several (`why` is 'either'). */
+  readonly or?: readonly Values[]
+  readonly why: 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
+}
+
+/**
+ * A button under an answer. Pressing it records `answers`, or sends its label as a message if there are none.
+ */
+export interface ChatAction {
+  readonly label: string
+  readonly answers?: Readonly<Record<StepId, Values>>
+}
+
+/** Panel that a message opened above the message box. */
+export type Aside =
+  | 'visit'
+  | 'restart'
+  | 'human'
+  | 'elsewhere'
+  | 'ways'
+  | 'advice'
+  | 'agent'
+  | { readonly actions: readonly ChatAction[] }
+
+/**
+ * What the chat remembers besides the order, in memory only: what was told about the household, the plan that
+ * it recommended, and the cheapest and the dearest plan of the campaign.
+ */
+export interface Noted {
+  readonly home?: SaidHome
+  readonly advised?: string
+  /** Null if the prices could not be loaded. */
+  readonly range?: readonly [lowest: Plan, highest: Plan] | null
+}

@@ -1,0 +1,162 @@
+/** Patterns for what visitors say while they decide. All are for lower-case text without accents. */
+import type { MoveId } from '../../content/sale-moves.ts'
+import type { ValueKind } from '../value-kinds.ts'
+
+/** A pattern that recognises a move in a sentence. */
+export interface MovePattern {
+  readonly id: MoveId
+  readonly pattern: RegExp
+  /** A sentence that matches this is something else. */
+  readonly not?: RegExp
+  /** Kinds of value of which the open question must ask for one. */
+  readonly at?: readonly ValueKind[]
+  /** Kinds of value of which the open question must ask for none. */
+  readonly notAt?: readonly ValueKind[]
+}
+
+const RIVAL =
+  '(?:vivo|claro|oi|net|brisanet|algar|desktop|sky|ligga|unifique|starlink|nio|giga ?mais|concorren\\w+|outra (?:operadora|empresa|internet)|outro provedor|meu provedor|minha (?:operadora|internet)(?: atual| de hoje)?)'
+const AMOUNT = '(?:r\\$ ?)?\\d{2,3}(?:[.,]\\d{2})?'
+
+/** All moves, from specific to general; the first that matches a sentence counts. */
+export const MOVES: readonly MovePattern[] = [
+  {
+    id: 'preco-concorrente',
+    pattern: new RegExp(
+      `(?:\\b(?:mas|e|so que|ue) )?\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|paga|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?|\\bmais (?:barat\\w+|em conta))`,
+    ),
+  },
+  {
+    id: 'preco-concorrente',
+    pattern: new RegExp(
+      `\\b(?:hoje |atualmente |ja )?(?:eu )?pago (?:hoje |so |apenas |uns )*${AMOUNT} ?(?:reais|conto|pila|por mes|na|no|hoje|so)\\b[^.;?!\\n]{0,30}`,
+    ),
+    not: /\bdia \d/,
+  },
+  {
+    id: 'pechincha',
+    pattern:
+      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|liber\w+|ganho|merec\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|promo(?:cao)?zinha|abatimento|cupom|voucher)\b[^.;?!\n]{0,20}/,
+    not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12\b|\bacaba|\bate\b/,
+  },
+  {
+    id: 'pechincha',
+    pattern:
+      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faz|fazem|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?: ?reais)?|\bchor\w+ (?:um|o) desconto\b|\bpreco (?:melhor|camarada|de amigo)\b|\bmelhor preco que (?:vc|voce|vcs|voces)\b/,
+  },
+  {
+    id: 'sem-debito',
+    pattern:
+      /\b(?:ver|mostr\w+|quanto|qto|qual|quais|precos?|valor(?:es)?|como)\b[^.;?!\n]{0,28}\bsem (?:o |ser no |usar |colocar )?debito\b[^.;?!\n]{0,24}|\bsem (?:o )?debito\b[^.;?!\n]{0,16}\b(?:quanto|qual|fica|sai)\b[^.;?!\n]{0,16}/,
+    not: /\bdiferenca\b|\bvale a pena\b/,
+  },
+  {
+    id: 'cancelar-debito',
+    pattern:
+      /\b(?:(?:e )?se (?:eu )?|posso |da pra |depois |quando )[^.;?!\n]{0,20}\b(?:cancel\w+|tir\w+|sair d|desativ\w+|desist\w+ d|remov\w+|desfaz\w+|parar (?:o|com))\w*\b[^.;?!\n]{0,16}\bdebito\b[^.;?!\n]{0,30}/,
+  },
+  {
+    id: 'sem-cpf',
+    pattern:
+      /\b(?:sem|nao (?:tenho|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)))(?: (?:o|meu|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*/,
+  },
+  {
+    id: 'comparar',
+    pattern:
+      /\b(?:qual|quais|que|e|ver|me (?:mostra|explica|fala)|faz|faca|quero|pode)?(?: (?:a|as|o|e|eh|uma|ver))*\b ?\b(?:diferencas?|compar\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
+    not: /\bdebito\b|\bboleto\b|\b(?:ver|ficar|vai|pode|vou)\b.*\bcompar\w+ (?:com|na|outr)|\bmuda (?:depois|o nome|o cep)|\b(?:upload|download|wi-?fi|entre uma coisa)\b/,
+  },
+  {
+    id: 'comparar',
+    pattern:
+      /\b(?:qual|quais)\b[^.;!\n]{0,20}\b(?:melhor|compensa|vale mais)\b[^.;!\n]{0,12}\b(?:\d{3,4}|giga|hbo|paramount|globo\w*)\b[^.;!\n]{0,20} ou [^.;!\n]*(?:\d|giga|hbo|paramount|globo)[^.;!\n]*/,
+  },
+  {
+    id: 'mais-barato',
+    pattern:
+      /\b(?:qual|quais|quanto|tem|teria|que|vcs tem|existe)\b[^.;!\n]{0,28}\b(?:mais barat\w+|mais em conta|mais economic[oa]|menor (?:preco|valor|mensalidade)|mais baixo)\b[^.;?!\n]{0,24}/,
+    not: /\bdebito\b|\bboleto\b|\b(?:vivo|claro|hbo|paramount|globo\w*)\b/,
+  },
+  {
+    id: 'caro',
+    pattern:
+      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|mto|bem|meio|tao|super|pouco|um|tudo|isso|que|mega|preco|valor|ai) )+(?:car[oa]s?|salgad[oa]|puxad[oa]|carinh[oa]|pesad[oa])\b(?: (?:demais|pra mim|isso|ai|hein|esse|o plano|esse plano|demaiis))*|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\bpesa no (?:meu )?bolso\b|\b(?:acima|fora) do (?:meu )?(?:orcamento|bolso)\b|\bnao (?:cabe|entra) no (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b|\bnao (?:consigo|posso) pagar (?:tudo isso|isso|esse valor|tanto)\b/,
+    not: /^\W*(?:e|eh|sai|fica) (?:muito )?car[oa]\W*$|\bmais car[oa]\b(?!.*\bque\b)|\bnao (?:e|eh|ta|achei|esta) (?:tao )?car[oa]\b/,
+  },
+  {
+    id: 'para-empresa',
+    pattern:
+      /\b(?:(?:isso |ela |a internet |internet |plano |um plano |e |eh |seria |queria |quero )*(?:pra|para|pro|na)(?: (?:a|o|uma|um|minha|meu|nossa|nosso))* (?:empresa|loja|escritorio|firma|comercio|restaurante|salao|consultorio|negocio|mei|cnpj|pj|pessoa juridica)|(?:tenho|sou)(?: (?:um|uma|o))* (?:cnpj|mei|pj|empresa|pessoa juridica))\b/,
+    not: /\b(?:por ?que|pq|outra empresa|vend\w+|trabalh\w+|passa\w*|compartilh\w+|lig\w+)\b|\bcpf\b/,
+    notAt: ['document'],
+  },
+  {
+    id: 'mudanca',
+    pattern:
+      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)[^.;!\n]{0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}/,
+    not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
+  },
+  {
+    id: 'robo',
+    pattern:
+      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|robozinho|bot|chat ?bot|chatgpt|gpt|maquina|inteligencia artificial|uma ia)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b/,
+    not: /\bnao (?:quero|gosto|vou)\b/,
+  },
+  {
+    id: 'medo-conta',
+    pattern:
+      /\b(?:medo|receio|insegur\w+|desconfi\w+|segur[oa]s?|perigo\w*|golpe|roub\w+|clon\w+|confi\w+|nao (?:quero|gosto de|vou|queria) (?:dar|passar|informar|colocar))\b[^.;!\n]{0,36}\b(?:contas?|bancos?|bancari[oa]s?|agencia)\b[^.;!\n]{0,24}|\b(?:tir\w+|sac\w+|mex\w+|roub\w+)\b[^.;!\n]{0,16}\b(?:dinheiro|na minha conta|da minha conta)\b[^.;!\n]{0,16}/,
+    not: /\bdesconto\b|\bconta de luz\b/,
+  },
+  {
+    id: 'medo-conta',
+    pattern: /\b(?:medo|receio|insegur\w+|e seguro|confiavel|golpe)\b[^.;!\n]*/,
+    at: ['account'],
+  },
+  {
+    id: 'golpe',
+    pattern:
+      /\b(?:golpe|golpista|fraude|estelionat\w+|cilada|roubada|fake|site (?:oficial|verdadeiro|falso|confiavel)|empresa (?:existe|de verdade|confiavel)|(?:isso|esse site|aqui) (?:e|eh) (?:confiavel|verdade|serio|de verdade)|(?:voces|vcs) (?:sao|existem) (?:de verdade|mesmo|confiaveis|serios))\b[^.;!\n]{0,24}/,
+  },
+  {
+    id: 'sem-email',
+    pattern:
+      /\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n]{0,20}$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
+    at: ['email'],
+  },
+  {
+    id: 'o-que-e-cep',
+    pattern:
+      /\b(?:o que|oque|oq|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse tal de))* cep\b|\bcep (?:e|eh) (?:o )?(?:que|q)\b|\bonde (?:eu )?(?:acho|vejo|encontro|fica|ta|esta|olho|tem)\b[^.;!\n]{0,16}\bcep\b|\b(?:nao|n) (?:sei|lembro|tenho|conheco)(?: (?:o|qual|e|eh|meu|de|do|direito|bem))* cep\b/,
+  },
+]
+
+const ASKS_WHY =
+  '\\b(?:por ?que|pq|pra que|para que|pra q|motivo|precis\\w+|necessari[oa]|obrigatori[oa]|obrigad[oa] a (?:dar|passar|informar))\\b[^,;]{0,30}'
+
+const reasonFor = (id: MoveId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
+
+/** Questions why a value is needed that names it: 'pra que o email?'. */
+export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp }[] = [
+  reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
+  reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
+  reasonFor('por-que-telefone', '\\b(?:telefone|celular|whats\\w*|zap)\\b(?! fix)'),
+  reasonFor('por-que-nascimento', '\\b(?:nascimento|nasci|minha idade|aniversario)\\b'),
+  reasonFor(
+    'por-que-conta',
+    '\\b(?:(?:minha|numero da) conta|conta d[oe] banco|meu banco|dados (?:bancarios|do banco)|agencia)\\b',
+  ),
+  reasonFor('por-que-nome', '\\b(?:meu nome|nome completo)\\b(?! d[ae])'),
+  reasonFor('por-que-numero', '\\bnumero (?:da (?:minha )?casa|do predio|da residencia)\\b'),
+]
+
+/** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
+export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId>>> = {
+  cep: 'por-que-cep',
+  house: 'por-que-numero',
+  name: 'por-que-nome',
+  phone: 'por-que-telefone',
+  email: 'por-que-email',
+  birth: 'por-que-nascimento',
+  account: 'por-que-conta',
+}

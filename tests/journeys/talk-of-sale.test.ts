@@ -1,0 +1,245 @@
+/** Long talks with people who hesitate (docs/decisions/0060): each ends with an order, or with a person. */
+import { describe, expect, it } from 'vitest'
+import { journeyServer } from '../support/journey.ts'
+import { talkWith, type Talk } from '../support/talk.ts'
+
+const journeys = journeyServer()
+const begin = async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  return { visit, talk: await talkWith(visit) }
+}
+
+/**
+ * Plays a talk. A line that begins with a dash is typed, one in brackets is pressed; every other one must be in the
+ * answer to it.
+ */
+async function converse(talk: Talk, script: string): Promise<void> {
+  let answer = ''
+  for (const line of script.split('\n').map((each) => each.trim())) {
+    const [, button] = /^— \[(.*)\]$/.exec(line) ?? []
+    const [, typed] = /^— (.*)$/.exec(line) ?? []
+    if (button !== undefined) answer = await talk.press(button)
+    else if (typed !== undefined) answer = await talk.say(typed)
+    else if (line) expect(answer.replaceAll('\u00A0', ' ')).toContain(line)
+  }
+}
+
+/** What the assistant said more than once. */
+const repeated = ({ told }: Talk) => told().filter((text, at, all) => text && all.indexOf(text) < at)
+
+/** From the name to the review, as everybody answers it. */
+const REST = `
+  — Maria da Silva
+  — 11 98765-4321
+  — maria@exemplo.com.br
+  — 13/05/1990
+  — Antonia Pereira
+  — 529.982.247-25
+  — dia 10
+  — não, boleto
+  — 24/11 de manhã
+  — sim`
+
+describe('a talk of a sale (A20)', () => {
+  it('of one who haggles ends with an order, and no line comes twice', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `
+      — quanto custa?
+      De R$ 59,99, 500 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
+      — quanto custa?
+      Como falei, de R$ 59,99
+      — faz um desconto?
+      não consigo dar desconto além do que está nos planos
+      — 01310-100
+      — 1000 ap 12
+      — tá caro
+      Entendo. O mais em conta que chega aí é o 500 Mega, R$ 59,99 por mês com débito automático
+      — a vivo faz por 120
+      por até R$ 120,00
+      — e a claro faz por 50 reais
+      nada fica abaixo de R$ 50,00
+      — qual a diferença do 500 pro 700?
+      Com débito automático: 500 Mega R$ 59,99, 700 Mega R$ 109,99 por mês. Sem débito: R$ 69,99 e R$ 119,99.
+      Nenhum dos dois inclui streaming.
+      — ver sem débito
+      500 Mega, R$ 69,99
+      — qual o mais barato?
+      O mais barato que chega aí é o 500 Mega
+      — [Quero o 500 Mega]
+      — quanto é a multa
+      Não há um valor fixo em reais
+      ${REST}`,
+    )
+    await visit.at('pedido-realizado')
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
+    expect(repeated(talk)).toEqual([])
+  })
+
+  it('of a family that plays is advised by what it told, once the plans are known', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `
+      — oi, somos 4 e meu filho joga
+      Anotei: 4 pessoas e jogos on-line.
+      — cep 01310-100 numero 1000 casa
+      Você contou: 4 pessoas e jogos on-line. Sugiro o 1 Giga
+      — o 500 dá pra gente?
+      Para 4 pessoas e jogos on-line, indicamos o 1 Giga, R$ 139,99 por mês com débito automático
+      — 500 dá pra 4 pessoas?
+      Como falei, para 4 pessoas e jogos on-line, indicamos o 1 Giga
+      — serve pra trabalhar de casa?
+      — tem globoplay?
+      — quero essa que você indicou
+      ${REST}`,
+    )
+    await visit.at('pedido-realizado')
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d1000a' })
+    expect(repeated(talk)).toEqual([])
+  })
+
+  it('of one who doubts everything is answered at each step in its words', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `
+      — isso é golpe?
+      É bom desconfiar.
+      — você é um robô?
+      Sou um assistente automático
+      — por que o cep?
+      Com ele descobrimos se a fibra já chega à sua rua.
+      — 01310100
+      — 1000, vocês aceitam cachorro?
+      A sua pergunta eu não sei responder; a equipe responde pelo 0800 555 1020.
+      — é casa
+      — quem fundou a marca?
+      Essa pergunta eu não sei responder
+      — 700 mega
+      — Maria da Silva
+      — pra que o telefone?
+      É por ele que falamos com você sobre o pedido e a visita.
+      — 11 98765-4321
+      — por que precisa do email?
+      A confirmação do pedido chega por ele.
+      — maria@exemplo.com.br
+      — pra que isso?
+      — 13/05/1990
+      — por que o nome da minha mãe?
+      É para confirmar que é você mesmo
+      — Antonia Pereira
+      — sem cpf tem desconto?
+      Sem CPF ou CNPJ não dá para contratar
+      — 529.982.247-25
+      — dia 10
+      — e se eu cancelar o débito depois?
+      Sem ele, o 700 Mega vai de R$ 109,99 para R$ 119,99 por mês.
+      — sim
+      — tenho medo de passar minha conta
+      nunca senha nem cartão
+      — [Prefiro pagar a fatura]
+      — 24/11 de manhã
+      — sim`,
+    )
+    await visit.at('pedido-realizado')
+    expect(visit.order().answers['ativar-debito']?.values.direct_debit).toBe('false')
+    expect(repeated(talk)).toEqual([])
+  })
+
+  it('of a company is asked for its CNPJ where the document comes', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `
+      — é pra empresa
+      o contrato sai no CNPJ
+      — vou me mudar mês que vem
+      o melhor é pedir já no endereço novo
+      — 01310100
+      — 1000 sala 4
+      — o 1 giga com globoplay
+      O 1 Giga com Globoplay não existe neste endereço; com
+      — [Quero o 1 Giga HBO Max]
+      — João Pereira
+      — 11 98765-4321
+      — joao@exemplo.com.br
+      — 13/05/1990
+      — Antonia Pereira
+      — por que isso?
+      O contrato sai no CNPJ.
+      E o CNPJ da empresa?
+      — 11.222.333/0001-81
+      — dia 10
+      — boleto
+      — 24/11 de manhã
+      — sim`,
+    )
+    await visit.at('pedido-realizado')
+    expect(visit.order().answers.cpf?.values).toMatchObject({ person_type: 'pj' })
+    expect(repeated(talk)).toEqual([])
+  })
+
+  it('of an elder without an e-mail ends with a person', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `
+      — boa tarde meu filho
+      — o que é cep?
+      CEP é o código postal da sua rua.
+      — não sei meu cep
+      — 01310-100
+      — 1000
+      — é casa
+      — o mais barato
+      — Maria da Silva
+      — 11 98765-4321
+      — não tenho email
+      Pode ser o e-mail de alguém da família
+      — minha filha tem, ana@gmail.com
+      Entendi o e-mail ana@gmail.com. É isso?
+      — isso é seguro?
+      Entendi o e-mail ana@gmail.com. É isso?
+      — não
+      — quero falar com uma pessoa`,
+    )
+    expect(visit.state().dialogue.aside).toBe('human')
+    expect(repeated(talk)).toEqual([])
+  })
+})
+
+describe('the talk of this visit (D95)', () => {
+  it('stays where it was said, folded after two turns', async () => {
+    const { talk } = await begin()
+    await talk.say('tem fidelidade?')
+    await talk.say('01310-100')
+    expect(talk.texts().slice(1, 5)).toEqual([
+      'Qual é o seu CEP?',
+      'tem fidelidade?',
+      'Sim, a fidelidade é de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+      '01310-100',
+    ])
+    expect(talk.lines().filter(({ kind }) => kind === 'side')).toEqual([])
+    await talk.say('1000 ap 12, tem taxa de adesão?')
+    expect(talk.lines().map(({ kind }) => kind)).toContain('side')
+    expect(talk.texts()).toContain('tem fidelidade?')
+    await talk.say('o mais barato')
+    await talk.say('Maria da Silva')
+    expect(talk.texts().filter((text) => text.includes('taxa de adesão'))).toHaveLength(1)
+  })
+
+  it('is gone after a reload, and was neither stored nor sent', async () => {
+    const { visit, talk } = await begin()
+    await talk.say('isso é golpe? somos 4 e meu filho joga')
+    await talk.say('01310-100')
+    await talk.say('1000 casa')
+    await talk.say('quanto é a multa?')
+    await visit.saved()
+    const sent = JSON.stringify(visit.wire.calls) + JSON.stringify([...visit.kept])
+    for (const word of ['golpe', 'filho', 'multa']) expect(sent).not.toContain(word)
+    const again = await talkWith(journeys().open({ mode: 'chat', step: null, kept: visit.kept }))
+    expect(again.texts().join()).not.toContain('multa')
+  })
+})

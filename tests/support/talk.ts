@@ -1,0 +1,94 @@
+/** A talk with the chat in a simulated tab: what is typed or pressed, and what the conversation shows then. */
+import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
+import { chat } from '../../src/content/chat.ts'
+import { pressAction } from '../../src/conversation/messages/press-action.ts'
+import { adviseAsPromised } from '../../src/conversation/messages/advise-household.ts'
+import { handleMessage, prepareToHandle } from '../../src/conversation/messages/handle-message.ts'
+import { transcriptOf, type Line } from '../../src/conversation/transcript.ts'
+import { stepOf } from '../../src/funnel/journeys.ts'
+import { selectPosition } from '../../src/store/selectors.ts'
+import type { Visit } from './visit.ts'
+
+const words = {
+  greeting: chat.greeting,
+  none: chat.none,
+  planChosen: chat.planChosen,
+  notAgain: chat.notAgain,
+}
+
+const textsOf = (line: Line): string[] => {
+  if (line.kind === 'message' || line.kind === 'answer') return [line.text]
+  return line.kind === 'side' ? line.lines.flatMap(textsOf) : []
+}
+
+export type Talk = Awaited<ReturnType<typeof talkWith>>
+
+/** Begins to talk in a visit by chat, once the code of the whole order has loaded. */
+export async function talkWith(visit: Visit) {
+  await standard.later?.()
+  /** Every line that the assistant has said, in the order in which it appeared. */
+  const told: string[] = []
+  const seen = new Set<string>()
+
+  const lines = (): Line[] => {
+    const { order, flow, dialogue } = visit.state()
+    return transcriptOf(order, flow.position, flow.returnTo, dialogue, words)
+  }
+  const follow = () => {
+    for (const line of visit.state().dialogue.lines) {
+      const key = `${line.id} ${line.text}`
+      if (seen.has(key) || line.who !== 'assistant') continue
+      seen.add(key)
+      if (!line.problem) told.push(line.text)
+    }
+  }
+  visit.store.subscribe(follow)
+  prepareToHandle(visit.store)
+  await visit.until('the prices', ({ dialogue }) => dialogue.noted.range !== undefined)
+
+  const settle = () =>
+    visit.until(
+      'nothing is waited for',
+      ({ flow, order }) =>
+        flow.wait === null && flow.phase === 'ready' && stepOf(order, flow.position).kind !== 'wait',
+    )
+
+  /** Sends a message, and returns what the assistant says to it. */
+  async function say(text: string): Promise<string> {
+    const before = told.length
+    handleMessage(visit.store, text)
+    await new Promise((done) => setTimeout(done, 20))
+    await settle()
+    adviseAsPromised(visit.store)
+    return told.slice(before).join('\n')
+  }
+
+  const buttons = (): string[] => {
+    const { aside } = visit.state().dialogue
+    return aside !== null && typeof aside === 'object' ? aside.actions.map(({ label }) => label) : []
+  }
+
+  /** Presses a button under the last answer. */
+  async function press(label: string): Promise<string> {
+    const { aside } = visit.state().dialogue
+    const action =
+      aside !== null && typeof aside === 'object' && aside.actions.find((each) => each.label === label)
+    if (!action) throw new Error(`no button ${label}, but ${buttons().join(', ') || 'none'}`)
+    if (!action.answers) return say(label)
+    const before = told.length
+    pressAction(visit.store, action)
+    await settle()
+    return told.slice(before).join('\n')
+  }
+
+  return {
+    say,
+    press,
+    buttons,
+    lines,
+    /** All texts of the conversation, with those that are folded. */
+    texts: () => lines().flatMap(textsOf),
+    told: () => told,
+    position: () => selectPosition(visit.state()),
+  }
+}
