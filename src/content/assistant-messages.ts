@@ -15,6 +15,8 @@ export const conversation = {
     fastest: 'o plano mais rápido',
     /** `what` is the speed or service: '500 Mega', 'Globoplay'. */
     named: (what: string) => `um plano com ${what}`,
+    /** Stands for a plan that is not on offer and was not named. */
+    thatPlan: 'esse plano',
     confirm: (wish: string) => `Você quer ${wish}. É isso?`,
     kept: (wish: string) => `Anotei: ${wish}. Vejo isso assim que souber o que chega ao seu endereço.`,
     met: (plan: string) => `Como você pediu, já deixei marcado o ${plan}.`,

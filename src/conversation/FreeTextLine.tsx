@@ -26,10 +26,12 @@ export default function FreeTextLine() {
   )
   useEffect(() => {
     if (isPromised)
-      loadMessageReader().then(
-        ({ adviseAsPromised }) => adviseAsPromised(store),
-        () => {},
-      )
+      loadMessageReader()
+        .then(({ loadSaleTalk }) => loadSaleTalk())
+        .then(
+          ({ adviseAsPromised }) => adviseAsPromised(store),
+          () => {},
+        )
   }, [isPromised, position, store])
 
   function send() {

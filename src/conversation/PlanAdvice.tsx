@@ -10,7 +10,7 @@ import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './messages/add-chat-lines.ts'
 import { recommend } from './messages/advise-household.ts'
-import { planStepOf } from './messages/plans-in-talk.ts'
+import { planStepOf } from './messages/plans-on-offer.ts'
 import { recordAnswers } from './messages/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const

@@ -12,7 +12,7 @@ const talks: readonly Talk[] = [
       Oi, que bom falar com você.
       E o seu CEP?
       — quanto custa?
-      O preço depende do plano e do endereço.
+      De R$ 59,99, 500 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
       E o seu CEP?
       — tem fidelidade?
       Sim, a fidelidade é de 12 meses.

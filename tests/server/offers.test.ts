@@ -36,6 +36,12 @@ describe('the offers', () => {
     expect(others).toEqual(['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c', 'd1000d'])
   })
 
+  it.each(['', ...PREFIXES])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {
+    const { status, body } = await server().call('GET', `/json/${prefix || 'plans'}.json?sold=true`)
+    expect(status).toBe(200)
+    expect(PlanList.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.rulesOf(prefix).checkout)
+  })
+
   it('answer to the alias of a campaign too', async () => {
     expect(await fileOf('black')).toEqual(await fileOf('timblack'))
   })

@@ -3,6 +3,7 @@ import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
 import { chat } from '../../src/content/chat.ts'
 import { pressAction } from '../../src/conversation/messages/press-action.ts'
 import { adviseAsPromised } from '../../src/conversation/messages/advise-household.ts'
+import { loadSaleTalk } from '../../src/conversation/messages/load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/messages/handle-message.ts'
 import { transcriptOf, type Line } from '../../src/conversation/transcript.ts'
 import { stepOf } from '../../src/funnel/journeys.ts'
@@ -44,6 +45,7 @@ export async function talkWith(visit: Visit) {
   }
   visit.store.subscribe(follow)
   prepareToHandle(visit.store)
+  await loadSaleTalk()
   await visit.until('the prices', ({ dialogue }) => dialogue.noted.range !== undefined)
 
   const settle = () =>

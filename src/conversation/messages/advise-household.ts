@@ -12,15 +12,8 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { say, type Store } from './add-chat-lines.ts'
-import {
-  compareButton,
-  devicesOf,
-  named,
-  planStepOf,
-  plansOnOffer,
-  takeButton,
-  type TalkAnswer,
-} from './plans-in-talk.ts'
+import { compareButton, devicesOf, named, takeButton } from './plans-in-talk.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 const { enough, told: words } = saleAnswers
 
@@ -131,7 +124,3 @@ export function adviseAsPromised(store: Store): void {
     asideOpened({ actions: [...takeButton(order, found.plan), ...compareButton(cheapest, found.plan)] }),
   )
 }
-
-/** Whether the household is known well enough to recommend a plan without asking. */
-export const isKnown = (home: SaidHome | undefined): home is SaidHome =>
-  home !== undefined && home.people !== undefined

@@ -20,11 +20,9 @@ import {
   named,
   neighbourOf,
   planInMind,
-  planStepOf,
-  plansOnOffer,
   takeButton,
-  type TalkAnswer,
 } from './plans-in-talk.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 const { buttons, compared, dear, rival } = saleAnswers
 

@@ -9,8 +9,8 @@ import { textOf } from '../../questions/step-texts.ts'
 import { asideOpened, pricesAsked, type ChatAction, type Said } from '../../store/events.ts'
 import { selectDraft, selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
-import { answerMove, priceRange } from './answer-sale-moves.ts'
-import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-in-talk.ts'
+import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
@@ -41,13 +41,13 @@ const PRICED: ReadonlySet<string> = new Set<FactId | MoveId>([
   'sem-debito',
 ])
 
-/** Milliseconds to wait for the campaign's prices before answering without them. */
+/** Milliseconds to wait for what an answer needs before answering without it. */
 const PATIENCE = 2500
 
-/** Answers that wait for prices. A further message does not wait behind them. */
+/** Answers that wait for what they need. A further message does not wait behind them. */
 const waiting = new WeakMap<Store, () => void>()
 
-/** Gives the answer that waits for prices, without them. */
+/** Gives the answer that waits, as far as it can be given. */
 export const answerWaiting = (store: Store): void => waiting.get(store)?.()
 
 /** Loads the campaign's prices, unless those of the address are known. */
@@ -58,13 +58,18 @@ export function loadPrices(store: Store): void {
     store.dispatch(pricesAsked())
 }
 
-/** Calls a function once the prices that an answer names are known, or could not be loaded. */
-export function oncePriced(store: Store, ids: readonly string[], then: () => void): void {
+/**
+ * Calls a function once what an answer needs has loaded, or could not be: its code, and the prices that it names.
+ */
+export function onceAnswerable(store: Store, ids: readonly string[], then: () => void): void {
   const state = store.getState()
   const order = selectOrder(state)
   const isKnown = () => store.getState().dialogue.noted.range !== undefined
-  const isNamed = ids.some((id) => PRICED.has(id)) && planStepOf(order) !== undefined
-  if (!isNamed || plansOnOffer(order).length > 0 || isKnown()) {
+  const isPriced =
+    ids.some((id) => PRICED.has(id)) && planStepOf(order) !== undefined && plansOnOffer(order).length === 0
+  const needsCode = isPriced || ids.some(isMove)
+  const isReady = () => (!needsCode || saleTalk() !== null) && (!isPriced || isKnown())
+  if (isReady()) {
     then()
     return
   }
@@ -75,11 +80,16 @@ export function oncePriced(store: Store, ids: readonly string[], then: () => voi
     then()
   }
   const timer = setTimeout(finish, PATIENCE)
-  const stop = store.subscribe(() => {
-    if (isKnown()) finish()
-  })
+  const finishIfReady = () => {
+    if (waiting.get(store) === finish && isReady()) finish()
+  }
+  const stop = store.subscribe(finishIfReady)
   waiting.set(store, finish)
-  loadPrices(store)
+  if (needsCode)
+    loadSaleTalk().then(finishIfReady, () => {
+      if (waiting.get(store) === finish) finish()
+    })
+  if (isPriced) loadPrices(store)
 }
 
 /** Returns what is answered: a question that a move refines is not answered besides. */
@@ -89,11 +99,14 @@ function answered(ids: readonly string[]): string[] {
 }
 
 function answerOf(store: Store, id: string, message: string): (TalkAnswer & Pick<Said, 'link'>) | null {
-  if (isMove(id)) return answerMove(store, id, message)
+  const talk = saleTalk()
+  // without the code for it, a person is the better answer
+  if (isMove(id)) return talk ? talk.answerMove(store, id, message) : { text: unanswerable.alone[0] }
   if (!isFact(id)) return null
   const order = selectOrder(store.getState())
   const { range } = store.getState().dialogue.noted
-  if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
+  if (id === 'preco' && range && talk && plansOnOffer(order).length === 0)
+    return { text: talk.priceRange(range) }
   if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
   const { answer, link } = facts[id]

@@ -8,7 +8,8 @@ import { unbrokenBRL } from '../../lib/money.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { Store } from './add-chat-lines.ts'
-import { debitButton, type TalkAnswer } from './plans-in-talk.ts'
+import { debitButton } from './plans-in-talk.ts'
+import { type TalkAnswer } from './plans-on-offer.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]
 

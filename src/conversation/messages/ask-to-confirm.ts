@@ -10,7 +10,7 @@ import { textOf } from '../../questions/step-texts.ts'
 import { asideOpened, doubtRaised, messageRead, refused, type OpenDoubt } from '../../store/events.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chips.ts'
-import { missingPlan } from './missing-plan.ts'
+import { saleTalk } from './load-sale-talk.ts'
 import {
   clearLine,
   keepInForm,
@@ -41,6 +41,7 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
     shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
+  if (why === 'unavailable' && !said) return doubtText(step, why, conversation.wishes.thatPlan)
   if (why === 'confirm' && values.wish) return conversation.wishes.confirm(said)
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
@@ -78,7 +79,9 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
   const problems = isOpen && doubt.why === 'invalid' ? problemsWith(order, doubt.step, doubt.values) : {}
   const isRefused = Object.keys(problems).length > 0
   const missing =
-    doubt.why === 'unavailable' && view === 'plans' ? missingPlan(selectOrder(state), message) : null
+    doubt.why === 'unavailable' && view === 'plans'
+      ? saleTalk()?.missingPlan(selectOrder(state), message)
+      : null
   if (missing) {
     say(store, missing.text)
     store.dispatch(asideOpened({ actions: missing.actions }))

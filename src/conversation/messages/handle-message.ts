@@ -24,8 +24,8 @@ import { withoutSecrets } from '../mask-secrets.ts'
 import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
 import { askStill, isYesOrNo, raise, settle } from './ask-to-confirm.ts'
 import { escalate } from './reply-when-not-understood.ts'
-import { admit, answerFacts, answerWaiting, loadPrices, oncePriced } from './answer-visitor-questions.ts'
-import { isKnown } from './advise-household.ts'
+import { admit, answerFacts, answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
+import { loadSaleTalk } from './load-sale-talk.ts'
 import { pressAction } from './press-action.ts'
 import { answerSecondLine, withHouse } from './house-or-flat.ts'
 import { situationOf } from './message-context.ts'
@@ -66,7 +66,7 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
     if (answerSecondLine(store, reading, text, echo)) return
     const told = { ...situation, reading, echo, text, pending: dialogue.doubt }
     const isAnswer = Object.keys(reading.answers).length > 0
-    oncePriced(store, isAnswer ? [] : reading.facts, () => act(store, told))
+    onceAnswerable(store, isAnswer ? [] : reading.facts, () => act(store, told))
   }
 }
 
@@ -77,6 +77,8 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
 export function prepareToHandle(store: Store): void {
   prepareToRead(situationOf(store.getState(), ''))
   loadPrices(store)
+  // after a failure, the first answer that needs it only takes a little longer
+  loadSaleTalk().catch(() => {})
 }
 
 /** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
@@ -184,8 +186,10 @@ function act(store: Store, heard: Heard): void {
 
 /** Asks what was open before the message: a doubtful value, or the question of the order. */
 function askOn(store: Store, pending: OpenDoubt | null): void {
+  const state = store.getState()
   if (pending) askStill(store, pending)
-  else askAgain(store)
+  // above the cards of the plans only the last message is in view, which must be the answer
+  else if (stepOf(selectOrder(state), selectPosition(state)).view !== 'plans') askAgain(store)
 }
 
 function obey(store: Store, command: NonNullable<Reading['command']>, reading: Reading, echo: string): void {
@@ -276,7 +280,7 @@ function advise(store: Store, echo: string): void {
   if (!order.facts.coverage?.plans.length) {
     say(store, advice.later)
     askAgain(store)
-  } else if (isKnown(home)) {
+  } else if (home?.people !== undefined) {
     answerFacts(store, ['serve'], '', false)
     askAgain(store)
   } else {

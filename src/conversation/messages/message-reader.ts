@@ -1,14 +1,13 @@
 import { drafted, heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import { reportableWords } from '../../understanding/reportable-words.ts'
-import { adviseAsPromised } from './advise-household.ts'
+import { loadSaleTalk } from './load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
-import { pressAction } from './press-action.ts'
 import type { Store } from './add-chat-lines.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).
-export { adviseAsPromised, handleMessage, pressAction, reportableWords, prepareToHandle }
+export { handleMessage, loadSaleTalk, reportableWords, prepareToHandle }
 
 /**
  * Handles, in order, the messages that the visitor sent before the code that reads messages had loaded. Text

@@ -8,7 +8,8 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/events.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
 import { planSaid } from '../../understanding/words/plan-mentions.ts'
-import { plansOnOffer, takeButton } from './plans-in-talk.ts'
+import { takeButton } from './plans-in-talk.ts'
+import { plansOnOffer } from './plans-on-offer.ts'
 
 const slugs: readonly string[] = Object.keys(partners)
 const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().includes(part)) ?? part

@@ -3,20 +3,15 @@ import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
 import { devices, partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
-import { findStep, isStepOf } from '../../funnel/journeys.ts'
+import { isStepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import type { ChatAction } from '../../store/events.ts'
+import { planStepOf } from './plans-on-offer.ts'
 
 const { buttons, compared } = saleAnswers
-
-/** An answer with the buttons under it. */
-export interface TalkAnswer {
-  readonly text: string
-  readonly actions?: readonly ChatAction[]
-}
 
 export const named = (plan: Plan): NamedPlan => ({
   name: plan.plan,
@@ -25,19 +20,11 @@ export const named = (plan: Plan): NamedPlan => ({
   full: unbrokenBRL(plan.price_full),
 })
 
-/** Returns the plans on offer, the cheapest first; empty until the coverage of the address is known. */
-export const plansOnOffer = ({ facts: { coverage, offers } }: Order): readonly Plan[] =>
-  (coverage?.plans ?? offers?.plans ?? []).toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
-
 /** Returns the plan that the visitor has chosen, or that is marked on the plan question. */
 export function planInMind(order: Order, drafts: Readonly<Record<StepId, Readonly<Record<string, string>>>>) {
   const marked = drafts[planStepOf(order) ?? '']?.idPlan
   return planOf(order) ?? order.facts.coverage?.plans.find(({ id }) => id === marked) ?? null
 }
-
-/** Returns the id of the step that asks for the plan; undefined in journeys without one. */
-export const planStepOf = (order: Order): StepId | undefined =>
-  findStep(order, ({ view }) => view === 'plans')?.id
 
 /** Returns the button that takes a plan; none if it is chosen already or the journey asks for no plan. */
 export function takeButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {

@@ -1,0 +1,14 @@
+/** Loads the code that answers what visitors say while they decide, after the code that reads messages. */
+import { fetchModule } from '../../lib/import-with-retry.ts'
+import type * as SaleTalk from './sale-talk.ts'
+
+let loaded: typeof SaleTalk | null = null
+
+/** Returns the code that answers moves; null until it has loaded. */
+export const saleTalk = (): typeof SaleTalk | null => loaded
+
+/** Loads the code that answers moves. After a failure, the next call tries again. */
+export async function loadSaleTalk(): Promise<typeof SaleTalk> {
+  loaded ??= await fetchModule(async () => import('./sale-talk.ts'))
+  return loaded
+}

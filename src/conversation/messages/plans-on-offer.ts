@@ -1,0 +1,19 @@
+/** Returns what every answer about plans needs: those on offer, and the step that asks for one. */
+import type { Plan } from '../../contract/plan.ts'
+import { findStep } from '../../funnel/journeys.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
+import type { ChatAction } from '../../store/events.ts'
+
+/** An answer with the buttons under it. */
+export interface TalkAnswer {
+  readonly text: string
+  readonly actions?: readonly ChatAction[]
+}
+
+/** Returns the plans on offer, the cheapest first; empty until the coverage of the address is known. */
+export const plansOnOffer = ({ facts: { coverage, offers } }: Order): readonly Plan[] =>
+  (coverage?.plans ?? offers?.plans ?? []).toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+
+/** Returns the id of the step that asks for the plan; undefined in journeys without one. */
+export const planStepOf = (order: Order): StepId | undefined =>
+  findStep(order, ({ view }) => view === 'plans')?.id
