@@ -179,6 +179,7 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
     const isLed = /n/.test(match[0].slice(0, -value.length))
     if (km && to > start + km.index && !isLed) continue
     const before = line.slice(0, match.index)
+    if (/\b(?:dia|venc\w*|nasci\w*) ?$/.test(before)) continue
     // 'rua das flores apto 22' lacks the number of the house
     if (IN_HOUSE.test(before + (isLed ? '' : match[0].slice(0, -value.length)))) continue
     if (COUNTRY.test(before) || (isRoad && STATE.test(before))) continue
