@@ -5,10 +5,11 @@ import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8')
 
+// widths of cards grow with the text: 16.25rem are 260 px, 22.8125rem are 365 px
 it.each([
   ['M9.11', '320', 'src/pages/landing/row-scrolling.ts', /STEP = 320\b/],
-  ['M9.11', '260', 'src/pages/landing/plans/plan-list.css', /clamp\(min\(260px, /],
-  ['M9.11', '365', 'src/pages/landing/plans/plan-list.css', /minmax\(260px, 365px\)/],
+  ['M9.11', '260', 'src/pages/landing/plans/plan-list.css', /clamp\(min\(16\.25rem, /],
+  ['M9.11', '365', 'src/pages/landing/plans/plan-list.css', /minmax\(16\.25rem, 22\.8125rem\)/],
   ['M9.11', '298', 'src/pages/landing/plans/comparison.css', /width: 298px;/],
   ['M9.11', '48', 'src/pages/landing/plans/comparison.css', /margin-inline-end: 48px;/],
   ['M9.11', '645', 'src/ui/overlay/dialog.css', /min\(645px, /],

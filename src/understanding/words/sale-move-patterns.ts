@@ -37,7 +37,8 @@ export const MOVES: readonly MovePattern[] = [
     id: 'pechincha',
     pattern:
       /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|liber\w+|ganho|merec\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|promo(?:cao)?zinha|abatimento|cupom|voucher)\b[^.;?!\n]{0,20}/,
-    not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12\b|\bacaba|\bate\b/,
+    // 'se tem desconto, eu quero' answers, and asks for nothing
+    not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12\b|\bacaba|\bate\b|\bse (?:tem|tiver|ganho|ganhar|da|der)\b/,
   },
   {
     id: 'pechincha',
