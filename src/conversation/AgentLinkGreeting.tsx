@@ -2,11 +2,12 @@ import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { agentLink as words } from '../content/agent-link.ts'
 import { problemText } from '../questions/problem-texts.ts'
-import { asideClosed, said, wished } from '../store/events.ts'
+import { said } from '../store/events.ts'
 import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
+import { answerAgentLink } from './messages/answer-agent-link.ts'
 import { focusLine } from './use-message-handler.ts'
 
 type Link = NonNullable<RootState['wishes']['agentLink']>
@@ -20,28 +21,19 @@ export function AgentLinkGreeting() {
   return link && <Greeting link={link} />
 }
 
-function Greeting({ link: { key, preview } }: { readonly link: Link }) {
+function Greeting({ link: { preview } }: { readonly link: Link }) {
   const store = useStore<RootState>()
   const state = useSelector(({ wishes }: RootState) => wishes.states['accept-agent-link'])
   const problem = useSelector(({ wishes }: RootState) => wishes.problems['accept-agent-link'])
-  const say = (who: 'visitor' | 'assistant', text: string) =>
-    store.dispatch(said({ step: selectPosition(store.getState()), who, text }))
   useEffect(() => {
     const { firstName, city, masked, plan } = preview
     const named = plan && { name: plan.plan, price: plan.price_with_dacc }
     const text = words.greeting({ firstName, city, ...masked, plan: named })
     store.dispatch(said({ step: selectPosition(store.getState()), who: 'assistant', text }))
   }, [store, preview])
-  function accept() {
+  function answer(isTheirs: boolean) {
     if (state === 'busy') return
-    if (state !== 'failed') say('visitor', words.yes)
-    store.dispatch(wished({ what: 'accept-agent-link', key }))
-    focusLine()
-  }
-  function refuse() {
-    say('visitor', words.no)
-    say('assistant', words.dropped)
-    store.dispatch(asideClosed())
+    answerAgentLink(store, isTheirs, isTheirs ? words.yes : words.no)
     focusLine()
   }
   return (
@@ -50,8 +42,8 @@ function Greeting({ link: { key, preview } }: { readonly link: Link }) {
       <Replies
         label={words.label}
         replies={[
-          { label: words.yes, onPress: accept },
-          { label: words.no, onPress: refuse },
+          { label: words.yes, onPress: () => answer(true) },
+          { label: words.no, onPress: () => answer(false) },
         ]}
       />
     </>

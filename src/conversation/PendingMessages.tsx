@@ -17,7 +17,7 @@ export const PendingMessages = memo(function PendingMessages() {
   if (held.length === 0) return null
   return (
     <>
-      {held.map((text, index) => (
+      {held.map(({ text }, index) => (
         <Answer key={index} name="" step="">
           {text.replace(SECRET, '…').slice(0, 280)}
         </Answer>

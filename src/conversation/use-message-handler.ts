@@ -103,7 +103,7 @@ export function useMessages(): TakeMessage {
       const state = store.getState()
       if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.handleMessage(store, text, orElse)
       else if (orElse) orElse()
-      else store.dispatch(messageHeld({ text }))
+      else store.dispatch(messageHeld({ text, at: selectPosition(state) }))
       // the next question takes the focus itself
       if (!orElse && selectPosition(store.getState()) === selectPosition(state)) focusLine()
     },

@@ -45,6 +45,12 @@ export interface ChatAction {
   readonly answers?: Readonly<Record<StepId, Values>>
 }
 
+/** A message that was sent at a question before the code that reads messages had loaded. */
+export interface HeldMessage {
+  readonly text: string
+  readonly at: StepId
+}
+
 /** Panel that a message opened above the message box. */
 export type Aside =
   | 'visit'

@@ -23,7 +23,7 @@ export interface Taken {
 export interface Dialogue {
   lines: readonly (Said & { readonly id: number })[]
   /** Messages sent before the code that reads them had loaded. */
-  held: readonly string[]
+  held: readonly HeldMessage[]
   /** Whether the code of every step and text that a message may be about has loaded. */
   isReadable: boolean
   doubt: OpenDoubt | null
@@ -117,8 +117,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       : dialogue.turns,
   }))
   // a double click sends the same message twice
-  on(events.messageHeld, (dialogue, { text }) =>
-    dialogue.held.at(-1) === text ? dialogue : { ...dialogue, held: [...dialogue.held, text] },
+  on(events.messageHeld, (dialogue, message) =>
+    dialogue.held.at(-1)?.text === message.text
+      ? dialogue
+      : { ...dialogue, held: [...dialogue.held, message] },
   )
   on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
   on(events.heldRead, (dialogue) => ({ ...dialogue, held: [] }))

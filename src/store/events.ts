@@ -17,7 +17,7 @@ import type {
   Values,
   WireStep,
 } from '../funnel/types.ts'
-import type { Aside, ChatAction, Noted, OpenDoubt, Said } from './dialogue-types.ts'
+import type { Aside, ChatAction, Noted, OpenDoubt, Said, HeldMessage } from './dialogue-types.ts'
 
 export type { Aside, ChatAction, Noted, OpenDoubt, Said }
 
@@ -130,7 +130,7 @@ export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')
 export const asideOpened = createAction<Aside>('chat/asideOpened')
 export const asideClosed = createAction('chat/asideClosed')
 /** A message was sent before the code that reads messages had loaded. */
-export const messageHeld = createAction<{ text: string }>('chat/messageHeld')
+export const messageHeld = createAction<HeldMessage>('chat/messageHeld')
 /** The steps and texts that a message may be about have loaded. */
 export const messagesReadable = createAction('chat/messagesReadable')
 /** The held messages are being read, now that the code for this has loaded. */

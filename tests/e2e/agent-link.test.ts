@@ -1,7 +1,7 @@
 /** From a call to an order: an agent makes a link at the desk, the customer opens it on WhatsApp (D97). */
 import { agentLink as words } from '../../src/content/agent-link.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import { answer, bubbles, leadId, orderNumber, walk } from '../support/driver.ts'
+import { answer, bubbles, field, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { kept } from '../support/privacy.ts'
@@ -79,7 +79,10 @@ test('“não sou eu” uses nothing of the link, and an old link says so', asyn
   await page.getByRole('button', { name: agentLinks.submit }).click()
   const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
   await page.goto(server.url + link.pathname + link.search)
-  await page.getByRole('button', { name: words.no }).click()
+  // in words, too
+  await expect(page.getByText('Oi, Ana!')).toBeVisible()
+  await field(page, 'cep').fill('não sou eu')
+  await field(page, 'cep').press('Enter')
   await expect(page.getByText(words.dropped)).toBeVisible()
   await answer(page, 'cep', { cep: '04538-133' })
   expect(await bubbles(page)).not.toContain('Ana Prado')

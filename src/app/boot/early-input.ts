@@ -64,5 +64,5 @@ function send(store: AppStore, answers: Record<string, Values>): void {
   const order = selectOrder(store.getState())
   const isChat = document.querySelector('.chat') !== null
   const isMessage = isChat && message.trim() !== '' && !isPlain(order, stepOf(order, id), values, message)
-  store.dispatch(isMessage ? messageHeld({ text: message }) : answered({ answers }))
+  store.dispatch(isMessage ? messageHeld({ text: message, at: id }) : answered({ answers }))
 }

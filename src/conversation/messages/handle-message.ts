@@ -21,6 +21,7 @@ import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../answer-chips.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
+import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
 import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
 import { askStill, isYesOrNo, raise, settle } from './ask-to-confirm.ts'
 import { escalate } from './reply-when-not-understood.ts'
@@ -49,7 +50,9 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
   const reading = withHouse(readInContext(text, situation), text, order)
   const { agreed } = reading
   const [offered, another] = proposed(dialogue.aside)
+  const isMe = dialogue.aside === 'agent' ? saysItIsMe(text, agreed) : null
   if (dialogue.aside === 'restart' && agreed !== null) answerRestart(store, agreed, text)
+  else if (isMe !== null) answerAgentLink(store, isMe, text)
   else if (offered && !another?.answers && isTaken(offered, step, reading, text)) pressAction(store, offered)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))

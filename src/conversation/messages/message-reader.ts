@@ -3,6 +3,9 @@ import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import { reportableWords } from '../../understanding/reportable-words.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
+import { situationOf } from './message-context.ts'
+import { readInContext } from './read-in-context.ts'
+import type { HeldMessage } from '../../store/dialogue-types.ts'
 import type { Store } from './add-chat-lines.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
@@ -25,9 +28,18 @@ export function handleHeldMessages(store: Store): void {
   }
   store.dispatch(heldRead())
   type(empty)
-  for (const text of dialogue.held) {
-    if (selectIsBusy(store.getState())) store.dispatch(messageHeld({ text }))
-    else handleMessage(store, text)
+  for (const message of dialogue.held) {
+    if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))
+    else if (!isOvertaken(store, message)) handleMessage(store, message.text)
   }
   if (selectPosition(store.getState()) === position) type(typed)
+}
+
+/**
+ * Whether a message asks to go back from a question that the visitor has answered since. It must not take them
+ * back from the next one.
+ */
+function isOvertaken(store: Store, { text, at }: HeldMessage): boolean {
+  const state = store.getState()
+  return at !== selectPosition(state) && readInContext(text, situationOf(state, text)).command === 'back'
 }

@@ -1,0 +1,25 @@
+import { agentLink as words } from '../../content/agent-link.ts'
+import { asideClosed, wished } from '../../store/events.ts'
+import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { quote, say, type Store } from './add-chat-lines.ts'
+
+/**
+ * Whether a message says that the agent's link is the visitor's; null if it says neither. `agreed` is a plain
+ * yes or no in it.
+ */
+export function saysItIsMe(message: string, agreed: boolean | null): boolean | null {
+  const said = fold(message)
+  if (/\bnao (?:sou|e (?:pra )?(?:eu|mim|meu))\b/.test(said)) return false
+  return /\b(?:sou eu|eu mesm[oa]|e (?:o )?meu)\b/.test(said) ? true : agreed
+}
+
+/** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise (D97). */
+export function answerAgentLink(store: Store, isTheirs: boolean, echo: string): void {
+  const { agentLink, states } = store.getState().wishes
+  if (states['accept-agent-link'] !== 'failed') quote(store, echo)
+  if (isTheirs && agentLink) store.dispatch(wished({ what: 'accept-agent-link', key: agentLink.key }))
+  else {
+    say(store, words.dropped)
+    store.dispatch(asideClosed())
+  }
+}
