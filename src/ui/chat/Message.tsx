@@ -2,7 +2,6 @@
 import { memo, use } from 'react'
 import { unbroken } from '../../lib/money.ts'
 import { House } from '../motif/House.tsx'
-import { Breakable } from '../Breakable.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'
 
@@ -90,6 +89,19 @@ export const Answer = memo(function Answer({
     </div>
   )
 })
+
+/** Allows a line break after the @ of an e-mail address that is too long for its bubble. */
+function Breakable({ children }: { children: string }) {
+  const [before = '', ...rest] = children.split('@')
+  return rest.length === 1 ? (
+    <>
+      {before}@<wbr />
+      {rest}
+    </>
+  ) : (
+    children
+  )
+}
 
 /**
  * Typing indicator of the assistant. It is decorative: it never delays the composer, and it is hidden under

@@ -1,4 +1,4 @@
-import { Breakable } from '../Breakable.tsx'
+import { Breakable } from './Breakable.tsx'
 import { review } from '../../content/review.ts'
 import './review.css'
 
