@@ -1,5 +1,5 @@
 /** Returns the answer to what a visitor asks or says besides the answers of the order. */
-import { isMove } from '../../content/sale-moves.ts'
+import { isMove, refined } from '../../content/sale-moves.ts'
 import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -24,6 +24,12 @@ function figuresOf(order: Order): FactFigures {
     ...(cheapest ? { cheapest } : {}),
     ...(isDebit === undefined ? {} : { isDebit }),
   }
+}
+
+/** Returns what is answered: a question that a move refines is not answered besides. */
+export function answeredOf(ids: readonly string[]): readonly string[] {
+  const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
+  return ids.filter((id) => !covered.includes(id))
 }
 
 const isFact = (id: string): id is FactId => Object.hasOwn(facts, id)

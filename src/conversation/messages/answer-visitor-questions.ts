@@ -1,6 +1,6 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
-import { isMove, refined, type MoveId } from '../../content/sale-moves.ts'
+import type { MoveId } from '../../content/sale-moves.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/worries.ts'
 import { asideOpened, pricesAsked, type ChatAction } from '../../store/events.ts'
@@ -79,12 +79,6 @@ export function onceAnswerable(
   if (isPriced) loadPrices(store)
 }
 
-/** Returns what is answered: a question that a move refines is not answered besides. */
-function answered(ids: readonly string[]): string[] {
-  const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
-  return ids.filter((id) => !covered.includes(id))
-}
-
 /** Buttons below an answer, at most. */
 const MOST_BUTTONS = 3
 
@@ -104,7 +98,7 @@ export function answerFacts(
 ): void {
   const actions: ChatAction[] = []
   let isFirst = true
-  for (const id of answered(ids)) {
+  for (const id of saleTalk()?.answeredOf(ids) ?? ids) {
     // without the code for it, a person is the better answer
     const told: TalkAnswer = saleTalk()?.answerTo(store, id, message) ?? { text: unanswerable.alone[0] }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
