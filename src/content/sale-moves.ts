@@ -2,7 +2,7 @@
  * What visitors say while they decide, besides questions with a prepared answer: that it is too dear, a rival's
  * price, what differs between two plans. The chat answers with the plans on the screen (docs/decisions/0060).
  */
-import type { FactId } from './visitor-questions.ts'
+import type { FactId } from './visitor-question-wordings.ts'
 
 /**
  * The visitor questions that each move refines. A message keeps their ids beside the id of the move, but only

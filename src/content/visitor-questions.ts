@@ -1,4 +1,5 @@
 /** Collects the questions that visitors may ask at any time, with prepared answers. */
+import type { FactId } from './visitor-question-wordings.ts'
 import { contractFacts } from './visitor-questions/contract.ts'
 import { personFacts } from './visitor-questions/personal-data.ts'
 import { planFacts } from './visitor-questions/plans.ts'
@@ -8,9 +9,6 @@ import { visitFacts } from './visitor-questions/coverage-and-installation.ts'
 
 const all = { ...priceFacts, ...contractFacts, ...visitFacts, ...planFacts, ...personFacts }
 
-/** Id of a question that visitors may ask. */
-export type FactId = keyof typeof all
-
 /**
  * Questions that visitors may ask at any time, and the prepared answers, for the chat and the FAQ (A20). If
  * the specification does not cover a question, the answer says where to find out more. The comment above each
@@ -18,7 +16,4 @@ export type FactId = keyof typeof all
  */
 export const facts: Readonly<Record<FactId, Fact>> = all
 
-/** Ids of all questions that visitors may ask, in the order of the FAQ. */
-export const factIds = Object.keys(all) as readonly FactId[]
-
-export type { Fact, FactFigures }
+export type { Fact, FactFigures, FactId }

@@ -9,7 +9,7 @@ import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './messages/add-chat-lines.ts'
-import { recommend } from './messages/advise-household.ts'
+import { saleTalk } from './messages/load-sale-talk.ts'
 import { planStepOf } from './messages/plans-on-offer.ts'
 import { recordAnswers } from './messages/record-answers.ts'
 
@@ -36,7 +36,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     setHome(known)
     store.dispatch(noted({ home: known }))
     if (QUESTIONS.some((name) => known[name] === undefined)) return
-    const found = recommend(store, known)
+    const found = saleTalk()?.recommend(store, known)
     if (!found) {
       close()
       return

@@ -1,6 +1,6 @@
 /** Types of the code that reads chat messages: what it is given and what it returns. */
 import type { MoveId } from '../content/sale-moves.ts'
-import type { FactId } from '../content/visitor-questions.ts'
+import type { FactId } from '../content/visitor-question-wordings.ts'
 import type { Quiz } from '../contract/risk.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 

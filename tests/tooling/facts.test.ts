@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { factIds, facts, type FactFigures, type FactId } from '../../src/content/visitor-questions.ts'
+import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
+import { facts, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-days.ts'
 import { normalise } from '../../src/lib/text.ts'
@@ -29,7 +30,7 @@ describe('the facts (A20)', () => {
   })
 
   it.each(factIds)('%s is asked in 12 to 25 wordings, each unique', (id) => {
-    const wordings = facts[id].questions.map(normalise)
+    const wordings = wordingsOfFacts[id].map(normalise)
     expect(wordings.length).toBeGreaterThanOrEqual(12)
     expect(wordings.length).toBeLessThanOrEqual(25)
     expect(new Set(wordings).size).toBe(wordings.length)
@@ -38,7 +39,7 @@ describe('the facts (A20)', () => {
   it('asks for two facts in no same words', () => {
     const owners = new Map<string, FactId[]>()
     for (const id of factIds)
-      for (const wording of facts[id].questions.map(normalise))
+      for (const wording of wordingsOfFacts[id].map(normalise))
         owners.set(wording, [...(owners.get(wording) ?? []), id])
     expect([...owners].filter(([, of]) => of.length > 1)).toEqual([])
   })

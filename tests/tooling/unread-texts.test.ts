@@ -15,8 +15,8 @@ const filesIn = (pattern: string) =>
 const EXCEPT: readonly (readonly [texts: RegExp, how: string])[] = [
   [/^src\/content\/steps\/[\w-]+\.ts: deskName$/, 'src/content/desk/step-names.ts reads the folder'],
   [
-    /^src\/content\/visitor-questions\/[\w-]+\.ts: \w+Facts\.[\w-]+$/,
-    'src/content/visitor-questions.ts lists their ids',
+    /^src\/content\/visitor-questions\/[\w/-]+\.ts: \w+(?:Facts|Wordings)\.[\w-]+$/,
+    'src/content/visitor-questions.ts and visitor-question-wordings.ts list their ids',
   ],
 ]
 

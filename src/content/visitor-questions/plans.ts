@@ -25,26 +25,6 @@ const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) 
 export const planFacts = {
   'wifi-modem': {
     title: 'O modem está incluído?',
-    questions: [
-      'o modem tá incluso?',
-      'vem com roteador?',
-      'vem modem?',
-      'vem o wifi junto?',
-      'o roteador é de vocês?',
-      'preciso comprar roteador?',
-      'tem wifi 6?',
-      'qual modem vem?',
-      'o modem é meu?',
-      'tem que devolver o aparelho?',
-      'paga aluguel do modem?',
-      'paga o roteador a parte',
-      'posso usar meu roteador?',
-      'o wi-fi pega na casa toda?',
-      'o wifi é bom?',
-      'quanto custa o modem',
-      'é comodato?',
-      'tem 5ghz?',
-    ],
     // M9.8
     answer: ({ plan }) =>
       plan
@@ -55,24 +35,6 @@ export const planFacts = {
   },
   'velocidade-upload': {
     title: 'Qual é a velocidade de upload?',
-    questions: [
-      'qual a velocidade de upload?',
-      'quanto de upload?',
-      'upload de quanto',
-      'qual o up?',
-      'quanto sobe?',
-      'velocidade para enviar arquivo',
-      'o upload é igual ao download?',
-      'é simétrica a internet?',
-      'qto de up e down',
-      'download e upload',
-      'dá pra fazer live?',
-      'qual a velocidade real?',
-      'é rápida mesmo?',
-      'por que 700 mega se é 600?',
-      'o que são os 100 mega de bônus?',
-      'taxa de upload do plano de 500',
-    ],
     // M2.51, M2.52, D28 (700 Mega is 600 and a bonus of 100)
     answer: ({ plan }) => {
       if (!plan || plan.plan_upload === 0)
@@ -86,48 +48,12 @@ export const planFacts = {
   },
   jogos: {
     title: 'É boa para jogar?',
-    questions: [
-      'é bom pra jogar?',
-      'serve pra jogar online?',
-      'roda free fire?',
-      'dá pra jogar lol de boa?',
-      'e pra jogar cs?',
-      'qual o ping?',
-      'qual a latência?',
-      'tem lag?',
-      'qual o melhor plano pra games?',
-      'plano gamer',
-      'qual plano pra quem joga',
-      'jogo no ps5, qual plano?',
-      'boa pra xbox?',
-      'trava em jogo?',
-      'serve pra fazer stream na twitch?',
-      'meu filho joga muito, aguenta?',
-    ],
     // M2.52 (gamer block: 2 Giga); no latency is in the spec
     answer: () =>
       'Para quem joga, o plano indicado é o de 2 Giga: 1 Giga de upload e até 96 aparelhos. Não prometemos um ping: ele depende também do jogo, do servidor e do Wi-Fi da casa.',
   },
   'quantos-aparelhos': {
     title: 'Para quantos aparelhos serve?',
-    questions: [
-      'quantos aparelhos posso ligar?',
-      'quantos dispositivos conecta?',
-      'quantos celulares aguenta?',
-      'serve pra quantas pessoas?',
-      'aguenta 4 tvs?',
-      'aguenta quantas tv ao mesmo tempo',
-      'somos 5 em casa, dá conta?',
-      'quantas pessoas podem usar?',
-      'dá pra família toda?',
-      'qtos aparelhos',
-      'conecta quantas coisas?',
-      'funciona com muitos aparelhos?',
-      '500 mega dá pra quantas pessoas?',
-      'tem limite de aparelhos?',
-      'quantos computadores',
-      'cai se tiver muita gente usando?',
-    ],
     // M2.51, M2.52
     answer: ({ plan }) => {
       const count = plan && devices[soldSpeed(plan.sku)]
@@ -138,27 +64,6 @@ export const planFacts = {
   },
   'streaming-inclusos': {
     title: 'Quais streamings estão incluídos?',
-    questions: [
-      'tem netflix?',
-      'vem com netflix',
-      'tem globoplay?',
-      'vem hbo?',
-      'tem hbo max incluso?',
-      'tem paramount?',
-      'quais streamings vem junto?',
-      'o que vem incluso no plano?',
-      'quais apps estão inclusos?',
-      'tem plano com streaming?',
-      'tem disney?',
-      'tem prime video?',
-      'vem com tv?',
-      'tem canal de tv junto?',
-      'dá pra ver futebol?',
-      'tem max?',
-      'qual plano vem com globo play',
-      'quantas telas tem o globoplay?',
-      'streaming é pago a parte?',
-    ],
     // M9.7; only the partners of M§1 exist
     answer: ({ plan }) => {
       const names = plan ? namesOf(plan) : []
@@ -175,23 +80,6 @@ export const planFacts = {
   },
   'streaming-ativar': {
     title: 'Como ativo o streaming?',
-    questions: [
-      'como ativo o globoplay?',
-      'como ativo o streaming?',
-      'como ativar hbo max',
-      'como faço pra ativar o paramount?',
-      'como libero o max?',
-      'quando libera o streaming?',
-      'como entro no globoplay?',
-      'preciso criar conta no hbo?',
-      'já tenho conta no globoplay, como faço?',
-      'já assino hbo, e agora?',
-      'onde ativa os apps?',
-      'como usar os aplicativos inclusos?',
-      'ativação do streaming',
-      'como vejo na tv o paramount',
-      'como pego a senha do streaming?',
-    ],
     // M§7 (links to the partners' sign-in pages), M§2 FAQ; the steps are those of each partner
     answer: () =>
       'Você entra no streaming pela página ou pelo aplicativo do próprio serviço, como Globoplay, HBO Max ou Paramount+. As condições de ativação estão no regulamento dos planos com streaming.',
@@ -199,23 +87,6 @@ export const planFacts = {
   },
   'telefone-fixo': {
     title: 'Tem telefone fixo?',
-    questions: [
-      'tem telefone fixo?',
-      'vem com telefone fixo junto?',
-      'inclui fixo?',
-      'precisa ter linha fixa?',
-      'preciso de telefone fixo pra ter internet?',
-      'posso manter meu número fixo?',
-      'dá pra levar meu fixo?',
-      'portabilidade do telefone fixo',
-      'tem plano com telefone?',
-      'combo internet e telefone',
-      'tem combo com fixo?',
-      'vem com linha telefonica',
-      'quero internet e fixo',
-      'tem voip?',
-      'ligação ilimitada fixo?',
-    ],
     // the catalogue of the spec has no landline (M§1, M9.7)
     answer: () =>
       'Não: os planos deste site são só de internet por fibra, sem telefone fixo. Você também não precisa ter uma linha fixa: basta um telefone de contato.',

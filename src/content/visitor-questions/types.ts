@@ -29,11 +29,6 @@ export type FactFigures = {
 export type Fact = {
   /** The question as a heading of the FAQ. */
   readonly title: string
-  /**
-   * Ways in which people type the question, including typos and slang. The chat uses them to recognise the
-   * question.
-   */
-  readonly questions: readonly string[]
   /** Returns the answer, in one to three sentences. */
   readonly answer: (figures: FactFigures) => string
   /** Link to more information; `href` is a path of this site without campaign prefix. */

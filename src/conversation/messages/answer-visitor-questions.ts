@@ -1,35 +1,13 @@
 /** Answers questions about the service that visitors ask in the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
-import { isMove, refined, type MoveId } from '../../content/sale-moves.ts'
-import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
+import type { MoveId } from '../../content/sale-moves.ts'
+import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/worries.ts'
-import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
-import type { Order } from '../../funnel/types.ts'
-import { textOf } from '../../questions/step-texts.ts'
-import { asideOpened, pricesAsked, type ChatAction, type Said } from '../../store/events.ts'
-import { selectDraft, selectOrder } from '../../store/selectors.ts'
+import { asideOpened, pricesAsked, type ChatAction } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
 import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
-
-/**
- * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
- * visitor pays by direct debit.
- */
-function figuresOf(order: Order): FactFigures {
-  const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
-  const [only, another] = plans
-  const plan = planOf(order) ?? (another ? undefined : only)
-  const cheapest = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
-  const isDebit = paysByDebit(order)
-  return {
-    ...(plan ? { plan } : {}),
-    ...(cheapest ? { cheapest } : {}),
-    ...(isDebit === undefined ? {} : { isDebit }),
-  }
-}
-
-const isFact = (id: string): id is FactId => Object.hasOwn(facts, id)
 
 /** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
 const PRICED: ReadonlySet<string> = new Set<FactId | MoveId>([
@@ -60,14 +38,23 @@ export function loadPrices(store: Store): void {
 
 /**
  * Calls a function once what an answer needs has loaded, or could not be: its code, and the prices that it names.
+ * @param isPatient whether it may wait for prices, because the message records nothing
  */
-export function onceAnswerable(store: Store, ids: readonly string[], then: () => void): void {
+export function onceAnswerable(
+  store: Store,
+  ids: readonly string[],
+  isPatient: boolean,
+  then: () => void,
+): void {
   const state = store.getState()
   const order = selectOrder(state)
   const isKnown = () => store.getState().dialogue.noted.range !== undefined
   const isPriced =
-    ids.some((id) => PRICED.has(id)) && planStepOf(order) !== undefined && plansOnOffer(order).length === 0
-  const needsCode = isPriced || ids.some(isMove)
+    isPatient &&
+    ids.some((id) => PRICED.has(id)) &&
+    planStepOf(order) !== undefined &&
+    plansOnOffer(order).length === 0
+  const needsCode = ids.length > 0
   const isReady = () => (!needsCode || saleTalk() !== null) && (!isPriced || isKnown())
   if (isReady()) {
     then()
@@ -92,27 +79,6 @@ export function onceAnswerable(store: Store, ids: readonly string[], then: () =>
   if (isPriced) loadPrices(store)
 }
 
-/** Returns what is answered: a question that a move refines is not answered besides. */
-function answered(ids: readonly string[]): string[] {
-  const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
-  return ids.filter((id) => !covered.includes(id))
-}
-
-function answerOf(store: Store, id: string, message: string): (TalkAnswer & Pick<Said, 'link'>) | null {
-  const talk = saleTalk()
-  // without the code for it, a person is the better answer
-  if (isMove(id)) return talk ? talk.answerMove(store, id, message) : { text: unanswerable.alone[0] }
-  if (!isFact(id)) return null
-  const order = selectOrder(store.getState())
-  const { range } = store.getState().dialogue.noted
-  if (id === 'preco' && range && talk && plansOnOffer(order).length === 0)
-    return { text: talk.priceRange(range) }
-  if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
-    return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
-  const { answer, link } = facts[id]
-  return { text: answer(figuresOf(order)), ...(link ? { link } : {}) }
-}
-
 /** Buttons below an answer, at most. */
 const MOST_BUTTONS = 3
 
@@ -132,9 +98,9 @@ export function answerFacts(
 ): void {
   const actions: ChatAction[] = []
   let isFirst = true
-  for (const id of answered(ids)) {
-    const told = answerOf(store, id, message)
-    if (!told) continue
+  for (const id of saleTalk()?.answeredOf(ids) ?? ids) {
+    // without the code for it, a person is the better answer
+    const told: TalkAnswer = saleTalk()?.answerTo(store, id, message) ?? { text: unanswerable.alone[0] }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
     if (isBeside && isFirst)
       say(store, `${conversation.alsoAsked} ${told.text}`, { ...more, turn: `told ${told.text}` })

@@ -69,7 +69,7 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
     if (answerSecondLine(store, reading, text, echo)) return
     const told = { ...situation, reading, echo, text, pending: dialogue.doubt }
     const isAnswer = Object.keys(reading.answers).length > 0
-    onceAnswerable(store, isAnswer ? [] : reading.facts, () => act(store, told))
+    onceAnswerable(store, reading.facts, !isAnswer, () => act(store, told))
   }
 }
 

@@ -2,12 +2,13 @@
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
-import type { ChatAction } from '../../store/events.ts'
+import type { ChatAction, Said } from '../../store/events.ts'
 
 /** An answer with the buttons under it. */
 export interface TalkAnswer {
   readonly text: string
   readonly actions?: readonly ChatAction[]
+  readonly link?: Said['link']
 }
 
 /** Returns the plans on offer, the cheapest first; empty until the coverage of the address is known. */

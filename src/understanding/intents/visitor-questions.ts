@@ -1,5 +1,5 @@
 /** Recognises visitors' questions about the service in a chat message. */
-import { factIds, facts } from '../../content/visitor-questions.ts'
+import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../types.ts'
@@ -15,9 +15,7 @@ let wordings: SimilarTexts<FactId> | undefined
 
 /** Returns the index of all known wordings, which is built on first use. */
 const index = () =>
-  (wordings ??= new SimilarTexts(
-    factIds.map((id) => ({ id, wordings: [...facts[id].questions, facts[id].title] })),
-  ))
+  (wordings ??= new SimilarTexts(factIds.map((id) => ({ id, wordings: wordingsOfFacts[id] }))))
 
 /** Ids of the answers that explain why the order needs a value, by kind of value. */
 const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {

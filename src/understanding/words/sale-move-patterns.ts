@@ -15,7 +15,7 @@ export interface MovePattern {
 }
 
 const RIVAL =
-  '(?:vivo|claro|oi|net|brisanet|algar|desktop|sky|ligga|unifique|starlink|nio|giga ?mais|concorren\\w+|outra (?:operadora|empresa|internet)|outro provedor|meu provedor|minha (?:operadora|internet)(?: atual| de hoje)?)'
+  '(?:vivo|claro|oi|net|brisanet|algar|sky|starlink|concorren\\w+|outra (?:operadora|empresa|internet)|outro provedor|meu provedor|minha (?:operadora|internet)(?: atual| de hoje)?)'
 const AMOUNT = '(?:r\\$ ?)?\\d{2,3}(?:[.,]\\d{2})?'
 
 /** All moves, from specific to general; the first that matches a sentence counts. */
@@ -36,14 +36,14 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|liber\w+|ganho|merec\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|promo(?:cao)?zinha|abatimento|cupom|voucher)\b[^.;?!\n]{0,20}/,
+      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganho)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom)\b[^.;?!\n]{0,20}/,
     // 'se tem desconto, eu quero' answers, and asks for nothing
     not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12\b|\bacaba|\bate\b|\bse (?:tem|tiver|ganho|ganhar|da|der)\b/,
   },
   {
     id: 'pechincha',
     pattern:
-      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faz|fazem|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?: ?reais)?|\bchor\w+ (?:um|o) desconto\b|\bpreco (?:melhor|camarada|de amigo)\b|\bmelhor preco que (?:vc|voce|vcs|voces)\b/,
+      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faz|fazem|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?: ?reais)?/,
   },
   {
     id: 'sem-debito',
@@ -81,13 +81,13 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'caro',
     pattern:
-      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|mto|bem|meio|tao|super|pouco|um|tudo|isso|que|mega|preco|valor|ai) )+(?:car[oa]s?|salgad[oa]|puxad[oa]|carinh[oa]|pesad[oa])\b(?: (?:demais|pra mim|isso|ai|hein|esse|o plano|esse plano|demaiis))*|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\bpesa no (?:meu )?bolso\b|\b(?:acima|fora) do (?:meu )?(?:orcamento|bolso)\b|\bnao (?:cabe|entra) no (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b|\bnao (?:consigo|posso) pagar (?:tudo isso|isso|esse valor|tanto)\b/,
+      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa]|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b/,
     not: /^\W*(?:e|eh|sai|fica) (?:muito )?car[oa]\W*$|\bmais car[oa]\b(?!.*\bque\b)|\bnao (?:e|eh|ta|achei|esta) (?:tao )?car[oa]\b/,
   },
   {
     id: 'para-empresa',
     pattern:
-      /\b(?:(?:isso |ela |a internet |internet |plano |um plano |e |eh |seria |queria |quero )*(?:pra|para|pro|na)(?: (?:a|o|uma|um|minha|meu|nossa|nosso))* (?:empresa|loja|escritorio|firma|comercio|restaurante|salao|consultorio|negocio|mei|cnpj|pj|pessoa juridica)|(?:tenho|sou)(?: (?:um|uma|o))* (?:cnpj|mei|pj|empresa|pessoa juridica))\b/,
+      /\b(?:(?:isso |ela |a internet |internet |plano |um plano |e |eh |seria |queria |quero )*(?:pra|para|pro|na)(?: (?:a|o|uma|um|minha|meu|nossa|nosso))* (?:empresa|loja|escritorio|firma|comercio|negocio|mei|cnpj|pj)|(?:tenho|sou)(?: (?:um|uma|o))* (?:cnpj|mei|pj|empresa))\b/,
     not: /\b(?:por ?que|pq|outra empresa|vend\w+|trabalh\w+|passa\w*|compartilh\w+|lig\w+)\b|\bcpf\b/,
     notAt: ['document'],
   },
@@ -100,7 +100,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'robo',
     pattern:
-      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|robozinho|bot|chat ?bot|chatgpt|gpt|maquina|inteligencia artificial|uma ia)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b/,
+      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|maquina|uma ia)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b/,
     not: /\bnao (?:quero|gosto|vou)\b/,
   },
   {
@@ -117,7 +117,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'golpe',
     pattern:
-      /\b(?:golpe|golpista|fraude|estelionat\w+|cilada|roubada|fake|site (?:oficial|verdadeiro|falso|confiavel)|empresa (?:existe|de verdade|confiavel)|(?:isso|esse site|aqui) (?:e|eh) (?:confiavel|verdade|serio|de verdade)|(?:voces|vcs) (?:sao|existem) (?:de verdade|mesmo|confiaveis|serios))\b[^.;!\n]{0,24}/,
+      /\b(?:golpe|fraude|cilada|fake|site (?:oficial|falso|confiavel)|(?:isso|esse site|aqui) (?:e|eh) (?:confiavel|verdade|serio|de verdade)|(?:voces|vcs) existem)\b[^.;!\n]{0,24}/,
   },
   {
     id: 'sem-email',

@@ -1,0 +1,26 @@
+/**
+ * The wordings of the questions that visitors may ask at any time, by which the chat recognises them. They are apart
+ * from the answers (visitor-questions.ts), which are loaded after the code that reads messages.
+ */
+import { contractWordings } from './visitor-questions/wordings/contract.ts'
+import { visitWordings } from './visitor-questions/wordings/coverage-and-installation.ts'
+import { personWordings } from './visitor-questions/wordings/personal-data.ts'
+import { planWordings } from './visitor-questions/wordings/plans.ts'
+import { priceWordings } from './visitor-questions/wordings/price.ts'
+
+const all = {
+  ...priceWordings,
+  ...contractWordings,
+  ...visitWordings,
+  ...planWordings,
+  ...personWordings,
+}
+
+/** Id of a question that visitors may ask. */
+export type FactId = keyof typeof all
+
+/** Wordings of every question; each has an answer. */
+export const wordingsOfFacts: Readonly<Record<FactId, readonly string[]>> = all
+
+/** Ids of all questions that visitors may ask, in the order of the FAQ. */
+export const factIds = Object.keys(all) as readonly FactId[]

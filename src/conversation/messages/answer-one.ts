@@ -1,0 +1,51 @@
+/** Returns the answer to what a visitor asks or says besides the answers of the order. */
+import { isMove, refined } from '../../content/sale-moves.ts'
+import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import type { Order } from '../../funnel/types.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { selectDraft, selectOrder } from '../../store/selectors.ts'
+import type { Store } from './add-chat-lines.ts'
+import { answerMove, priceRange } from './answer-sale-moves.ts'
+import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
+
+/**
+ * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
+ * visitor pays by direct debit.
+ */
+function figuresOf(order: Order): FactFigures {
+  const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
+  const [only, another] = plans
+  const plan = planOf(order) ?? (another ? undefined : only)
+  const cheapest = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
+  const isDebit = paysByDebit(order)
+  return {
+    ...(plan ? { plan } : {}),
+    ...(cheapest ? { cheapest } : {}),
+    ...(isDebit === undefined ? {} : { isDebit }),
+  }
+}
+
+/** Returns what is answered: a question that a move refines is not answered besides. */
+export function answeredOf(ids: readonly string[]): readonly string[] {
+  const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
+  return ids.filter((id) => !covered.includes(id))
+}
+
+const isFact = (id: string): id is FactId => Object.hasOwn(facts, id)
+
+/**
+ * Returns the answer to a visitor's question or to a move, made from this visitor's plan and prices.
+ * @returns undefined for an unknown id
+ */
+export function answerTo(store: Store, id: string, message: string): TalkAnswer | undefined {
+  if (isMove(id)) return answerMove(store, id, message)
+  if (!isFact(id)) return undefined
+  const order = selectOrder(store.getState())
+  const { range } = store.getState().dialogue.noted
+  if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
+  if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
+    return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
+  const { answer, link } = facts[id]
+  return { text: answer(figuresOf(order)), ...(link ? { link } : {}) }
+}
