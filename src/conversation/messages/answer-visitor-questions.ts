@@ -7,6 +7,7 @@ import { asideOpened, pricesAsked, type ChatAction } from '../../store/events.ts
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
 import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
+import { clearLine, keepTyped } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 /** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
@@ -64,8 +65,10 @@ export function onceAnswerable(
     clearTimeout(timer)
     stop()
     waiting.delete(store)
-    then()
+    keepTyped(store, then)
   }
+  // the message is dealt with; what is typed from now on is the next one
+  clearLine(store)
   const timer = setTimeout(finish, PATIENCE)
   const finishIfReady = () => {
     if (waiting.get(store) === finish && isReady()) finish()

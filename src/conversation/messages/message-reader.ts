@@ -1,4 +1,4 @@
-import { drafted, heldRead, messageHeld } from '../../store/events.ts'
+import { heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
 import { reportableWords } from '../../understanding/reportable-words.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
@@ -7,6 +7,7 @@ import { situationOf } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
 import type { Store } from './add-chat-lines.ts'
+import { keepTyped } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).
@@ -18,21 +19,14 @@ export { handleMessage, loadSaleTalk, reportableWords, prepareToHandle }
  * wait for the reply.
  */
 export function handleHeldMessages(store: Store): void {
-  const { dialogue, flow } = store.getState()
-  const { position } = flow
-  const typed = flow.drafts[position] ?? {}
-  const empty = Object.fromEntries(Object.keys(typed).map((name) => [name, '']))
-  const type = (values: Readonly<Record<string, string>>) => {
-    for (const [name, value] of Object.entries(values))
-      store.dispatch(drafted({ step: position, name, value }))
-  }
+  const { held } = store.getState().dialogue
   store.dispatch(heldRead())
-  type(empty)
-  for (const message of dialogue.held) {
-    if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))
-    else if (!isOvertaken(store, message)) handleMessage(store, message.text)
-  }
-  if (selectPosition(store.getState()) === position) type(typed)
+  keepTyped(store, () => {
+    for (const message of held) {
+      if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))
+      else if (!isOvertaken(store, message)) handleMessage(store, message.text)
+    }
+  })
 }
 
 /**

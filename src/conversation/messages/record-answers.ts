@@ -41,6 +41,24 @@ export function problemsWith(order: Order, step: StepId, values: Values): Readon
   return 'problems' in checked ? checked.problems : {}
 }
 
+/** Does something without touching what is being typed into the open question meanwhile. */
+export function keepTyped(store: Store, run: () => void): void {
+  const state = store.getState()
+  const { position, drafts } = state.flow
+  const { fields } = stepOf(selectOrder(state), position)
+  const texts = fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
+  const typed = Object.fromEntries(
+    Object.entries(drafts[position] ?? {}).filter(([name]) => texts.includes(name)),
+  )
+  const type = (values: Values) => {
+    for (const [name, value] of Object.entries(values))
+      store.dispatch(drafted({ step: position, name, value }))
+  }
+  type(Object.fromEntries(Object.keys(typed).map((name) => [name, ''])))
+  run()
+  if (selectPosition(store.getState()) === position) type(typed)
+}
+
 /** Empties the input into which a message was typed. */
 export function clearLine(store: Store): void {
   const step = selectPosition(store.getState())

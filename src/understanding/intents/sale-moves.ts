@@ -118,10 +118,10 @@ function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Move
 }
 
 const ADVISED =
-  /\b(?:quero|queria|pode ser|fico com|vou (?:de|querer|com|ficar com)|prefiro|escolho|manda|fecho|fechado|aceito|pego|levo|bora|vamos)(?: (?:com|n|no|na|de|por|ess[ae]|est[ae]|aquel[ae]|a|o|mesmo|plano|mesma|opcao))* (?:(?:que|q) )?(?:(?:a |o )?(?:sua |seu )?(?:indicad[ao]|sugerid[ao]|recomendad[ao]|sugestao|indicacao|recomendacao)|(?:voce|vc|vcs|voces|tu) (?:me )?(?:indic\w+|suger\w+|recomend\w+|falou|disse))\b|^\W*(?:o|a|esse|essa) (?:que|q) (?:voce|vc) (?:me )?(?:indic\w+|suger\w+|recomend\w+)\b/
+  /\b(?:quero|queria|pode ser|fico com|vou (?:de|querer|com|ficar com)|prefiro|escolho|manda|aceito|pego|levo)(?: (?:com|na|no|de|ess[ae]|est[ae]|aquel[ae]|a|o|plano))* (?:(?:que|q) )?(?:(?:sua |seu )?(?:indic\w+|suge\w+|recomend\w+)|(?:voce|vc|vcs|voces) (?:me )?(?:indic\w+|suger\w+|recomend\w+|falou|disse))\b|^\W*(?:o|a|esse|essa) (?:que|q) (?:voce|vc) (?:me )?(?:indic\w+|suger\w+|recomend\w+)\b/
 
 const THIS_ONE =
-  /^\W*(?:quero|pode ser|fico com|vou (?:de|com|querer)|fechado|aceito|prefiro)(?: com)? (?:ess[ae]|est[ae]|el[ae])(?: (?:mesm[oa]|plano|ai))*\W*$/
+  /^\W*(?:quero|pode ser|fico com|vou (?:de|com|querer)|aceito|prefiro)(?: com)? (?:ess[ae]|est[ae]|el[ae])(?: (?:mesm[oa]|plano|ai))*\W*$/
 
 /**
  * Finds the words that choose the recommended plan, as in 'quero essa que você indicou'; null if there are none.

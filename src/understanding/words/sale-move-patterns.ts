@@ -148,7 +148,6 @@ export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp 
     '\\b(?:(?:minha|numero da) conta|conta d[oe] banco|meu banco|dados (?:bancarios|do banco)|agencia)\\b',
   ),
   reasonFor('por-que-nome', '\\b(?:meu nome|nome completo)\\b(?! d[ae])'),
-  reasonFor('por-que-numero', '\\bnumero (?:da (?:minha )?casa|do predio|da residencia)\\b'),
 ]
 
 /** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
