@@ -34,9 +34,10 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     if (!open) return
     const known = { ...home, [open]: value }
     setHome(known)
-    store.dispatch(noted({ home: known }))
     if (QUESTIONS.some((name) => known[name] === undefined)) return
+    // remembered only now: what is known of a household is followed by a recommendation
     const found = saleTalk()?.recommend(store, known)
+    store.dispatch(noted({ home: known }))
     if (!found) {
       close()
       return

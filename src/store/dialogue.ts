@@ -3,6 +3,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { Aside, Noted, OpenDoubt, Said } from './events.ts'
+import type { HeldMessage } from './dialogue-types.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /**
