@@ -1,5 +1,6 @@
 /** In the chat a bare house number is followed by "É casa ou apartamento?" (D80). */
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadSaleTalk } from '../../src/conversation/messages/load-sale-talk.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
@@ -29,6 +30,9 @@ const said = (visit: Visit) =>
     greeting: 'Oi',
     none: 'Nada',
   }).flatMap((line) => ('text' in line ? [line.text] : []))
+
+// as the page does once messages can be read
+beforeAll(loadSaleTalk)
 
 describe('a bare number', () => {
   it('is followed by the question for house or flat, in the same step and the same entry of history', async () => {

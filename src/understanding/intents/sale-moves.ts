@@ -103,7 +103,7 @@ const FOR_US =
 
 /** The words in which a household is told: 'somos 4, meu filho joga'. */
 const HOUSEHOLD =
-  /\b(?:(?:aqui |la |a gente |nos )?(?:em casa )?(?:somos|moramos|moram|moro so\w*|vivemos)|(?:minha |meu |meus |minhas |o |a |os |as |eu )*(?:filh\w+|menin\w+|marido|espos\w+|net\w+|irm\w+|galera|pessoal|familia)? ?(?:jog(?:a|o|am|amos)|trabalh(?:a|o|am|amos) (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*/
+  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*/
 
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
 function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): MoveId | null {

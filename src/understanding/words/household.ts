@@ -2,7 +2,7 @@
 import type { SaidHome } from '../../funnel/plan-advice.ts'
 
 const COUNTED =
-  /\b(?:somos|moramos|em casa somos|moram|vivemos|familia de|casa com|com|pra|para|aguenta)(?: (?:em|uns|umas|so))? (\d{1,2})(?: (?:pessoas?|moradores|gente|adultos|irmaos))?(?! ?(?:mega|giga|gb|mb|reais|meses|mes|dias?|horas|anos|tvs?|televis\w+|celular\w*|aparelh\w+|dispositiv\w+|computador\w*|%|h\b))\b/
+  /\b(?:somos|moramos|em casa somos|moram|vivemos|familia de|casa com|com|pra|para|aguenta)(?: (?:em|uns|umas|so))? (\d{1,2})(?: (?:pessoas?|moradores|gente|adultos|irmaos))?(?! ?(?:mega|giga|gb|reais|mes|dia|hora|ano|tv|televis|celular|aparelh|dispositiv|computador|%|h\b))\b/
 const PEOPLE = /\b(\d{1,2}) (?:pessoas?|moradores|gente|adultos|irmaos)\b/
 const ALONE =
   /\b(?:moro|vivo|sou) (?:so(?:zinh[oa])?|eu)\b|\bso (?:pra |para )?(?:eu|mim)\b|\b(?:um |so um )?casal\b|\beu e (?:a |o )?(?:minha |meu )?(?:espos\w+|marido|mulher|namorad\w+|companheir\w+|mae|pai|filh[oa])\b(?! e)/

@@ -23,13 +23,13 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
-      `(?:\\b(?:mas|e|so que|ue) )?\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|paga|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?|\\bmais (?:barat\\w+|em conta))`,
+      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|paga|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?|\\bmais (?:barat\\w+|em conta))`,
     ),
   },
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
-      `\\b(?:hoje |atualmente |ja )?(?:eu )?pago (?:hoje |so |apenas |uns )*${AMOUNT} ?(?:reais|conto|pila|por mes|na|no|hoje|so)\\b[^.;?!\\n]{0,30}`,
+      `\\bpago (?:hoje |so |apenas |uns )*${AMOUNT} ?(?:reais|conto|pila|por mes|na|no|hoje|so)\\b[^.;?!\\n]{0,30}`,
     ),
     not: /\bdia \d/,
   },
@@ -64,7 +64,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'comparar',
     pattern:
-      /\b(?:qual|quais|que|e|ver|me (?:mostra|explica|fala)|faz|faca|quero|pode)?(?: (?:a|as|o|e|eh|uma|ver))*\b ?\b(?:diferencas?|compar\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
+      /\b(?:diferencas?|compar\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\b(?:ver|ficar|vai|pode|vou)\b.*\bcompar\w+ (?:com|na|outr)|\bmuda (?:depois|o nome|o cep)|\b(?:upload|download|wi-?fi|entre uma coisa)\b/,
   },
   {
@@ -143,11 +143,6 @@ export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp 
   reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
   reasonFor('por-que-telefone', '\\b(?:telefone|celular|whats\\w*|zap)\\b(?! fix)'),
   reasonFor('por-que-nascimento', '\\b(?:nascimento|nasci|minha idade|aniversario)\\b'),
-  reasonFor(
-    'por-que-conta',
-    '\\b(?:(?:minha|numero da) conta|conta d[oe] banco|meu banco|dados (?:bancarios|do banco)|agencia)\\b',
-  ),
-  reasonFor('por-que-nome', '\\b(?:meu nome|nome completo)\\b(?! d[ae])'),
 ]
 
 /** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
