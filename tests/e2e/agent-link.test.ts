@@ -1,7 +1,7 @@
 /** From a call to an order: an agent makes a link at the desk, the customer opens it on WhatsApp (D97). */
 import { agentLink as words } from '../../src/content/agent-link.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
-import { answer, bubbles, field, leadId, orderNumber, walk } from '../support/driver.ts'
+import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { kept } from '../support/privacy.ts'
@@ -55,6 +55,7 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   expect(await server.sql('select id from leads')).toEqual(before)
 
   await phone.getByRole('button', { name: words.yes }).click()
+  await expect(question(phone, 'cep')).toHaveCount(0)
   const person = { ...joao, 'ativar-debito': { direct_debit: 'false' } }
   const asked = await walk(phone, { person })
   expect(await orderNumber(phone)).toMatch(/^P/)
