@@ -91,7 +91,7 @@ export function ChatFrame({
             </div>
           </div>
           {fresh && <NewMessageButton onClick={follow} />}
-          <div className="chat__foot">
+          <div className={cards ? 'chat__foot' : 'chat__foot chat__foot--alone'}>
             <div className="chat__column">
               {asides}
               {composer}
