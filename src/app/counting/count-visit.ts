@@ -4,13 +4,14 @@ import type { JourneyId } from '../../funnel/types.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import type { AppStore } from '../../store/store.ts'
+import { afterPaint } from '../boot/after-paint.ts'
 import { apiBase } from '../boot/api-base.ts'
 import type { Version } from '../session/ab-version.ts'
 import { gatherBatches, type BatchHead } from './event-batches.ts'
 import { entryOf, keepEntry } from './first-visit-day.ts'
 import { exposedVersion } from './experiment-exposure.ts'
 import { isTabLeftOut } from './exclude-forced-versions.ts'
-import { visitObserver, type Missed, type VisitMemory } from './visit-observer.ts'
+import { visitObserver, type Missed, type Moment, type VisitMemory } from './visit-observer.ts'
 
 /** What the counting needs to know about this page. */
 export interface CountedPage {
@@ -125,13 +126,30 @@ export function countVisit(page: CountedPage): void {
   const tellMissed = (missed: Missed) => void wordsOf(missed).then(batches.add, () => {})
   const observer = visitObserver(memory, batches.add, tellMissed, mark?.startTime ?? performance.now())
   if (before && !isSame) leaveOther(before, headOf())
-  const see = () => observer.see({ state: store.getState(), at: performance.now(), isInOrder: isInOrder() })
-  see()
-  batches.flush()
-  store.subscribe(see)
-  watchHelp(observer.helped)
-  addEventListener('pagehide', batches.flush)
-  document.addEventListener('visibilitychange', () => document.hidden && batches.flush())
+  let unseen: Moment[] = []
+  const seeAll = () => {
+    const moments = unseen
+    unseen = []
+    moments.forEach(observer.see)
+  }
+  // what an answer changes is counted once the next question is drawn
+  const note = () => {
+    if (unseen.length === 0) afterPaint(seeAll)
+    unseen.push({ state: store.getState(), at: performance.now(), isInOrder: isInOrder() })
+  }
+  const flush = () => {
+    seeAll()
+    batches.flush()
+  }
+  note()
+  flush()
+  store.subscribe(note)
+  watchHelp(() => {
+    seeAll()
+    observer.helped()
+  })
+  addEventListener('pagehide', flush)
+  document.addEventListener('visibilitychange', () => document.hidden && flush())
 }
 
 /** Counts that the visit has left the questions that it had open in another journey or campaign. */
