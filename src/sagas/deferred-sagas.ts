@@ -1,4 +1,5 @@
 /** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads (D34). */
+export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulations.ts'
 export { loadPriceRange } from './catalogue/load-price-range.ts'
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
@@ -9,4 +10,5 @@ export { fetchDates } from './dates/load-free-dates.ts'
 export { askRiskAhead } from './risk/risk-check-in-background.ts'
 export { fetchQuiz, waitForRisk } from './risk/wait-for-risk-check.ts'
 export { handleAnotherQuiz, recallQuiz, submitQuiz } from './risk/quiz.ts'
+export { loadSubject } from './subject/load.ts'
 export { settleRefusal } from './subject/refused-save.ts'

@@ -3,10 +3,10 @@ import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/import-with-retry.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
+import { ApiError } from '../api/errors.ts'
 import * as events from '../store/events.ts'
 import type { Wish } from '../store/order-requests.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
-import { loadBanks, loadRegulations } from './catalogue/load-banks-complements-regulations.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot, startAnew } from './journey/boot.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
@@ -19,7 +19,6 @@ import { deferred } from './load-deferred.ts'
 import {
   actionChannel,
   call,
-  fork,
   outside,
   put,
   select,
@@ -31,14 +30,25 @@ import {
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
+const loadSubject = deferred((workers) => workers.loadSubject, 'load')
+const loadBanks = deferred((workers) => workers.loadBanks)
+
 /**
  * Prefetches the list of banks after the first answer, or once a stored order has loaded (D34). Only journeys
  * with a risk check have a payment step.
  */
 function* fetchBanksAhead() {
-  if (!(yield* outside()).subject?.confirm) return
+  const { subject, painted } = yield* outside()
+  if (!subject?.confirm) return
   yield* take([events.accepted.type, events.subjectLoaded.type])
-  yield* fork(loadBanks)
+  // the next question is drawn first
+  yield* call(painted)
+  try {
+    yield* loadBanks()
+  } catch (error) {
+    // without network their code does not load; the question for the bank account loads it again
+    if (!(error instanceof ApiError)) throw error
+  }
 }
 
 /**
@@ -82,7 +92,10 @@ const LATER: Workers = {
   'risk-ahead': deferred(({ askRiskAhead }) => askRiskAhead),
   quiz: deferred(({ fetchQuiz }) => fetchQuiz, 'quiz'),
   dates: deferred(({ fetchDates }) => fetchDates, 'dates'),
+  banks: loadBanks,
 }
+
+const REGULATIONS_LOST = events.regulationsFailed({ problem: { problem: 'rede-caiu' } })
 
 const WISHES = [
   'code',
@@ -148,7 +161,10 @@ export function* root(arrival: Arrival) {
   yield* takeLeading(events.restartAsked, safely(startAnew))
   yield* takeLeading(events.withdrawAsked, safely(deferred((workers) => workers.handleWithdraw)))
   yield* takeLeading(events.callAsked, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
-  yield* takeLeading(events.regulationsAsked, safely(loadRegulations))
+  yield* takeLeading(
+    events.regulationsAsked,
+    safely(deferred((workers) => workers.loadRegulations, REGULATIONS_LOST)),
+  )
   if (watch) yield* spawn(safely(watch))
   yield* spawn(
     safely(saveQueue),
@@ -157,5 +173,5 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(track))
   yield* spawn(safely(watchBrowserEvents))
-  yield* call(safely(boot), arrival)
+  yield* call(safely(boot), arrival, loadSubject)
 }

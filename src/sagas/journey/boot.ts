@@ -13,9 +13,12 @@ import type { ClientStorage } from '../runtime/saga-environment.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { Link } from './follow-resume-link.ts'
-import { loadSubject } from '../subject/load.ts'
+import type { LoadOptions } from '../subject/load.ts'
 import { answerByLink } from '../subject/select-plan-from-link.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
+
+/** Loads the stored order and goes to the requested step. */
+type LoadSubject = (landing: LoadOptions) => Generator
 
 /** What the URL says when the page is opened. */
 export interface Arrival {
@@ -43,18 +46,19 @@ export interface Arrival {
  * Restores the stored order or, if there is none, the address stored for this tab, and picks the current
  * question. Everything up to the first request is synchronous, so that the first question can be answered at
  * once.
+ * @param loadSubject restores the stored order. Its code is loaded on demand, because most visitors have none.
  */
-export function* boot(arrival: Arrival) {
+export function* boot(arrival: Arrival, loadSubject: LoadSubject) {
   const { storage, subject } = yield* outside()
   const own = subject && storage.read(subject.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
   if (subject && linked) storage.write(subject.kind, linked)
-  yield* open(arrival)
+  yield* open(arrival, loadSubject)
   if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
   storage.write(subject.kind, own)
-  yield* open(arrival)
+  yield* open(arrival, loadSubject)
 }
 
 /** Loads the code that looks up links, when a link needs it. */
@@ -77,8 +81,8 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   return found === 'dead' ? null : found.id
 }
 
-function* open(arrival: Arrival) {
-  const { storage, subject, now, go } = yield* outside()
+function* open(arrival: Arrival, loadSubject: LoadSubject) {
+  const { storage, subject, now, go, loadJourney } = yield* outside()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
   const subjectId = subject && storage.read(subject.kind)
@@ -89,6 +93,8 @@ function* open(arrival: Arrival) {
   yield* put(booted({ order, mode, position: wanted, subjectId, entrance }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
+    // together with the code that restores the order; a failure is shown and retried there
+    loadJourney().catch(() => {})
     yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
     yield* settleWish(arrival)
     return

@@ -6,7 +6,6 @@ import type { Need, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { loadBanks } from '../catalogue/load-banks-complements-regulations.ts'
 import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -41,14 +40,13 @@ export function* watchMoves(later: Workers) {
 export type Workers = Partial<Record<Need, () => Generator>>
 
 function* arrive(later: Workers) {
-  const workers: Workers = { ...later, banks: loadBanks }
   const { needs: own } = yield* outside()
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectFlow)
   for (const id of stepsBeside(order, position, mode)) {
     const { needs, meanwhile } = stepOf(order, id)
     for (const need of [needs, meanwhile]) {
-      const worker = need && (own?.[need] ?? workers[need])
+      const worker = need && (own?.[need] ?? later[need])
       if (worker) yield* worker()
     }
   }
