@@ -9,6 +9,7 @@ import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
 import { ChatLineField } from './ChatLineField.tsx'
 import { maskedText } from './answer-text.ts'
+import { UnknownCep } from './UnknownCep.tsx'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
 import { useStep } from './useStep.ts'
@@ -77,7 +78,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
       {step.needs === 'banks' && <BanksProblem />}
       {fields.map((field, index) => {
         const first = index === 0 && carries
-        return (
+        const view = (
           <FieldView
             key={field.name}
             field={field}
@@ -95,6 +96,9 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
             words={variant === 'chat'}
           />
         )
+        return field.said === 'cep' && variant === 'page'
+          ? [view, <UnknownCep key="unknown" step={id} />]
+          : view
       })}
     </>
   )
