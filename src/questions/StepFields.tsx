@@ -93,7 +93,8 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
             options={field.kind === 'choice' ? optionsOf(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
-            words={variant === 'chat'}
+            // also words that say that the CEP is not known (D98)
+            words={variant === 'chat' || field.said === 'cep'}
           />
         )
         return field.said === 'cep' && variant === 'page'
