@@ -63,12 +63,16 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   process.stdout.write(`${file}  ${(content.length / 1024).toFixed(1)} KB\n`)
 }
 
-const { benefitFiles, faviconPage, iconPage, sharePages } = await drawings()
+const { benefitFiles, faviconPage, iconPage, planPages, planPictures, PLAN_PICTURES, sharePages } =
+  await drawings()
 for (const { file, text } of benefitFiles()) await write(file, text)
+await write(PLAN_PICTURES, planPictures())
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   for (const { file, text } of sharePages())
     await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 88 }))
+  for (const { file, text } of planPages())
+    await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 78 }))
   const homeScreen = await photograph(browser, iconPage(), { width: 180, height: 180 })
   await write('public/apple-touch-icon.png', homeScreen)
   await write('public/favicon.ico', await favicon(browser))

@@ -186,11 +186,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     others.close()
   })
   redirectFromLegacyHosts(app, config)
-  const regulations = () =>
-    context.catalogue.shelf().then(
-      (shelf) => shelf.regulations,
-      () => null,
-    )
+  const shelf = () => context.catalogue.shelf().catch(() => null)
   const site = readSite(siteFolder)
   const renewed = await renewPages({
     folder: site.folder,
@@ -208,7 +204,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), still)
   routesForRobots(app, campaigns, config)
-  await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), regulations })
+  await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), shelf })
   return app
 }
 

@@ -136,6 +136,16 @@ const customers = {
     .enum(['none', 'cep-promise'])
     .default('none')
     .describe('where to look up a CEP that our own table of streets lacks.'),
+  STREET_PROVIDER: z
+    .enum(['none', 'viacep'])
+    .default('none')
+    .describe(
+      'who searches for the CEPs of a street, for visitors who do not know theirs. Without it our own table of streets is searched ([imports](imports.md#streets)).',
+    ),
+  VIACEP_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://viacep.com.br')
+    .describe('where `STREET_PROVIDER=viacep` asks: ViaCEP, or a mirror that speaks like it.'),
   RISK_PROVIDER: z
     .enum(['embedded'])
     .default('embedded')

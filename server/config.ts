@@ -74,6 +74,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
+  /** Who searches for the CEPs of a street (D98). `origin` is the source without a trailing slash. */
+  streetSearch: { provider: e.STREET_PROVIDER, origin: e.VIACEP_URL.replace(/\/+$/, '') },
   riskProvider: e.RISK_PROVIDER,
   /** `off`: existing customers need no e-mailed code to renew or migrate (D88). */
   customerCodes: e.CUSTOMER_CODES,

@@ -3,6 +3,9 @@ import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../../src/content/brand.ts'
+import { rules as employeeOffer } from '../../src/campaigns/oferta-colaborador/rules.ts'
+import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
+import { planShare } from '../../src/content/plan-share.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
@@ -74,7 +77,67 @@ export function sharePages(): DrawnFile[] {
   }))
 }
 
-function sharePage(scene: SceneName): string {
+type SeedPlan = {
+  readonly sku: string
+  readonly plan: string
+  readonly price: number
+  readonly price_with_dacc: number
+  readonly plan_type: string | null
+}
+
+/** Where the pictures of plans are, and what is written on them. */
+export const PLAN_PICTURES = 'src/content/landing/plan-pictures.ts'
+
+const plans = (): readonly SeedPlan[] =>
+  (JSON.parse(readFileSync(path.join(root, 'server/db/seed/plans.json'), 'utf8')) as SeedPlan[]).filter(
+    ({ plan_type: type, sku }) => !type && !closed.has(sku),
+  )
+// plans of the employee offer cannot be ordered by a link
+const closed = new Set(employeeOffer.checkout)
+
+/** Returns the pages that are captured as pictures of links to plans: the plan and its price with its condition. */
+export function planPages(): DrawnFile[] {
+  return plans().map((plan) => {
+    const shown = {
+      name: plan.plan,
+      withDebit: plan.price_with_dacc,
+      withoutDebit: plan.price,
+      state: STATE_OF_PLAN[plan.sku],
+    }
+    const { picture } = planShare
+    const [name, price, condition] = [picture.plan(shown), picture.price(shown), picture.condition(shown)]
+    const lines = `<p>${name}</p><p class="price">${price}</p><p class="condition">${condition}</p>`
+    return { file: `public/og/planos/${plan.sku}.jpg`, text: drawnPage(sceneOf(plan.plan), lines) }
+  })
+}
+
+/** Returns the source file that says what is written on the pictures of plans. */
+export function planPictures(): string {
+  const rows = plans().map(
+    ({ sku, plan, price_with_dacc: price }) => `  ${sku}: { name: '${plan}', price: ${price} },`,
+  )
+  return `/**
+ * What is written on the pictures of links to plans, by sku, written by \`npm run art\`. A picture is shown only while
+ * the plan has this name and this price in reais per month with direct debit.
+ */
+export const planPictures: Readonly<Record<string, { readonly name: string; readonly price: number }>> = {
+${rows.join('\n')}
+}
+`
+}
+
+const sceneOf = (plan: string): SceneName =>
+  /globoplay/i.test(plan)
+    ? 'globoplay'
+    : /hbo/i.test(plan)
+      ? 'hbo-max'
+      : /paramount/i.test(plan)
+        ? 'paramount'
+        : 'street'
+
+const sharePage = (scene: SceneName): string => drawnPage(scene, `<p>${sharePictures[scene].line}</p>`)
+
+function drawnPage(scene: SceneName, lines: string): string {
   const font = readFileSync(
     path.join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   ).toString('base64')
@@ -94,8 +157,11 @@ main { position: absolute; inset: 0 auto 0 76px; width: 490px; display: flex; fl
 h1 { margin: 0 0 28px; font-size: 32px; font-weight: 500; letter-spacing: -.01em; color: var(--night-soft) }
 b { font-weight: 800; color: var(--night-ink) }
 p { margin: 0; font-size: 60px; line-height: 1.06; font-weight: 750; letter-spacing: -.025em; text-wrap: balance }
+p.price { margin-top: 28px; font-size: 44px }
+p.condition { margin-top: 12px; font-size: 26px; line-height: 1.25; font-weight: 500; letter-spacing: -.01em;
+  color: var(--night-soft) }
 </style><body>${renderToStaticMarkup(createElement(BannerScene, { scene }))}
-<main><h1><b>${first}</b> ${second}</h1><p>${sharePictures[scene].line}</p></main></body></html>`
+<main><h1><b>${first}</b> ${second}</h1>${lines}</main></body></html>`
 }
 
 const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')

@@ -27,6 +27,8 @@ export type Limits = RiskLimits & {
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
+  /** Counts a search for the CEPs of a street (D98). */
+  streetSearch(address: string): Promise<void>
   /** Counts a change of an entry of the waiting list (S31). */
   waitingList(address: string): Promise<void>
 }
@@ -57,6 +59,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
   const quizzes = counter('quiz', limits.quizPerMinute, MINUTE)
   const calls = counter('call', limits.callsPerMinute, MINUTE)
   const waiting = counter('waiting', addressPerMinute, MINUTE)
+  const streets = counter('street', addressPerMinute, MINUTE)
 
   const byAddress = (each: Counter, address: string) => each.count(`address:${networkOf(address)}`)
 
@@ -101,6 +104,7 @@ export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limi
       await quizzes.count(`subject:${subject}`)
     },
     callRequest: (address) => byAddress(calls, address),
+    streetSearch: (address) => byAddress(streets, address),
     waitingList: (address) => byAddress(waiting, address),
   }
 }

@@ -101,7 +101,7 @@ const orderLink = ({ link }: OrderMailView) =>
 
 /** Returns WhatsApp as a button if there is no other one, else as a link like the phone. */
 function help({ link, orderNumber }: OrderMailView): Html {
-  const whatsapp = brand.whatsapp.about(orderNumber)
+  const whatsapp = brand.whatsapp.about({ orderNumber })
   return html`${textLine(words.helpText, 'soft', 15, link ? 24 : 8)}
     <p style="${type(15, color.ink, link ? 8 : 18)}">
       ${

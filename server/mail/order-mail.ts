@@ -103,7 +103,7 @@ function asText(view: OrderMailView): string {
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
       : []),
     ...(view.link ? [`${words.linkText}\n${words.link}: ${view.link}`] : []),
-    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.about(view.orderNumber)}\n${words.call}`,
+    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.about({ orderNumber: view.orderNumber })}\n${words.call}`,
     words.notYou,
     `--\n${brand.name}\n${words.automatic}\n${footer.impostors}\n${footer.company}`,
   ].join('\n\n')

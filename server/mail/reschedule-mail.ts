@@ -31,7 +31,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
       `${SOMEONE_AT_HOME}\n${words.file}`,
       ...(link ? [`${orderMailWords.linkText}\n${orderMailWords.link}: ${link}`] : []),
-      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about(orderNumber)}\n${call}`,
+      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about({ orderNumber })}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
     html: shortMailPage(
@@ -45,7 +45,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
         ${textLine(SOMEONE_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${type(14, color.soft, 4)}">
-          <a class="text" href="${brand.whatsapp.about(orderNumber)}" style="color:${color.link}"
+          <a class="text" href="${brand.whatsapp.about({ orderNumber })}" style="color:${color.link}"
             >${whatsapp}</a
           >
           ·

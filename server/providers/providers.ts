@@ -1,15 +1,17 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { addressProvider } from './address-lookup.ts'
+import { streetProvider } from './street-search.ts'
 import { fileMail } from './mail/eml-files.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { embeddedRisk } from './embedded-risk.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './types.ts'
 
-/** Creates the configured clients of external systems: address lookup, risk check, e-mail and webhook. */
+/** Creates the configured clients of external systems: address lookup, street search, risk check, e-mail and webhook. */
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
+  streets: streetProvider(config),
   risk: embeddedRisk(),
   mail: config.smtp
     ? smtpMail(config.smtp, config.mailFrom)

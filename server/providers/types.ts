@@ -7,6 +7,8 @@ import type { WebhookTarget } from './webhook.ts'
  */
 export type Providers = {
   address: AddressProvider
+  /** Searches for streets; undefined if none is configured. Only our own table of streets is then searched. */
+  streets?: StreetProvider
   risk: RiskProvider
   mail: MailProvider
   /** Receives notices; undefined if no webhook is configured. The notices for it then wait in the outbox. */
@@ -29,6 +31,18 @@ export interface AddressProvider {
    * respond (X7).
    */
   find(cep: string): Promise<FoundAddress | undefined>
+}
+
+/** A street, or the part of one, with its CEP. `part` says which houses; '' if all of them or unknown. */
+export type FoundPart = FoundAddress & { part: string }
+
+/** Searches for the CEPs of a street (D98). */
+export interface StreetProvider {
+  /**
+   * Returns the CEPs of the streets of a town whose name contains a text; none if there is no such street.
+   * Rejects if the provider does not respond.
+   */
+  search(where: { UF: string; city: string; street: string }): Promise<FoundPart[]>
 }
 
 /** Personal data of the person to check; documents and phone number contain digits only. */

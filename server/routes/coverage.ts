@@ -1,15 +1,17 @@
-/** Routes that return the address and the coverage of a CEP (postcode). */
+/** Routes that return the address and the coverage of a CEP (postcode), and find the CEP of a street. */
 import * as z from 'zod/mini'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { text } from '../../src/contract/common.ts'
 import { CepInformation, CepQuery } from '../../src/contract/cep-information.ts'
 import { CoverageQuery, CoverageReply } from '../../src/contract/coverage.ts'
+import { StreetsQuery, StreetsReply } from '../../src/contract/streets.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import { Refusal, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/create-lead.ts'
+import { findStreets } from '../services/find-streets.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['address']
@@ -86,6 +88,28 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
       },
     },
     (request) => information(context, request.params.cep, request.query),
+  )
+
+  app.get(
+    '/cep/streets',
+    {
+      config: { asksOutside: true },
+      schema: {
+        tags,
+        summary: 'CEPs of a street',
+        querystring: StreetsQuery,
+        response: replies(StreetsReply),
+      },
+    },
+    async (request) => {
+      await context.limits.streetSearch(request.ip)
+      const { towns, streets } = await findStreets(context, request.query)
+      return {
+        success: true as const,
+        towns,
+        streets: streets.map(({ state: UF, ...street }) => ({ UF, ...street })),
+      }
+    },
   )
 
   app.get(

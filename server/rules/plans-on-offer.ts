@@ -74,10 +74,14 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
   const skus = here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
   const wanted = asked.sku && isSoldHere(asked.sku) ? shelf.bySku.get(asked.sku) : undefined
-  if (!wanted || plans.includes(wanted) || wanted.plan_type !== null || isClosed(shelf, wanted.sku))
+  if (!wanted || plans.includes(wanted) || !isSoldByLink(shelf, wanted))
     return shelf.plansOf(plans.map(({ id }) => id))
   return [...plans, wanted]
 }
+
+/** Returns whether a link may sell a plan: it is for new customers and on no closed list. */
+export const isSoldByLink = (shelf: Shelf, { plan_type: type, sku }: Plan): boolean =>
+  type === null && !isClosed(shelf, sku)
 
 const skusOf = (shelf: Shelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Regulation } from '../rules/catalogue-types.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
 import { refusals } from '../../src/content/server-error-messages.ts'
 import { Refusal } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
@@ -12,6 +12,7 @@ import type { PageHashes } from '../plugins/security-headers.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { fileAt } from '../../src/site/page-at-path.ts'
 import type { Site } from './built-site.ts'
+import { planOfLink, withPlanPreview } from './plan-preview.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
 import { servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
 
@@ -28,16 +29,21 @@ const LEAD_PARAMETERS = ['l', 'ls', 'lmig', 'k']
  */
 const REGULATIONS = /^regulamentos(?:\/(.+))?$/
 
+/** The chat of an order by a new customer. */
+const CHAT = /^chat(?:-tct)?$/
+
+/** Whether a link may name a plan. Most links to the chat do not, and need no look at the catalogue. */
+const hasPlanParameter = (query: URLSearchParams) =>
+  ['s', 'sk', 'sku', 'id', 'idr', 'idm'].some((name) => query.has(name))
+
 /** The site to serve, with what is needed to serve it. */
 type Serving = {
   site: Site
   campaigns: Campaigns
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
-  /**
-   * Reads the regulations, summaries and contracts from the database; null if the database cannot be read.
-   */
-  regulations: () => Promise<readonly Regulation[] | null>
+  /** Reads the catalogue from the database; null if the database cannot be read. */
+  shelf: () => Promise<Shelf | null>
 }
 
 /**
@@ -87,7 +93,30 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   if (LEAD_PARAMETERS.some((each) => query.has(each))) reply.header('referrer-policy', 'no-referrer')
   const regulations = REGULATIONS.exec(page.page)
   if (regulations) return sendRegulations(serving, reply, page, regulations[1] ?? null)
+  if (CHAT.test(page.page) && (await sendChatOfPlan(serving, reply, page, query))) return reply
   return sendPage(serving, reply, pageFile(site, page), 200)
+}
+
+/**
+ * Sends the chat with a preview of the plan that the link names, for those to whom the link is passed on.
+ * @returns false if the link names no plan; nothing was sent then
+ */
+async function sendChatOfPlan(
+  serving: Serving,
+  reply: FastifyReply,
+  page: SiteRoute,
+  query: URLSearchParams,
+): Promise<boolean> {
+  const { site } = serving
+  const file = pageFile(site, page)
+  const shelf = site.files.has(file) && hasPlanParameter(query) ? await serving.shelf() : null
+  const plan = shelf && planOfLink(shelf, query)
+  if (!plan) return false
+  const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')
+  const address = `${page.prefix && `/${page.prefix}`}/${page.page}?s=${encodeURIComponent(plan.sku)}`
+  asPage(serving, reply, file)
+  reply.compress(withPlanPreview(text, plan, address))
+  return true
 }
 
 /**
@@ -102,7 +131,7 @@ async function sendRegulations(
 ): Promise<FastifyReply> {
   const { site, campaigns } = serving
   const { prefix } = page
-  const all = await serving.regulations()
+  const all = (await serving.shelf())?.regulations
   const isCollaborator = campaigns.rulesOf(prefix).flags.collaborator === true
   const documents = all && readableBy(all, isCollaborator).filter((each) => id === null || each.id === id)
   if (id !== null && documents?.length === 0) return notFound(serving, reply, prefix)

@@ -1,5 +1,6 @@
 /** API calls that look up an address and its coverage. */
 import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
+import { StreetsReply, type StreetsQuery } from '../contract/streets.ts'
 import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
 
@@ -32,6 +33,14 @@ export function addressCalls(send: Send) {
         empty: 'resposta-vazia-cep',
         wordless: 'cep-invalido',
         incomplete: 'endereco-incompleto',
+      }),
+    /** GET cep/streets: searches for the CEPs of a street (D98). */
+    streets: (query: StreetsQuery) =>
+      send({
+        method: 'GET',
+        path: `/cep/streets${queryOf(query)}`,
+        reply: StreetsReply,
+        empty: 'resposta-vazia-endereco',
       }),
     /** GET tim-api/address-info: loads the address for a CEP (postcode) and a house number. */
     ofHouse: (cep: string, number: string) =>

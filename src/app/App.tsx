@@ -6,15 +6,16 @@ import { Provider, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { PageCampaign } from '../campaigns/types.ts'
 import type { JourneyId } from '../funnel/types.ts'
-import { selectKeeps, selectOrder } from '../store/selectors.ts'
+import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
-import { OrderNumberContext } from '../ui/useWhatsappHref.ts'
+import { HelpWantedContext } from '../ui/useWhatsappHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorage.ts'
 import { Boundary } from './Boundary.tsx'
 import { catchLinks, dropRepeatedEnter, dropSecondClick } from './click-and-enter-handlers.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
+import { useHelpWanted } from './use-help-wanted.ts'
 import { StepInHistory } from './history/StepInHistory.tsx'
 
 export interface AppProps {
@@ -38,7 +39,7 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
       <BaseContext value={base}>
         <CampaignContext value={campaign}>
           <StepInHistory />
-          <Guarded report={report}>
+          <Guarded report={report} journey={journey} base={base}>
             {/* This element is not interactive itself. It handles the clicks on the links inside. */}
             <div
               className="app"
@@ -56,16 +57,18 @@ export function App({ store, base, campaign, journey, follow, report, onReady }:
   )
 }
 
-function Guarded({ report, children }: Pick<AppProps, 'report'> & { readonly children: ReactNode }) {
+type GuardedProps = Pick<AppProps, 'report' | 'journey' | 'base'> & { readonly children: ReactNode }
+
+function Guarded({ report, journey, base, children }: GuardedProps) {
   const keeps = useSelector(selectKeeps)
-  const orderNumber = useSelector(selectOrder).finished?.orderNumber ?? ''
+  const help = useHelpWanted(journey, base)
   return (
     <StoragePersistsContext value={keeps}>
-      <OrderNumberContext value={orderNumber}>
+      <HelpWantedContext value={help}>
         <Boundary report={report} keeps={keeps}>
           {children}
         </Boundary>
-      </OrderNumberContext>
+      </HelpWantedContext>
     </StoragePersistsContext>
   )
 }

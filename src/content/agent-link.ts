@@ -18,7 +18,7 @@ export const agentLink = {
   greeting: ({ firstName, city, house, phone, plan }: Known): string => {
     const known = [house && `o número ${house}`, phone && `o telefone ${phone}`].filter(Boolean).join(' e ')
     return [
-      `Oi, ${firstName}! Você veio do WhatsApp.`,
+      `Oi${firstName && `, ${firstName}`}! Você veio do WhatsApp.`,
       plan && `Já separei o ${plan.name} por ${legal.monthlyWithDebit(unbrokenBRL(plan.price))}.`,
       city ? `Tenho um endereço em ${city}${known && `, com ${known}`}.` : known && `Tenho ${known}.`,
       'É você?',

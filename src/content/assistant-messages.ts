@@ -23,7 +23,7 @@ export const conversation = {
     /** Used if the requested plan was chosen without another question; `price` is in reais a month. */
     taken: (plan: string, price: number) =>
       `Tem fibra no seu endereço, e anotei o ${plan}: ${unbrokenBRL(price)} por mês com débito automático.`,
-    unmet: (wish: string) => `Neste endereço não há ${wish}. Estes são os que chegam aí.`,
+    unmet: (wish: string) => `Neste endereço não há ${wish || 'esse plano'}. Estes são os que chegam aí.`,
   },
   /** Buttons below a question that asks whether the assistant understood correctly. */
   doubtYes: 'Sim, é isso',

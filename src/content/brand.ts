@@ -1,6 +1,26 @@
-const whatsappHref = (orderNumber: string): string => {
-  const message = `Olá! Preciso de ajuda com o meu pedido${orderNumber && ` ${orderNumber}`}.`
-  return `https://wa.me/558005551020?text=${encodeURIComponent(message)}`
+/** What a visitor needs help with, as far as it is known. Nothing of it is personal. */
+export type HelpWanted = {
+  /** Number of the order that was placed. */
+  readonly orderNumber?: string | undefined
+  /** Short reference that finds an open order at the desk (D72). */
+  readonly reference?: string | null | undefined
+  /** Name of the plan. */
+  readonly plan?: string | undefined
+  /** Name of the question at which the visitor is. */
+  readonly step?: string | undefined
+  /** URL that leads back to that question. */
+  readonly link?: string | undefined
+}
+
+function whatsappHref({ orderNumber, reference, plan, step, link }: HelpWanted): string {
+  const message = [
+    `Olá! Preciso de ajuda com o meu pedido${orderNumber ? ` ${orderNumber}` : ''}.`,
+    reference ? `Referência: ${reference}.` : '',
+    plan ? `Plano: ${plan}.` : '',
+    step ? `Parei em: ${step}.` : '',
+    link ? `Para voltar: ${link}` : '',
+  ]
+  return `https://wa.me/558005551020?text=${encodeURIComponent(message.filter(Boolean).join(' '))}`
 }
 
 /** The operator's name, phone numbers, WhatsApp and other contact details (M§9, D44). */
@@ -14,8 +34,8 @@ export const brand = {
   support: { phone: '103 41', href: 'tel:10341' },
   whatsapp: {
     label: 'WhatsApp',
-    href: whatsappHref(''),
-    /** The link for a placed order: its message contains the order's number (D100). */
+    href: whatsappHref({}),
+    /** The link with what the operator needs to know: the order's number, or reference, plan and question (D97, D100). */
     about: whatsappHref,
   },
   /** The operator's page for copies of bills and other self-service (M§7). */

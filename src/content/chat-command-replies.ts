@@ -1,4 +1,6 @@
 /** Replies of the chat to commands such as "voltar" (back), and to messages that it cannot use (U-chat). */
+import { choiceInWords } from '../lib/list-in-words.ts'
+
 export const chatReplies = {
   freeLineEmpty: 'Escreva a sua resposta aqui ou toque em uma das opções acima.',
   help: {
@@ -9,7 +11,7 @@ export const chatReplies = {
     voltar: 'Certo, voltamos uma pergunta.',
     voltarKept: 'Certo, a resposta fica como estava.',
     voltarNothing: 'Esta é a primeira pergunta, não há outra antes dela.',
-    corrigir: (what: string) => `Tudo bem, vamos corrigir: ${what}.`,
+    corrigir: (what: string) => `Tudo bem, vamos corrigir${what && `: ${what}`}.`,
     corrigido: 'A resposta está corrigida.',
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
@@ -22,6 +24,6 @@ export const chatReplies = {
     elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
     /** Reply to a day of the month that is not one of the due dates. */
     otherDay: (day: string, days: readonly string[]) =>
-      `O dia ${day} não está entre os vencimentos. Pode ser dia ${days.slice(0, -1).join(', ')} ou ${days.at(-1)}.`,
+      `${day ? `O dia ${day}` : 'Esse dia'} não está entre os vencimentos.${days.length > 0 ? ` Pode ser dia ${choiceInWords(days)}.` : ''}`,
   },
 } as const

@@ -8,8 +8,11 @@
  */
 type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
-/** Builds a clarifying question. `said` is the value that the chat understood; only `part` uses `missing`. */
-type Wording = (said: string, missing: string) => string
+/**
+ * Builds a clarifying question. `said` is the value that the chat understood; only `part` uses `missing`. A text does
+ * not name the value.
+ */
+type Wording = string | ((said: string, missing: string) => string)
 
 /** Default clarifying questions, for steps that have no special wording. */
 const general: Readonly<Record<DoubtKind, Wording>> = {
@@ -18,9 +21,28 @@ const general: Readonly<Record<DoubtKind, Wording>> = {
   typo: (said) => `Você quis dizer ${said}?`,
   surname: (said) => `Entendi ${said}. E o sobrenome?`,
   ddd: (said) => `Faltou o DDD de ${said}. Qual é?`,
-  part: (said, missing) => `Anotei ${said}. E ${missing}?`,
+  part: (said, missing) => `Anotei ${said}. ${missing ? `E ${missing}?` : 'Falta uma parte: qual é?'}`,
   invalid: (said) => `“${said}” não serve como resposta aqui. Pode conferir?`,
   unavailable: (said) => `${said} não está entre as opções. Qual destas você prefere?`,
+}
+
+/** Clarifying questions without a value to show. */
+const unsaid: Readonly<Record<DoubtKind, string>> = {
+  either: 'Entendi mais de um valor. Qual deles vale?',
+  confirm: 'Não sei se entendi bem. Está certo assim?',
+  typo: 'Pode conferir o que escreveu?',
+  surname: 'E o sobrenome?',
+  ddd: 'Faltou o DDD. Qual é?',
+  part: 'Falta uma parte da resposta. Qual é?',
+  invalid: 'Isso não serve como resposta aqui. Pode conferir?',
+  unavailable: 'Isso não está entre as opções. Qual destas você prefere?',
+}
+
+/** The same for individual steps. */
+const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, string>>>>> = {
+  'data-instalacao': {
+    part: 'Pode ser de manhã, das 8h às 12h, ou à tarde, das 12h às 18h. Qual dia fica melhor?',
+  },
 }
 
 /** Special wording of clarifying questions for individual steps, by step id. */
@@ -39,7 +61,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   },
   'nome-mae': {
     surname: (said) => `Entendi ${said}. E o sobrenome dela?`,
-    invalid: () => 'Isso não parece um nome. Qual é o nome da sua mãe no seu documento?',
+    invalid: 'Isso não parece um nome. Qual é o nome da sua mãe no seu documento?',
   },
   telefone: {
     confirm: (said) => `Entendi o telefone ${said}. É isso?`,
@@ -59,10 +81,10 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   },
   cpf: {
     confirm: (said) => `Entendi o documento ${said}. É isso?`,
-    invalid: () => 'Esse número não confere. Pode digitar o CPF ou o CNPJ de novo?',
+    invalid: 'Esse número não confere. Pode digitar o CPF ou o CNPJ de novo?',
   },
   'consulta-cpf': {
-    invalid: () => 'Esse número não confere. Pode digitar o documento de novo?',
+    invalid: 'Esse número não confere. Pode digitar o documento de novo?',
   },
   planos: {
     either: (said) => `Entendi ${said}. Qual você prefere?`,
@@ -79,14 +101,10 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   },
   'conta-debito': {
     confirm: (said) => `Entendi ${said}. É essa a conta?`,
-    invalid: () => 'Agência ou conta não conferem. Pode olhar de novo no aplicativo do banco?',
+    invalid: 'Agência ou conta não conferem. Pode olhar de novo no aplicativo do banco?',
   },
   'data-instalacao': {
     confirm: (said) => `A visita fica para ${said}. É isso?`,
-    part: (said, missing) =>
-      said
-        ? `Anotei ${said}. E ${missing}?`
-        : 'Pode ser de manhã, das 8h às 12h, ou à tarde, das 12h às 18h. Qual dia fica melhor?',
     unavailable: (said) => `${said} não está livre. Qual destas datas você prefere?`,
   },
 }
@@ -97,5 +115,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
 export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {
-  return (own[step]?.[kind] ?? general[kind])(said, missing)
+  const wording = own[step]?.[kind] ?? general[kind]
+  if (typeof wording === 'string') return wording
+  return said === '' ? (ownUnsaid[step]?.[kind] ?? unsaid[kind]) : wording(said, missing)
 }

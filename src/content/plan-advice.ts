@@ -50,7 +50,7 @@ export const advice = {
   },
   /** `price` is formatted, such as 'R$ 59,99'. There are one or two reasons. */
   recommend: (plan: string, price: string, reasons: readonly string[]) =>
-    `Sugiro o ${plan}, porque ${listInWords(reasons)}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
+    `Sugiro o ${plan}${reasons.length > 0 ? `, porque ${listInWords(reasons)}` : ''}. Custa ${price} por mês com débito automático, nos primeiros 12 meses.`,
   /** Shown if no plan on offer has everything that the visitor asked for. */
   nearest: (missing: string) => `Nenhum plano deste endereço tem ${missing}. O que chega mais perto:`,
   others: 'Os outros planos continuam logo abaixo.',

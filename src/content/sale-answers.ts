@@ -15,6 +15,14 @@ export interface NamedPlan {
 
 const monthly = ({ name, withDebit }: NamedPlan) => `${name}, ${withDebit} por mês com débito automático`
 
+const unknownPrice =
+  'O preço depende do plano e do endereço. Com o CEP e o número você vê os planos que chegam aí, cada um com o preço com e sem débito automático.'
+
+const missingHere = (asked: string) => `O ${asked} não existe neste endereço.`
+
+/** What was told about the household; without anything it is 'esse uso'. */
+const usage = (told: readonly string[]) => (told.length > 0 ? listInWords(told) : 'esse uso')
+
 export const saleAnswers = {
   /** Buttons under an answer. Pressing one does what its words would do as a message. */
   buttons: {
@@ -33,8 +41,7 @@ export const saleAnswers = {
       ? `O ${monthly(lowest)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`
       : `De ${lowest.withDebit}, ${lowest.name}, a ${highest.withDebit}, ${highest.name}, por mês com débito automático, nos primeiros 12 meses. Com o CEP vejo o que chega aí.`,
   /** Used while neither the address nor the campaign's prices are known. */
-  unknownPrice:
-    'O preço depende do plano e do endereço. Com o CEP e o número você vê os planos que chegam aí, cada um com o preço com e sem débito automático.',
+  unknownPrice,
   cheapest: (plan: NamedPlan) =>
     `O mais barato que chega aí é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
   cheapestAnywhere: (plan: NamedPlan) =>
@@ -69,7 +76,9 @@ export const saleAnswers = {
     'Por aqui não consigo dar desconto além do que está nos planos. O que baixa o preço é o débito automático, nos primeiros 12 meses.',
   /** The prices without direct debit. */
   withoutDebit: (plans: readonly NamedPlan[]) =>
-    `Sem débito automático, por mês: ${listInWords(plans.map(({ name, withoutDebit }) => `${name}, ${withoutDebit}`))}.`,
+    plans.length === 0
+      ? unknownPrice
+      : `Sem débito automático, por mês: ${listInWords(plans.map(({ name, withoutDebit }) => `${name}, ${withoutDebit}`))}.`,
   withoutDebitOne: ({ name, withDebit, withoutDebit }: NamedPlan) =>
     `Sem débito automático, o ${name} fica em ${withoutDebit} por mês; com ele, em ${withDebit}, nos primeiros 12 meses.`,
   /** Two plans beside each other, in at most four lines. */
@@ -104,11 +113,11 @@ export const saleAnswers = {
   /** Replies to the question whether a plan is enough. */
   enough: {
     kept: (told: readonly string[]) =>
-      `Anotei: ${listInWords(told)}. Assim que souber o que chega ao seu endereço, sugiro um plano.`,
+      `${told.length > 0 ? `Anotei: ${listInWords(told)}.` : 'Anotado.'} Assim que souber o que chega ao seu endereço, sugiro um plano.`,
     yes: (plan: string, count: number, told: readonly string[]) =>
-      `Sim: o ${plan}${count ? `, indicado para até ${count} aparelhos,` : ''} combina com ${told.length > 0 ? listInWords(told) : 'esse uso'}.`,
+      `Sim: o ${plan}${count ? `, indicado para até ${count} aparelhos,` : ''} combina com ${usage(told)}.`,
     no: (plan: string, count: number, told: readonly string[], better: NamedPlan) =>
-      `Para ${listInWords(told)}, indicamos o ${monthly(better)}; o ${plan}${count ? ` é para até ${count} aparelhos` : ' é menor'}.`,
+      `Para ${usage(told)}, indicamos o ${monthly(better)}; o ${plan}${count ? ` é para até ${count} aparelhos` : ' é menor'}.`,
     games: 'Ping ninguém pode prometer: ele depende também do jogo, do servidor e do Wi-Fi da casa.',
     ask: 'Conte quantas pessoas usam e se alguém joga ou trabalha de casa, e eu sugiro um plano.',
   },
@@ -122,9 +131,13 @@ export const saleAnswers = {
     name: (plan: string, services: string) => (services ? `${plan} com ${services}` : plan),
     plan: 'plano',
     withOthers: (asked: string, others: readonly string[]) =>
-      `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`,
+      others.length > 0
+        ? `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`
+        : missingHere(asked),
     otherSpeeds: (asked: string, plans: readonly string[]) =>
-      `O ${asked} não existe neste endereço. O que chega mais perto: ${choiceInWords(plans)}.`,
-    none: (asked: string) => `O ${asked} não existe neste endereço.`,
+      plans.length > 0
+        ? `${missingHere(asked)} O que chega mais perto: ${choiceInWords(plans)}.`
+        : missingHere(asked),
+    none: missingHere,
   },
 } as const

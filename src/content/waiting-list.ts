@@ -10,6 +10,7 @@ export const waitingList = {
   person: 'Falar com uma pessoa',
   sent: { title: 'Anotado', text: 'Avisamos quando a fibra puder chegar a este endereço.' },
   /** @param contact the name, phone number and e-mail address that the visitor left; masked after a reload (D94) */
-  reachedBy: (contact: readonly string[]) => `O aviso vai para: ${contact.join(', ')}.`,
+  reachedBy: (contact: readonly string[]) =>
+    contact.length > 0 ? `O aviso vai para: ${contact.join(', ')}.` : 'O aviso vai para o seu contato.',
   withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },
 } as const

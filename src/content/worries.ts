@@ -21,7 +21,7 @@ export const worries = {
   /** Added to `cancelar-debito` if the plan is known. Prices are formatted. */
   debitCancelled: (plan: string, withDebit: string, withoutDebit: string) =>
     ` Sem ele, o ${plan} vai de ${withDebit} para ${withoutDebit} por mês.`,
-  cep: (help: string) => `CEP é o código postal da sua rua. ${help}`,
+  cep: (help: string) => `CEP é o código postal da sua rua.${help && ` ${help}`}`,
 } as const
 
 /** The steps that ask for a value, by the question why it is asked for; the first that the journey has counts. */

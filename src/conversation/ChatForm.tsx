@@ -1,5 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
+import { cepSearch } from '../content/cep-search.ts'
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
@@ -13,6 +14,7 @@ import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
+import { QuietButton } from '../ui/states/Notice.tsx'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 
 /**
@@ -66,7 +68,7 @@ export function ChatForm(props: FormProps) {
       listens
       refusals={refusals}
       letters={letters}
-      below={after}
+      below={asksCep(present) ? <UnknownCep onPress={takeMessage} /> : after}
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
     >
       <ProblemsInChatContext value={asksOneLine(present)}>
@@ -80,6 +82,13 @@ export function ChatForm(props: FormProps) {
     </Composer>
   )
 }
+
+const asksCep = ({ fields }: Step) => fields.some(({ said }) => said === 'cep')
+
+/** Button that says in the visitor's place that the CEP is not known (D98). */
+const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }) => (
+  <QuietButton onClick={() => onPress(cepSearch.button)}>{cepSearch.button}</QuietButton>
+)
 
 /** Whether a field holds a name. Words that such a field rejects are an incomplete name, not a message. */
 const isOfName = ({ autoCapitalize }: Field) => autoCapitalize === 'words'

@@ -15,6 +15,7 @@ import {
 } from '../store/events.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
+import { TypingDots } from '../ui/chat/Message.tsx'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { lazily } from '../ui/lazily.tsx'
@@ -53,6 +54,8 @@ export default function FollowUpPanel() {
       return <Ways />
     case 'advice':
       return <PlanAdvice onDone={focusLine} />
+    case 'searching':
+      return <TypingDots />
     case 'agent':
       return <AgentLinkGreeting />
     case 'restart':
@@ -91,7 +94,7 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
   const order = useSelector(selectOrder)
   const banks = useSelector(selectBanks) ?? []
   const replies = or.map((values) => ({
-    label: capitalised(chipsOf(order, doubt.step, values, banks).join(', ')),
+    label: capitalised(chipsOf(order, doubt.step, values, banks, true).join(', ')),
     onPress: () => {
       choose(store, doubt, values)
       focusLine()

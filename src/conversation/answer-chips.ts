@@ -5,7 +5,10 @@ import { maskTail } from '../funnel/mask-personal-data.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'
+import { formatCnpj } from '../lib/cnpj.ts'
+import { formatCpf } from '../lib/cpf.ts'
 import { listInWords } from '../lib/list-in-words.ts'
+import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
 import { shownText } from '../questions/answer-text.ts'
 
@@ -25,8 +28,25 @@ export function wishText(wish: string): string {
   return named(listInWords(wish.split(' ').map((part) => SERVICES[part] ?? speedName(Number(part)))))
 }
 
-/** Returns the text that shows a value, or '' if the value should not appear. */
-function shownValue(order: Order, step: StepId, name: string, values: Values, banks: Banks): string {
+/** How the values of secret answers are shown in full. */
+const FORMATS: Readonly<Record<string, (value: string) => string>> = {
+  phone: formatPhone,
+  cpf: formatCpf,
+  cnpj: formatCnpj,
+}
+
+/**
+ * Returns the text that shows a value, or '' if the value should not appear.
+ * @param isWhole whether a secret is shown in full, because the visitor is asked whether it is right (D94)
+ */
+function shownValue(
+  order: Order,
+  step: StepId,
+  name: string,
+  values: Values,
+  banks: Banks,
+  isWhole: boolean,
+): string {
   const value = values[name] ?? ''
   const { facts } = order
   const { secret, show } = stepOf(order, step)
@@ -46,36 +66,48 @@ function shownValue(order: Order, step: StepId, name: string, values: Values, ba
     case 'direct_debit':
       return value
     case 'account_number':
-      return maskTail(value)
+      return isWhole ? value : maskTail(value)
     case 'accept_promotions':
       return value === 'true' ? value : ''
     default:
-      return secret && value ? shownText(order, step, show?.(values, order) ?? '') : value
+      if (!secret || !value) return value
+      return isWhole ? (FORMATS[name]?.(value) ?? value) : shownText(order, step, show?.(values, order) ?? '')
   }
 }
 
-/**
- * Returns the values of an answer as shown to the visitor, in the order of its fields, with secrets masked
- * (D22).
- */
-function partsOf(order: Order, step: StepId, values: Values, banks: Banks) {
+/** Returns the values of an answer as shown to the visitor, in the order of its fields. */
+function partsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole: boolean) {
   const known = stepOf(order, step).fields.map(({ name }) => name)
   const names = [...known, ...Object.keys(values).filter((name) => !known.includes(name))]
   return names.flatMap((name) => {
-    const shown = values[name] ? shownValue(order, step, name, values, banks) : ''
+    const shown = values[name] ? shownValue(order, step, name, values, banks, isWhole) : ''
     return shown ? [{ name, shown }] : []
   })
 }
 
-/** Returns the values of an answer as texts without labels: ['João Pereira']. */
-export function shownValues(order: Order, step: StepId, values: Values, banks: Banks): string[] {
-  return partsOf(order, step, values, banks).flatMap(({ name, shown }) => {
+/**
+ * Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked (D22), unless `isWhole`
+ * (D94).
+ */
+export function shownValues(
+  order: Order,
+  step: StepId,
+  values: Values,
+  banks: Banks,
+  isWhole = false,
+): string[] {
+  return partsOf(order, step, values, banks, isWhole).flatMap(({ name, shown }) => {
     if (name === 'period' || name === 'direct_debit') return [chipLabels[name]?.(shown) ?? shown]
     return name in chipLabels ? [shown] : []
   })
 }
 
-/** Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. */
-export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks): string[] {
-  return partsOf(order, step, values, banks).flatMap(({ name, shown }) => chipLabels[name]?.(shown) ?? [])
+/**
+ * Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. Secrets are masked (D22),
+ * unless `isWhole` (D94).
+ */
+export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole = false): string[] {
+  return partsOf(order, step, values, banks, isWhole).flatMap(
+    ({ name, shown }) => chipLabels[name]?.(shown) ?? [],
+  )
 }

@@ -280,13 +280,13 @@ function takenWith(
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
 function saidLine(
-  { id, step, who, text: said, problem, again = 0, link, isPast }: Said,
+  { id, step, who, text, whole: said = text, problem, again = 0, link, isPast }: Said,
   words: TranscriptWords,
 ): Line {
   const key = `said-${id}`
   if (problem) {
-    const text = problemText(problem)
-    const told = message(key, words.notAgain?.[again - 1]?.(text) ?? text)
+    const why = problemText(problem)
+    const told = message(key, words.notAgain?.[again - 1]?.(why) ?? why)
     return isPast ? told : { ...told, isProblem: true }
   }
   if (who === 'assistant') return { kind: 'message', key, text: said, ...(link ? { link } : {}) }

@@ -192,7 +192,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
 function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
   return (
     <div className="order-link__contacts">
-      <ButtonLink tone="secondary" href={brand.whatsapp.about(orderNumber)}>
+      <ButtonLink tone="secondary" href={brand.whatsapp.about({ orderNumber })}>
         {words.help.whatsapp}
       </ButtonLink>
       <ButtonLink tone="secondary" href={brand.sales.href}>

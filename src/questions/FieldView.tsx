@@ -30,7 +30,7 @@ export interface FieldViewProps {
   readonly options?: readonly OptionText[]
   /** Last field of the form: the Enter key of phones is labelled "send" instead of "next". */
   readonly last: boolean
-  /** In the chat: a masked field also accepts words, which may be a command. */
+  /** Whether a masked field also accepts words. In the chat they may be a command. */
   readonly words?: boolean
 }
 

@@ -9,6 +9,7 @@ import { Question, WHY } from '../ui/forms/Question.tsx'
 import { FieldView } from './FieldView.tsx'
 import { ChatLineField } from './ChatLineField.tsx'
 import { maskedText } from './answer-text.ts'
+import { UnknownCep } from './UnknownCep.tsx'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
 import { useStep } from './useStep.ts'
@@ -77,7 +78,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
       {step.needs === 'banks' && <BanksProblem />}
       {fields.map((field, index) => {
         const first = index === 0 && carries
-        return (
+        const view = (
           <FieldView
             key={field.name}
             field={field}
@@ -92,9 +93,13 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
             options={field.kind === 'choice' ? optionsOf(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
-            words={variant === 'chat'}
+            // also words that say that the CEP is not known (D98)
+            words={variant === 'chat' || field.said === 'cep'}
           />
         )
+        return field.said === 'cep' && variant === 'page'
+          ? [view, <UnknownCep key="unknown" step={id} />]
+          : view
       })}
     </>
   )

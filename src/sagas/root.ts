@@ -1,6 +1,7 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/import-with-retry.ts'
+import { ApiError } from '../api/errors.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
 import { ApiError } from '../api/errors.ts'
@@ -25,6 +26,7 @@ import {
   spawn,
   take,
   takeEvery,
+  takeLatest,
   takeLeading,
 } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
@@ -125,6 +127,20 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
   }
 }
 
+const findStreets = deferred((workers) => workers.findStreets)
+
+/** Searches for the CEPs of a street, or reports why that failed (D98). */
+function* searchStreets(action: ReturnType<typeof events.streetsAsked>) {
+  try {
+    yield* findStreets(action)
+  } catch (error) {
+    const isOfCall = error instanceof ApiError
+    const problem = isOfCall ? error.problem : ({ problem: 'rede-caiu' } as const)
+    yield* put(events.streetsSettled({ status: 'failed', query: action.payload, problem }))
+    if (!isOfCall) throw error
+  }
+}
+
 const tellOfNewPrice = deferred((workers) => workers.tellOfNewPrice)
 
 function* tellOfPrice(action: ReturnType<typeof events.accepted>) {
@@ -144,6 +160,8 @@ export function* root(arrival: Arrival) {
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeLeading(events.pricesAsked, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
+  // a newer search replaces the one that runs
+  yield* takeLatest(events.streetsAsked, safely(searchStreets))
   yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.visited, safely(handleVisited))

@@ -1,5 +1,6 @@
 /** What the chat shows and remembers besides the questions and answers of the order. */
 import type { Plan } from '../contract/plan.ts'
+import type { FoundStreet } from '../contract/streets.ts'
 import type { SaidHome } from '../funnel/plan-advice.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
@@ -9,6 +10,8 @@ export interface Said {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
+  /** The text with its secrets in full, shown instead while the question about them is open (D94). */
+  readonly whole?: string | undefined
   /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
   readonly opens?: boolean
   /** A temporary reply. It is shown before the next question, until the visitor's next message. */
@@ -60,6 +63,7 @@ export type Aside =
   | 'ways'
   | 'advice'
   | 'agent'
+  | 'searching'
   | { readonly actions: readonly ChatAction[] }
 
 /**
@@ -71,4 +75,17 @@ export interface Noted {
   readonly advised?: string
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
+  /** What was said of an address whose CEP is not known (D98). */
+  readonly cepSearch?: CepSearch
+}
+
+/**
+ * An address whose CEP is not known, as far as it was said: the street without its number, the town, and the
+ * answers about the house. `found` are the streets from which the visitor is choosing.
+ */
+export interface CepSearch {
+  readonly street?: string
+  readonly town?: string
+  readonly house?: Values
+  readonly found?: readonly FoundStreet[]
 }

@@ -102,6 +102,12 @@ function settled(dialogue: Dialogue, isOver: (line: Said) => boolean): Dialogue 
   return { ...dialogue, lines }
 }
 
+/** Masks the secrets that a question about them has shown in full (D94). */
+function masked(dialogue: Dialogue): Dialogue {
+  if (!dialogue.lines.some(({ whole }) => whole !== undefined)) return dialogue
+  return { ...dialogue, lines: dialogue.lines.map(({ whole: _whole, ...line }) => line) }
+}
+
 /** Returns how many answers to a question were not accepted before, at most 2. */
 const refusalsAt = ({ lines }: Dialogue, step: StepId) => {
   const last = lines.findLast((line) => line.step === step && line.problem && !line.isPast)
@@ -112,7 +118,7 @@ const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?
 
 export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.said, (dialogue, line) => ({
-    ...saying(dialogue, line),
+    ...saying(line.whole === undefined ? dialogue : masked(dialogue), line),
     turns: line.turn
       ? { ...dialogue.turns, [line.turn]: (dialogue.turns[line.turn] ?? 0) + 1 }
       : dialogue.turns,
@@ -127,7 +133,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.heldRead, (dialogue) => ({ ...dialogue, held: [] }))
   on(events.noted, (dialogue, noted) => ({ ...dialogue, noted: { ...dialogue.noted, ...noted } }))
   on(events.messageRead, (dialogue, { understood }) => ({
-    ...settled(dialogue, ({ passing }) => passing === true),
+    ...settled(masked(dialogue), ({ passing }) => passing === true),
     doubt: null,
     aside: null,
     misses: understood ? 0 : dialogue.misses + 1,
@@ -150,7 +156,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.answered, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
   on(events.accepted, (dialogue, { step, values }) => ({
     ...inTaken(
-      settled(dialogue, (line) => line.step === step && !line.passing),
+      settled(
+        dialogue.doubt?.step === step ? masked(dialogue) : dialogue,
+        (line) => line.step === step && !line.passing,
+      ),
       step,
       values,
     ),
@@ -166,7 +175,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     dropped,
   }))
   on(events.moved, (dialogue, { to }) => ({
-    ...keeping(dialogue, (line) => !line.opens || line.step === to),
+    ...keeping(
+      dialogue.doubt?.step === to ? dialogue : masked(dialogue),
+      (line) => !line.opens || line.step === to,
+    ),
     misses: 0,
     doubt: dialogue.doubt?.step === to ? dialogue.doubt : null,
     aside: null,

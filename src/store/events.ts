@@ -4,6 +4,8 @@ import type { NoCoverageLead } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
 import type { Help } from '../contract/common.ts'
 import type { RiskReply } from '../contract/risk.ts'
+import type { StreetsQuery } from '../contract/streets.ts'
+import type { StreetSearch } from '../funnel/street-search.ts'
 import type { Problem } from '../lib/problems.ts'
 import type { Granted, Wish } from './order-requests.ts'
 import type {
@@ -17,9 +19,9 @@ import type {
   Values,
   WireStep,
 } from '../funnel/types.ts'
-import type { Aside, ChatAction, Noted, OpenDoubt, Said, HeldMessage } from './dialogue-types.ts'
+import type { Aside, CepSearch, ChatAction, Noted, OpenDoubt, Said, HeldMessage } from './dialogue-types.ts'
 
-export type { Aside, ChatAction, Noted, OpenDoubt, Said }
+export type { Aside, CepSearch, ChatAction, Noted, OpenDoubt, Said }
 
 /** What the visitor is waiting for. */
 export type WaitFor =
@@ -124,6 +126,9 @@ export const said = createAction<Said>('chat/said')
 export const noted = createAction<Noted>('chat/noted')
 /** The visitor asks for a price before the address is known. */
 export const pricesAsked = createAction('chat/pricesAsked')
+/** The CEPs of a street are searched for, and what came of it (street-search.ts). */
+export const streetsAsked = createAction<StreetsQuery>('streets/asked')
+export const streetsSettled = createAction<StreetSearch>('streets/settled')
 /** A message was read. Anything that the previous message left open is closed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')

@@ -5,6 +5,7 @@ import { flowReducer } from './flow.ts'
 import { orderReducer } from './order.ts'
 import { partsReducer } from './question-parts.ts'
 import { savesReducer } from './saves.ts'
+import { streetsReducer } from './street-search.ts'
 import { wishesReducer } from './order-request-status.ts'
 
 export const rootReducer = combineReducers({
@@ -14,6 +15,7 @@ export const rootReducer = combineReducers({
   dialogue: dialogueReducer,
   parts: partsReducer,
   wishes: wishesReducer,
+  streets: streetsReducer,
 })
 export type RootState = ReturnType<typeof rootReducer>
 export type AppStore = Store<RootState>

@@ -3,8 +3,9 @@ import { createContext, use } from 'react'
 /** React context with the campaign prefix of the page, with a leading slash; '' if there is none. */
 export const BaseContext = createContext('')
 
-/** Returns a path on this site with the campaign prefix of the page added. */
+/** Returns a path on this site with the campaign prefix of the page added; the URL of another site unchanged. */
 export function useHref(path: string): string {
   const base = use(BaseContext)
+  if (path.startsWith('https:')) return path
   return base && path === '/' ? base : base + path
 }

@@ -1,8 +1,11 @@
 import { createContext, useContext } from 'react'
-import { brand } from '../content/brand.ts'
+import { brand, type HelpWanted } from '../content/brand.ts'
 
-/** Number of the order that was placed on this page; '' while there is none. */
-export const OrderNumberContext = createContext('')
+/** What the visitor may need help with. */
+export const HelpWantedContext = createContext<HelpWanted>({})
 
-/** Returns the WhatsApp link. Once an order is placed, its message contains the order's number (D100). */
-export const useWhatsappHref = (): string => brand.whatsapp.about(useContext(OrderNumberContext))
+/**
+ * Returns the WhatsApp link. Its message contains the order's number (D100) or, while the order is open, its reference,
+ * the plan, the question, and the link back to it (D97).
+ */
+export const useWhatsappHref = (): string => brand.whatsapp.about(useContext(HelpWantedContext))

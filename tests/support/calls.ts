@@ -226,6 +226,7 @@ export const CALLS: readonly Call[] = [
   },
   get('/api/cep/coverage', '/api/cep/coverage?cep=01310100&number=1000'),
   get('/api/cep/information/{cep}', '/api/cep/information/01310100'),
+  get('/api/cep/streets', '/api/cep/streets?street=avenida+paulista&city=sao+paulo', false),
   get('/api/tim-api/address-info', '/api/tim-api/address-info?cep=01310100&number=1'),
   get('/api/tim-api/address-info/complementTypes', '/api/tim-api/address-info/complementTypes?infraco=V.TAL'),
   get('/api/third-parties', '/api/third-parties', false),

@@ -51,8 +51,11 @@ export async function talkWith(visit: Visit) {
   const settle = () =>
     visit.until(
       'nothing is waited for',
-      ({ flow, order }) =>
-        flow.wait === null && flow.phase === 'ready' && stepOf(order, flow.position).kind !== 'wait',
+      ({ flow, order, streets }) =>
+        flow.wait === null &&
+        streets.status !== 'busy' &&
+        flow.phase === 'ready' &&
+        stepOf(order, flow.position).kind !== 'wait',
     )
 
   /** Sends a message, and returns what the assistant says to it. */

@@ -4,7 +4,15 @@ import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { benefitFiles, faviconPage, iconPage, sharePages } from '../../scripts/art/files.ts'
+import {
+  benefitFiles,
+  faviconPage,
+  iconPage,
+  PLAN_PICTURES,
+  planPages,
+  planPictures,
+  sharePages,
+} from '../../scripts/art/files.ts'
 import { icoFile } from '../../scripts/art/ico.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
@@ -120,6 +128,22 @@ describe('the files that repeat the drawings', () => {
     const picture = readFileSync(path.join(root, `public/og/${name}.jpg`))
     expect(jpegSize(picture)).toEqual(shareSize)
     expect(picture.length).toBeLessThan(120_000)
+  })
+
+  it.each(planPages().map(({ file }) => file))('has %s, at the same size, under 120 KB', (file) => {
+    const picture = readFileSync(path.join(root, file))
+    expect(jpegSize(picture)).toEqual(shareSize)
+    expect(picture.length).toBeLessThan(120_000)
+  })
+
+  it('writes plan and price with its condition on each picture of a plan (D99)', () => {
+    expect(text(PLAN_PICTURES), 'npm run art').toBe(planPictures())
+    const page = planPages().find(({ file }) => file === 'public/og/planos/d1000a.jpg')?.text
+    expect(page).toContain('<p>Fibra 1\u00A0Giga</p><p class="price">R$ 139,99 por mês</p>')
+    expect(page).toContain('com débito automático, nos primeiros 12 meses</p>')
+    expect(planPages().find(({ file }) => file.includes('d600sp'))?.text).toContain(
+      '12 meses, em São Paulo</p>',
+    )
   })
 
   it('has the icon of a home screen', () => {

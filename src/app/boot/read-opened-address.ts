@@ -9,7 +9,10 @@ import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { stepInHistory } from '../history/sync-address-bar.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 
-type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>>
+type LinkParameters = Readonly<Partial<Record<'l' | 'ls' | 'lmig', string>>> & {
+  /** Whether the link contained the address of the order (`cep`). */
+  readonly isAddressKept?: boolean
+}
 
 /**
  * Returns what a link to an order contains: `linked` is the id of a record that this page can load; `link` is
@@ -33,7 +36,7 @@ function linkedBy(
 
 /**
  * Collects what the sagas need to know at the start: what the URL says, and the order that a link names.
- * @param link codes and ids from the link, by query parameter
+ * @param link codes and ids from the link, by query parameter, and whether the link contained an address
  * @param kind the kind of record that this page stores on the server, such as a lead
  */
 export function readOpenedAddress(
@@ -57,7 +60,7 @@ export function readOpenedAddress(
     journey,
     prefix,
     mode: mode ?? 'pages',
-    step: isBehindLink && asked === first ? null : asked,
+    step: (isBehindLink || link.isAddressKept === true) && asked === first ? null : asked,
     wish: parsePlanWish(new URLSearchParams(search)),
     opening,
     idle: mode === null,

@@ -14,6 +14,7 @@ import { apiBase } from './api-base.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { fetchAheadOnce, loadMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
+import { keepAddressOfLink } from './keep-address-of-link.ts'
 import { lazyApi } from './lazy-api.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -120,6 +121,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   }, reloadForWait)
   const visit = visitOf(campaign, path, query, window.__prosaSource, version, session)
   const link = window.__prosaLink ?? {}
+  const isAddressKept = keepAddressOfLink(link, storage, modeOf(screenAt(journey, path)))
   let agentLink: string | undefined
   const outside = browserEnvironment({
     addressBar,
@@ -141,7 +143,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       openingMode(version, storage.read('mode')),
       location.search,
       addressBar.history.location.state,
-      link,
+      { ...link, isAddressKept },
       subject?.kind,
     ),
   )

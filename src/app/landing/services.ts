@@ -2,6 +2,8 @@
 import { fetchModule } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
+import type { StreetsQuery } from '../../contract/streets.ts'
+import type { StreetSearch } from '../../funnel/street-search.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
@@ -90,6 +92,16 @@ async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   }
 }
 
+async function findStreets(query: StreetsQuery): Promise<StreetSearch> {
+  try {
+    const { towns, streets } = await (await loadApi()).address.streets(query)
+    return { status: 'done', query, towns, streets }
+  } catch (error) {
+    const problem = error instanceof ApiError ? error.problem : ({ problem: 'rede-caiu' } as const)
+    return { status: 'failed', query, problem }
+  }
+}
+
 /** Idempotency-Keys of callback requests that may not have arrived, by telephone number (X11). */
 const callKeys = new Map<string, string>()
 
@@ -117,6 +129,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   prepare: () => void loadEngine().catch(() => {}),
   takeOver: (destination) => takeOver(destination, leave, report),
   lookUpCep,
+  findStreets,
   askForCall,
   storedOrder: readStoredOrder,
   videoPlayer: async () => (await import('../session/third-parties.ts')).videoPlayer(),

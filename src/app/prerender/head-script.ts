@@ -20,10 +20,10 @@ export type EarlyInput = {
 }
 
 /**
- * Lead ids, resume codes and keys of agents' links (`k`) that were removed from the URL, so that no other script can read
- * them there.
+ * Lead ids, resume codes, keys of agents' links (`k`) and the address in an ad's link that were removed from the URL, so
+ * that no other script can read them there.
  */
-export type Link = Partial<Record<'l' | 'ls' | 'lmig' | 'k', string>>
+export type Link = Partial<Record<'l' | 'ls' | 'lmig' | 'k' | 'cep' | 'number', string>>
 
 /**
  * Tracking parameters with which this tab's visit began, by name (src/lib/tracking-parameters.ts). `at` is
@@ -62,7 +62,7 @@ const root = document.documentElement
 function takeLink(): Link {
   const link: Link = {}
   const url = new URL(location.href)
-  for (const key of ['l', 'ls', 'lmig', 'k'] as const) {
+  for (const key of ['l', 'ls', 'lmig', 'k', 'cep', 'number'] as const) {
     const value = url.searchParams.get(key)
     if (value !== null) link[key] = value
     url.searchParams.delete(key)
@@ -179,7 +179,7 @@ window.__prosaEarlyInput = collectInput()
 // An agent's link adds to the first question and does not replace it.
 if (
   recall('localStorage', 'prosa.' + root.dataset.subject) ||
-  Object.keys(window.__prosaLink).some((key) => key !== 'k')
+  Object.keys(window.__prosaLink).some((key) => key[0] === 'l')
 )
   root.dataset.resume = 'lead'
-else if (recall('sessionStorage', draftKey)) root.dataset.resume = 'draft'
+else if (recall('sessionStorage', draftKey) || window.__prosaLink.cep) root.dataset.resume = 'draft'

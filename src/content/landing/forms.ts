@@ -8,8 +8,6 @@ export const coverageForm = {
   submit: 'Consultar meu endereço',
   looking: 'Consultando',
   found: 'Encontramos a sua rua',
-  unknownCep: 'Não sei meu CEP',
-  cepFinder: 'https://buscacepinter.correios.com.br/app/endereco/index.php',
   /** Explains why the submit button is disabled. */
   lacks: 'Preencha o CEP e o telefone com DDD para consultar.',
   callMe: 'Prefere falar? Ligamos para você',

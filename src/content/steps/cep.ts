@@ -13,7 +13,7 @@ export const cep: StepText = {
   hints: { cep: 'São 8 números.' },
   placeholders: { cep: '00000-000' },
   submit: 'Consultar meu endereço',
-  help: 'O CEP tem 8 números e está na sua conta de luz ou de água. Não sabe? Procure pelo endereço no site dos Correios.',
+  help: 'O CEP tem 8 números e está na sua conta de luz ou de água. Não sabe? Toque em “Não sei meu CEP”: procuramos pela rua e pela cidade.',
   name: 'CEP',
   words: ['cep', 'codigo postal', 'endereco', 'rua', 'endereco da instalacao', 'endereco de instalacao'],
   row: { group: 'address', label: 'CEP' },

@@ -1,4 +1,5 @@
 /** Answers worries and doubts: who asks, why, and what happens with a value. */
+import { cepSearch } from '../../content/cep-search.ts'
 import { saleAnswers } from '../../content/sale-answers.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import { stepsOfReason, worries } from '../../content/worries.ts'
@@ -6,7 +7,7 @@ import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import { isStepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Store } from './add-chat-lines.ts'
 import { debitButton } from './plans-in-talk.ts'
 import { type TalkAnswer } from './plans-on-offer.ts'
@@ -36,7 +37,10 @@ export function answerWorry(store: Store, id: MoveId): TalkAnswer {
       return { text: worries[id] + price }
     }
     case 'o-que-e-cep':
-      return { text: worries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : '').trim() }
+      return {
+        text: worries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : ''),
+        actions: selectPosition(store.getState()) === 'cep' ? [{ label: cepSearch.button }] : [],
+      }
     default: {
       const step = stepsOfReason[id]?.find((each) => isStepOf(order, each))
       const { why = '', help = '' } = step ? textOf(order, step) : {}

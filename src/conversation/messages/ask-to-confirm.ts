@@ -35,10 +35,15 @@ function missingOf(order: Order, step: StepId, values: Values): string {
   return listInWords(lacking.map((name) => (labels[name] ?? name).toLowerCase()))
 }
 
-function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
+/**
+ * Returns the question about a doubtful value.
+ * @param isWhole whether a secret is shown in full. It is while the question is open, because nobody can confirm a
+ *   masked value (D94).
+ */
+function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: boolean): string {
   const order = selectOrder(store.getState())
   const shown = (each: Values) =>
-    shownValues(order, step, each, selectBanks(store.getState()) ?? []).join(', ')
+    shownValues(order, step, each, selectBanks(store.getState()) ?? [], isWhole).join(', ')
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && !said) return doubtText(step, why, conversation.wishes.thatPlan)
@@ -46,6 +51,12 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt): string {
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
   if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
+}
+
+/** Asks about a doubtful value. A secret in the question is masked once the question is no longer open (D94). */
+function ask(store: Store, doubt: OpenDoubt, lead: string, more: Parameters<typeof say>[2] = {}): void {
+  const [masked, whole] = [false, true].map((isWhole) => `${lead} ${textFor(store, doubt, isWhole)}`.trim())
+  say(store, masked ?? '', whole === masked ? more : { ...more, whole })
 }
 
 /**
@@ -85,7 +96,7 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
   if (missing) {
     say(store, missing.text)
     store.dispatch(asideOpened({ actions: missing.actions }))
-  } else if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) say(store, textFor(store, doubt))
+  } else if (!isRefused && (doubt.why !== 'part' || view !== 'quiz')) ask(store, doubt, '')
   // the value stays in the input to be fixed; after a suspected typo, "no" accepts it as it is
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
@@ -96,11 +107,10 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
 
 /** Asks about a doubtful value once more, after the chat has replied to something else. */
 export function askStill(store: Store, doubt: OpenDoubt): void {
-  const text = textFor(store, doubt)
-  const turn = `again ${text}`
+  const turn = `again ${textFor(store, doubt, false)}`
   // the wording itself was used when the doubt was raised
   const lead = askedAgain[1 + ((store.getState().dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
-  say(store, `${lead} ${text}`.trim(), { turn, asks: true })
+  ask(store, doubt, lead ?? '', { turn, asks: true })
   store.dispatch(doubtRaised(doubt))
 }
 

@@ -27,6 +27,7 @@ import { askStill, isYesOrNo, raise, settle } from './ask-to-confirm.ts'
 import { escalate } from './reply-when-not-understood.ts'
 import { admit, answerFacts, answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
+import { mayLackCep, searchCep } from './search-cep.ts'
 import { pressAction } from './press-action.ts'
 import { answerSecondLine, withHouse } from './house-or-flat.ts'
 import { situationOf } from './message-context.ts'
@@ -69,7 +70,9 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
     if (answerSecondLine(store, reading, text, echo)) return
     const told = { ...situation, reading, echo, text, pending: dialogue.doubt }
     const isAnswer = Object.keys(reading.answers).length > 0
-    onceAnswerable(store, reading.facts, !isAnswer, () => act(store, told))
+    const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => act(store, told))
+    if (mayLackCep(situation, reading)) searchCep(store, told, answerIt)
+    else answerIt()
   }
 }
 

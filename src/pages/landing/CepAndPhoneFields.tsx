@@ -22,6 +22,8 @@ export const CepField = (props: FieldProps) => (
     {...props}
     name="cep"
     mask="cep"
+    // words may say that it is not known (D98)
+    words
     whenToLoad={onFirstFocus}
     placeholder="00000-000"
     autoComplete="postal-code"

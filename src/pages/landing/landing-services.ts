@@ -4,6 +4,8 @@
  */
 import { createContext, use } from 'react'
 import type { CepInformation } from '../../contract/cep-information.ts'
+import type { StreetsQuery } from '../../contract/streets.ts'
+import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 
 /**
@@ -45,6 +47,8 @@ export interface LandingServices {
    * @param cep eight digits
    */
   lookUpCep(cep: string, sku?: string): Promise<LookUp>
+  /** Searches for the CEPs of a street with GET cep/streets (D98). Never rejects. */
+  findStreets(query: StreetsQuery): Promise<StreetSearch>
   /**
    * Asks the operator to phone the visitor, with POST supportRequest. Never rejects.
    * @returns an error message for the visitor; null on success
@@ -66,6 +70,7 @@ export const LandingServicesContext = createContext<LandingServices>({
   prepare: () => {},
   takeOver: unavailable,
   lookUpCep: unavailable,
+  findStreets: unavailable,
   askForCall: unavailable,
   storedOrder: () => Promise.resolve(null),
   videoPlayer: () => Promise.resolve(null),

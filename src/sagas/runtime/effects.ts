@@ -17,6 +17,7 @@ export {
   spawn,
   take,
   takeEvery,
+  takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
 

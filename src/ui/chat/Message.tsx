@@ -1,5 +1,6 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use } from 'react'
+import { legal } from '../../content/legal.ts'
 import { unbroken } from '../../lib/money.ts'
 import { House } from '../motif/House.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
@@ -24,10 +25,14 @@ type MessageProps = {
   isFound?: boolean | undefined
 }
 
+/** Attributes of a link to another site, which must not end the conversation. */
+const ELSEWHERE = { target: '_blank', rel: 'noreferrer' } as const
+
 /** A message from the assistant in the chat. */
 export const Message = memo(function Message(props: MessageProps) {
   const { children, why, asks, whyId, textId, link, isFound } = props
   const words = use(ChatWordsContext)
+  const isElsewhere = link?.href.startsWith('https:') === true
   return (
     <div className="msg" aria-live={asks ? 'off' : undefined}>
       <span className="hush">{words.speaker.assistant} </span>
@@ -41,8 +46,9 @@ export const Message = memo(function Message(props: MessageProps) {
         </span>
       )}
       {link && (
-        <a className="msg__link" href={link.href}>
+        <a className="msg__link" href={link.href} {...(isElsewhere ? ELSEWHERE : {})}>
           {link.label}
+          {isElsewhere && <span className="hush">{legal.inAnotherTab}</span>}
         </a>
       )}
     </div>

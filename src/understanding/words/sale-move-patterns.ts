@@ -1,6 +1,7 @@
 /** Patterns for what visitors say while they decide. All are for lower-case text without accents. */
 import type { MoveId } from '../../content/sale-moves.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'
 
 /** A pattern that recognises a move in a sentence. */
 export interface MovePattern {
@@ -128,8 +129,10 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'o-que-e-cep',
     pattern:
-      /\b(?:o que|oque|oq|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse tal de))* cep\b|\bcep (?:e|eh) (?:o )?(?:que|q)\b|\bonde (?:eu )?(?:acho|vejo|encontro|fica|ta|esta|olho|tem)\b[^.;!\n]{0,16}\bcep\b|\b(?:nao|n) (?:sei|lembro|tenho|conheco)(?: (?:o|qual|e|eh|meu|de|do|direito|bem))* cep\b/,
+      /\b(?:o que|oque|oq|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse tal de))* cep\b|\bcep (?:e|eh) (?:o )?(?:que|q)\b|\bonde (?:eu )?(?:acho|vejo|encontro|fica|ta|esta|olho|tem)\b[^.;!\n]{0,16}\bcep\b/,
   },
+  { id: 'o-que-e-cep', pattern: CEP_UNKNOWN },
+  { id: 'o-que-e-cep', pattern: UNKNOWN_ALONE, at: ['cep'] },
 ]
 
 const ASKS_WHY =

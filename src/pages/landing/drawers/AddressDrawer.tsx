@@ -3,8 +3,9 @@ import { startPage } from '../../../content/start-page.ts'
 import { addressDrawer as text, noNetwork } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { digits, parseCep } from '../../../lib/cep.ts'
+import { digits, formatCep, parseCep } from '../../../lib/cep.ts'
 import { parseHouseNumber, splitNumberAndComplement } from '../../../lib/house-number.ts'
+import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -12,6 +13,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
+import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
 import { problemsIn, useFormState } from '../use-form-state.ts'
@@ -104,6 +106,16 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         />
       </div>
       <p className="drawer-form__hint">{text.numberHint}</p>
+      <div>
+        <UnknownCepLink
+          instead={problems.cep ? streetInstead(values.cep) : null}
+          refusals={refusals}
+          onFound={(cep, number) => {
+            change('cep', formatCep(cep))
+            if (number) change('number', number)
+          }}
+        />
+      </div>
       <PhoneField
         id="endereco-phone"
         label={text.phone}

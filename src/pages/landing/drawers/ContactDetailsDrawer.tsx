@@ -12,6 +12,7 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
+import { addressOf } from '../address-of-form.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
@@ -22,6 +23,8 @@ export interface ContactDetailsDrawerProps {
   readonly onClose: () => void
   /** The eight digits of a CEP (Brazilian postcode) that the server has confirmed. */
   readonly cep: string
+  /** The house number, if the CEP was found by street; otherwise ''. */
+  readonly number: string
   readonly phone: string
   /** Consent to contact by phone, from the checkbox of the coverage form: 'true' or 'false'. */
   readonly acceptPhoneContact: string
@@ -44,14 +47,14 @@ export default function ContactDetailsDrawer({ isOpen, onClose, ...given }: Cont
   )
 }
 
-type ContactFormProps = Pick<ContactDetailsDrawerProps, 'cep' | 'phone' | 'acceptPhoneContact'> & {
+type ContactFormProps = Pick<ContactDetailsDrawerProps, 'cep' | 'number' | 'phone' | 'acceptPhoneContact'> & {
   readonly onSent: () => void
 }
 
 /**
  * The form in the drawer. It starts with the phone number from the coverage form each time the drawer opens.
  */
-function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProps) {
+function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: ContactFormProps) {
   const { takeOver } = useLandingServices()
   const { values, problems, refusals, change, refuse } = useFormState({ name: '', email: '', phone })
   const [progress, setProgress] = useState<ButtonState>('default')
@@ -70,7 +73,7 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
     try {
       await takeOver({
         path: '/consultar-cobertura/nr-imovel/',
-        address: { cep: { cep } },
+        address: addressOf(cep, number),
         answers: {
           nome: { name: given.name },
           telefone: { phone: given.phone, acceptPhoneContact },

@@ -1,22 +1,23 @@
-import ExternalLink from 'lucide-react/icons/external-link'
 import { useLayoutEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { startPage } from '../../../content/start-page.ts'
 import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { legal } from '../../../content/legal.ts'
-import { digits, parseCep } from '../../../lib/cep.ts'
+import { digits, formatCep, parseCep } from '../../../lib/cep.ts'
+import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
 import { useHref } from '../../../ui/useHref.ts'
+import { addressOf } from '../address-of-form.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
 import { useEarlyInputReplay } from '../replay-early-input.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
+import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
 import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
 import '../coverage-form.css'
@@ -28,6 +29,7 @@ interface Drawer {
   readonly Part: ComponentType<ContactDetailsDrawerProps>
   readonly isOpen: boolean
   readonly cep: string
+  readonly number: string
   readonly phone: string
   readonly acceptPhoneContact: string
 }
@@ -46,6 +48,8 @@ export default function CoverageForm() {
   const { refusalOf, isUnserved, lookUp } = useCepLookUp()
   const [progress, setProgress] = useState<ButtonState>('default')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
+  // said while searching for the CEP; the next page asks for it with this value filled in
+  const [number, setNumber] = useState('')
   const callHref = useHref(brand.callRequest.href)
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
@@ -71,14 +75,14 @@ export default function CoverageForm() {
     }
     await wait(SUCCESS_DELAY)
     setProgress('success')
-    setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep) })
+    setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep), number })
   }
   /** Opens the coverage pages, which ask for the house number and then offer the waiting list. */
   function join() {
     const { cep, phone, acceptPhoneContact } = values
     takeOver({
       path: '/consultar-cobertura/nr-imovel/',
-      address: { cep: { cep: digits(cep) } },
+      address: addressOf(digits(cep), number),
       answers: { telefone: { phone, acceptPhoneContact } },
     }).catch(() => refuse({ cep: startPage.notLoaded }))
   }
@@ -141,11 +145,14 @@ export default function CoverageForm() {
               {noNetwork.join}
             </PrimaryButton>
           )}
-          <a className="quiet-link" href={text.cepFinder} target="_blank" rel="noreferrer">
-            {text.unknownCep}
-            <ExternalLink size={16} aria-hidden="true" />
-            <span className="hush">{legal.inAnotherTab}</span>
-          </a>
+          <UnknownCepLink
+            instead={problems.cep ? streetInstead(values.cep) : null}
+            refusals={refusals}
+            onFound={(cep, number) => {
+              change('cep', formatCep(cep))
+              setNumber(number)
+            }}
+          />
         </div>
         <p role="status" className="hush">
           {isBusy && text.looking}

@@ -1,0 +1,52 @@
+/** Writes the plan that a link to the chat names into the preview of the link: title, description and picture. */
+import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
+import { planPictures } from '../../src/content/landing/plan-pictures.ts'
+import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { parsePlanWish } from '../../src/funnel/chosen-and-requested-plan.ts'
+import type { Shelf } from '../rules/catalogue-types.ts'
+import { isSoldByLink } from '../rules/plans-on-offer.ts'
+
+/** Returns the plan that a link names by its id or sku, if a link may sell it. */
+export function planOfLink(shelf: Shelf, query: URLSearchParams): Plan | undefined {
+  const { idr, idm, id, sku } = parsePlanWish(query)
+  const byId = [idr, idm, id].flatMap((each) => (each ? (shelf.byId.get(each) ?? []) : []))
+  const plan = byId[0] ?? (sku ? shelf.bySku.get(sku) : undefined)
+  return plan && isSoldByLink(shelf, plan) ? plan : undefined
+}
+
+/**
+ * Returns a page with the preview of a plan in its head. The picture is replaced only if it was drawn with the plan's
+ * present name and price (`npm run art`).
+ * @param path path and query of the link, without anything that belongs to one visitor
+ */
+export function withPlanPreview(html: string, plan: Plan, path: string): string {
+  const shown: SharedPlan = {
+    name: plan.plan,
+    withDebit: plan.price_with_dacc,
+    withoutDebit: plan.price,
+    state: STATE_OF_PLAN[plan.sku],
+  }
+  const title = planShare.title(shown)
+  const description = planShare.description(shown)
+  const origin = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? ''
+  const drawn = Object.hasOwn(planPictures, plan.sku) ? planPictures[plan.sku] : undefined
+  const isDrawn = drawn?.name === plan.plan && drawn.price === plan.price_with_dacc
+  const values: Readonly<Record<string, string>> = {
+    description,
+    'og:title': title,
+    'og:description': description,
+    'og:url': origin + path,
+    ...(isDrawn
+      ? { 'og:image': `${origin}/og/planos/${plan.sku}.jpg`, 'og:image:alt': planShare.alt(shown) }
+      : {}),
+  }
+  return html
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta (?:name|property)="([\w:]+)" content=")[^"]*"/g, (whole, start: string, name: string) =>
+      Object.hasOwn(values, name) ? `${start}${escaped(values[name] ?? '')}"` : whole,
+    )
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')

@@ -1,0 +1,22 @@
+import type { Mode } from '../../funnel/types.ts'
+import type { ClientStorage } from '../../sagas/runtime/saga-environment.ts'
+
+/**
+ * Stores the address in an ad's link (`cep`, `number`) as if it had been typed in this tab, from where the order takes
+ * it after the same checks. An order or an address that this browser already has is kept instead.
+ * @param mode null for a page outside the order, which takes no address
+ * @returns whether the link's address was stored
+ */
+export function keepAddressOfLink(
+  { cep, number }: { readonly cep?: string; readonly number?: string },
+  storage: ClientStorage,
+  mode: Mode | null,
+): boolean {
+  const isFree = storage.read('lead') === null && storage.read('address') === null
+  if (!cep || mode === null || !isFree) return false
+  // the chat asks for the complement of a bare number (D80)
+  const lacks = mode === 'chat' ? { lacks: 'complement' } : {}
+  const house = number ? { 'nr-imovel': { number, ...lacks } } : {}
+  storage.write('address', JSON.stringify({ lead: null, cep: { cep }, ...house }))
+  return true
+}

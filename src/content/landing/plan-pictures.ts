@@ -1,0 +1,35 @@
+/**
+ * What is written on the pictures of links to plans, by sku, written by `npm run art`. A picture is shown only while
+ * the plan has this name and this price in reais per month with direct debit.
+ */
+export const planPictures: Readonly<Record<string, { readonly name: string; readonly price: number }>> = {
+  d300a: { name: '300 Mega', price: 49.99 },
+  d300r: { name: '300 Mega', price: 44.99 },
+  d400a: { name: '400 Mega', price: 54.99 },
+  d400rt: { name: '400 Mega', price: 52.99 },
+  d500a: { name: '500 Mega', price: 59.99 },
+  d500b: { name: '500 Mega HBO Max', price: 79.99 },
+  d500rs: { name: '500 Mega', price: 57.99 },
+  d500ar: { name: '500 Mega', price: 57.99 },
+  d500br: { name: '500 Mega', price: 58.99 },
+  d600a: { name: '700 Mega', price: 109.99 },
+  d600b: { name: '700 Mega Paramount+', price: 119.99 },
+  d600c: { name: '700 Mega HBO Max', price: 119.99 },
+  d600cb: { name: '700 Mega HBO Max', price: 114.99 },
+  d600ar: { name: '700 Mega', price: 107.99 },
+  d600br: { name: '700 Mega Paramount+', price: 117.99 },
+  d600gl: { name: '700 Mega Globoplay', price: 119.99 },
+  d600gles: { name: '700 Mega Globoplay', price: 109.99 },
+  d600ar3: { name: '700 Mega Paramount+', price: 109.99 },
+  d600sp: { name: '700 Mega', price: 104.99 },
+  d700a: { name: '700 Mega', price: 109.99 },
+  d700b: { name: '700 Mega Paramount+', price: 119.99 },
+  d700rs: { name: '700 Mega', price: 105.99 },
+  d1000a: { name: '1 Giga', price: 139.99 },
+  d1000b: { name: '1 Giga HBO Max', price: 159.99 },
+  d1000c: { name: '1 Giga Paramount+', price: 149.99 },
+  d1000d: { name: '1 Giga HBO Max', price: 159.99 },
+  d1000cb: { name: '1 Giga Empresas', price: 119.99 },
+  d2000b: { name: '2 Giga', price: 229.99 },
+  d600wb: { name: '700 Mega', price: 99.99 },
+}

@@ -1,0 +1,40 @@
+/** Texts of the preview of a link to the chat that names a plan (D97), every price with its condition (D99). */
+import { formatBRL } from '../lib/money.ts'
+import { brand } from './brand.ts'
+
+/** A plan as a shared link shows it. `state` is the only state in which it is sold, as two letters. */
+export type SharedPlan = {
+  readonly name: string
+  /** Price in reais per month with direct debit. */
+  readonly withDebit: number
+  /** Price in reais per month without direct debit. */
+  readonly withoutDebit: number
+  readonly state?: string | undefined
+}
+
+/** States with prices of their own, with their preposition. */
+const IN_STATE: Readonly<Record<string, string>> = {
+  ES: 'no Espírito Santo',
+  RS: 'no Rio Grande do Sul',
+  SP: 'em São Paulo',
+}
+
+const inState = ({ state }: SharedPlan) => (state ? ` ${IN_STATE[state] ?? `em ${state}`}` : '')
+
+export const planShare = {
+  title: (plan: SharedPlan) =>
+    `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} com débito automático · ${brand.name}`,
+  description: (plan: SharedPlan) =>
+    `Internet fibra ${plan.name}${inState(plan)} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses; sem débito, ${formatBRL(plan.withoutDebit)}. Peça conversando: com o CEP vemos se chega aí.`,
+  /** What is written on the picture. */
+  picture: {
+    // no line ends between a speed and its unit
+    plan: (plan: SharedPlan) => `Fibra ${plan.name.replace(/(\d) /, '$1\u00A0')}`,
+    price: (plan: SharedPlan) => `${formatBRL(plan.withDebit)} por mês`,
+    condition: (plan: SharedPlan) =>
+      `com débito automático, nos primeiros 12 meses${plan.state ? ',' : ''}${inState(plan)}`,
+  },
+  /** Describes the picture. */
+  alt: (plan: SharedPlan) =>
+    `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses, escrito sobre uma casa à noite.`,
+} as const

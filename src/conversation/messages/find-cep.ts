@@ -1,0 +1,231 @@
+/** Finds the CEP of visitors who do not know it: by street and town, from which they choose (D98). */
+import { cepSearch, postalService } from '../../content/cep-search.ts'
+import type { FoundStreet, StreetsQuery, Town } from '../../contract/streets.ts'
+import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { streetsWith } from '../../funnel/street-search.ts'
+import type { Values } from '../../funnel/types.ts'
+import { formatCep } from '../../lib/cep.ts'
+import type { StreetAndNumber } from '../../lib/street-and-number.ts'
+import { normalise } from '../../lib/text.ts'
+import {
+  asideClosed,
+  asideOpened,
+  messageRead,
+  noted,
+  streetsAsked,
+  type CepSearch,
+} from '../../store/events.ts'
+import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { placeInList } from '../../understanding/extractors/undecided-values.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
+import { lacksCep } from '../../understanding/words/unknown-cep.ts'
+import { quote, say, sayInTurn, type Store } from './add-chat-lines.ts'
+import { withHouse } from './house-or-flat.ts'
+import { situationOf } from './message-context.ts'
+import { readInContext } from './read-in-context.ts'
+import { clearLine, recordAnswers } from './record-answers.ts'
+
+/** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */
+interface Heard {
+  readonly reading: Reading
+  readonly text: string
+  readonly echo: string
+}
+
+const { chat } = cepSearch
+/** The most streets that are offered as buttons. */
+const MOST = 6
+
+/** Questions that a search answers better than their prepared answer. */
+const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
+
+/**
+ * Carries on the search for a CEP, if a message at that question says that it is not known, names a street, or
+ * answers what the search asked last.
+ * @returns whether it did; otherwise the message is something else
+ */
+export function findCep(store: Store, heard: Heard): boolean {
+  const { reading, text } = heard
+  const search = store.getState().dialogue.noted.cepSearch
+  const excuse = lacksCep(fold(text.slice(0, 200).normalize('NFC')))
+  const street = streetIn(text)
+  const isQuestion = reading.facts.some((id) => !ANSWERED_BY_SEARCH.has(id))
+  if (street && !isQuestion) {
+    begin(store, heard)
+    searchFor(store, { ...parts(store, street, text) })
+    return true
+  }
+  if (excuse && !isQuestion) {
+    begin(store, heard)
+    remember(store, {})
+    sayInTurn(store, 'cep search', chat.ask, { link: postalService })
+    return true
+  }
+  if (!search || isElse(reading)) return false
+  if (search.found) return chooseFrom(store, { ...search, found: search.found }, heard)
+  if (reading.facts.length > 0 || reading.unanswered || !/[\p{L}\d]{2}/u.test(text)) return false
+  begin(store, heard)
+  if (search.street) searchFor(store, { ...search, town: text.trim() })
+  else searchFor(store, parts(store, bareStreetIn(text), text))
+  return true
+}
+
+/** Whether a message is about something else: a command, thanks, an answer to another question. */
+const isElse = ({ command, wayOut, smalltalk, advice, person, facts, answers }: Reading) =>
+  Boolean(command ?? wayOut ?? smalltalk ?? person) ||
+  advice ||
+  facts.length > 0 ||
+  Object.keys(answers).length > 0
+
+/** Shows the message, and records what else it answered. */
+function begin(store: Store, { reading: { answers }, echo }: Heard): void {
+  store.dispatch(messageRead({ understood: true }))
+  clearLine(store)
+  quote(store, echo)
+  if (Object.keys(answers).length > 0) recordAnswers(store, answers)
+}
+
+/** Returns what a message says of the address: the street, and the house by its own question's rules. */
+function parts(store: Store, { street, number }: StreetAndNumber, text: string): CepSearch {
+  const state = store.getState()
+  const home = findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
+  if (!home || number === '') return { street }
+  const situation = { ...situationOf(state, text), step: home.id, doubt: null }
+  const house = withHouse(readInContext(text, situation), text, situation.order).answers[home.id]
+  return { street, house: house ?? { number } }
+}
+
+const remember = (store: Store, search: CepSearch) => store.dispatch(noted({ cepSearch: search }))
+
+/** Searches for a street. What comes of it is told when it arrives, unless the visitor went on meanwhile. */
+function searchFor(store: Store, search: CepSearch): void {
+  const { street = '', town } = search
+  remember(store, search)
+  if (street.replace(/[^\p{L}\p{N}]/gu, '').length < 2) {
+    sayInTurn(store, 'cep search street', chat.askStreet)
+    return
+  }
+  const query: StreetsQuery = { street: street.slice(0, 128), ...(town ? { city: town.slice(0, 128) } : {}) }
+  const at = selectPosition(store.getState())
+  store.dispatch(asideOpened('searching'))
+  const stop = store.subscribe(() => {
+    const { streets, dialogue } = store.getState()
+    const isOvertaken = dialogue.noted.cepSearch !== search || selectPosition(store.getState()) !== at
+    if (!isOvertaken && (streets.status === 'idle' || streets.status === 'busy')) return
+    stop()
+    if (isOvertaken) return
+    if (store.getState().dialogue.aside === 'searching') store.dispatch(asideClosed())
+    if (streets.status === 'done') tell(store, search, streets)
+    else say(store, cepSearch.failed, { link: postalService })
+  })
+  store.dispatch(streetsAsked(query))
+}
+
+type Found = { readonly towns: readonly Town[]; readonly streets: readonly FoundStreet[] }
+
+/** Tells what a search has found, and asks for what is missing. */
+function tell(store: Store, search: CepSearch, { towns, streets }: Found): void {
+  const { street = '', town, house = {} } = search
+  const [only, another] = towns
+  if (!only) {
+    // the town is asked for again
+    remember(store, { street, house })
+    if (town) say(store, cepSearch.noTown(town))
+    else sayInTurn(store, 'cep search town', chat.askTown(street))
+  } else if (another) {
+    remember(store, { street, house })
+    say(store, cepSearch.severalTowns)
+    store.dispatch(
+      asideOpened({ actions: towns.slice(0, MOST).map((each) => ({ label: cepSearch.town(each) })) }),
+    )
+  } else if (streets.length === 0) {
+    remember(store, { house })
+    say(store, cepSearch.noStreet(street, cepSearch.town(only)), { link: postalService })
+  } else offer(store, { ...search, found: streetsWith(streets, house.number ?? '') })
+}
+
+/** Offers the streets that were found, each as a button that answers the question. */
+function offer(store: Store, search: CepSearch & { readonly found: readonly FoundStreet[] }): void {
+  const { found, house = {} } = search
+  remember(store, search)
+  const [only, another] = found
+  if (!only) return
+  const answers = ({ cep }: FoundStreet) => answersOf(store, cep, house)
+  if (!another) {
+    say(store, chat.one(inWords(only), formatCep(only.cep)))
+    store.dispatch(
+      asideOpened({ actions: [{ label: chat.yes, answers: answers(only) }, { label: chat.none }] }),
+    )
+    return
+  }
+  say(store, found.length > MOST ? chat.many(found.length) : chat.several)
+  const options = found
+    .slice(0, MOST)
+    .map((street) => ({ label: optionOf(street), answers: answers(street) }))
+  store.dispatch(asideOpened({ actions: [...options, { label: chat.none }] }))
+}
+
+const optionOf = (street: FoundStreet) => chat.option(cepSearch.street1(street), formatCep(street.cep))
+const inWords = (street: FoundStreet) =>
+  street.address === ''
+    ? cepSearch.street1(street)
+    : `${cepSearch.street1(street)}, ${cepSearch.town(street)}`
+
+/** Returns the answers that a chosen street gives: the CEP, and the house that was said with the street. */
+function answersOf(store: Store, cep: string, house: Values): Readonly<Record<string, Values>> {
+  const order = selectOrder(store.getState())
+  const step = selectPosition(store.getState())
+  const [field] = stepOf(order, step).fields
+  const home = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'number'))
+  const isSaid = Object.keys(house).length > 0
+  return { [step]: { [field?.name ?? 'cep']: cep }, ...(home && isSaid ? { [home.id]: house } : {}) }
+}
+
+/** Takes the street that a message names: by its place in the list, its neighbourhood or the number of the house. */
+function chooseFrom(
+  store: Store,
+  search: CepSearch & { readonly found: readonly FoundStreet[] },
+  heard: Heard,
+): boolean {
+  const { reading, text } = heard
+  const { found } = search
+  if (reading.agreed === false || /^\W*nenhum/i.test(text)) {
+    begin(store, heard)
+    remember(store, {})
+    say(store, chat.noneFound, { link: postalService })
+    return true
+  }
+  const place = placeInList(text)
+  const named = place === null ? undefined : found.at(place)
+  const chosen = named ? [named] : narrowed(found, text)
+  const house = houseIn(text) ?? search.house
+  if (chosen.length === 0) return false
+  const [only, another] = chosen
+  begin(store, heard)
+  if (only && !another && found.length > 1) {
+    remember(store, {})
+    recordAnswers(store, answersOf(store, only.cep, house ?? {}))
+  } else offer(store, { ...search, ...(house ? { house } : {}), found: chosen })
+  return true
+}
+
+const houseIn = (text: string): Values | undefined => {
+  const number = /^\W*(?:n\S{0,6} )?(\d{1,5}[a-z]?)\W*$/i.exec(text)?.[1]
+  return number === undefined ? undefined : { number }
+}
+
+/** Returns the streets that a message leaves: those of its house number, or all of whose words it repeats. */
+function narrowed(found: readonly FoundStreet[], text: string): readonly FoundStreet[] {
+  const house = houseIn(text)
+  if (house) return streetsWith(found, house.number ?? '')
+  const words = normalise(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word.length > 2)
+  if (words.length === 0) return []
+  return found.filter((street) => {
+    const name = normalise(`${inWords(street)} ${street.cep}`)
+    return words.every((word) => name.includes(word))
+  })
+}

@@ -1,0 +1,22 @@
+/** The search for the CEP of a street, for visitors who do not know theirs (D98). */
+import type { FoundStreet, StreetsQuery, StreetsReply } from '../contract/streets.ts'
+import { isInPart } from '../lib/street-part.ts'
+import type { Problem } from '../lib/problems.ts'
+
+/** How the search for a street stands. */
+export type StreetSearch =
+  | { readonly status: 'idle' }
+  | { readonly status: 'busy'; readonly query: StreetsQuery }
+  | { readonly status: 'failed'; readonly query: StreetsQuery; readonly problem: Problem }
+  | ({ readonly status: 'done'; readonly query: StreetsQuery } & Pick<StreetsReply, 'towns' | 'streets'>)
+
+/**
+ * Returns the streets among which the visitor chooses: those whose part contains the house number, if any says that
+ * it does; otherwise all that do not exclude it.
+ */
+export function streetsWith(streets: readonly FoundStreet[], number: string): readonly FoundStreet[] {
+  const judged = streets.map((street) => ({ street, isIn: isInPart(street.part, number) }))
+  const inside = judged.filter(({ isIn }) => isIn === true)
+  const possible = inside.length > 0 ? inside : judged.filter(({ isIn }) => isIn !== false)
+  return (possible.length > 0 ? possible : judged).map(({ street }) => street)
+}

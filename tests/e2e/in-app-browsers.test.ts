@@ -1,0 +1,161 @@
+/**
+ * The browsers inside WhatsApp and Instagram, as far as Chromium can be made to behave like them: a small window, no
+ * second tab, storage that goes. What only a real device shows is in docs/testing.md.
+ */
+import type { BrowserContext, Page } from '@playwright/test'
+import { cepSearch } from '../../src/content/cep-search.ts'
+import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+
+const PHONE = { deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'pt-BR' } as const
+
+/** As the apps' browsers show themselves; the bars of the app take the rest of the screen. */
+const BROWSERS = [
+  {
+    name: 'WhatsApp',
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-A155M; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/142.0 Mobile Safari/537.36 WhatsApp/2.25',
+    viewport: { width: 360, height: 592 },
+  },
+  {
+    name: 'Instagram',
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22B83 Instagram 360.0.0.30.109 (iPhone14,5; iOS 18_1; pt_BR; scale=3.00; 1170x2532)',
+    viewport: { width: 390, height: 656 },
+  },
+] as const
+
+/** A view without tabs: what asks for a new one opens in the same place, and `window.open` gives none. */
+async function withoutTabs(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.open = () => null
+    addEventListener(
+      'click',
+      (event) => {
+        const link = event.target instanceof Element ? event.target.closest('a[target="_blank"]') : null
+        link?.removeAttribute('target')
+      },
+      true,
+    )
+  })
+}
+
+const ad = '/chat?s=d600a&utm_source=instagram&cep=01310-100&number=1000'
+
+for (const { name, ...browserOf } of BROWSERS) {
+  test(`${name}: the ad’s plan and address are taken, and the order is made (D97)`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ ...PHONE, ...browserOf, baseURL: server.url })
+    await withoutTabs(context)
+    const page = await context.newPage()
+    await page.goto(ad)
+    // the address is in the URL of the first request only
+    expect(page.url()).not.toMatch(/cep|number/)
+    expect(page.url()).toContain('s=d600a')
+    await page.getByRole('button', { name: 'Recusar' }).click()
+    await page.getByRole('button', { name: 'É casa' }).click()
+    await expectStep(page, 'nome')
+    expect((await bubbles(page)).join(' ')).toContain('01310-100')
+    await expect(page.getByRole('log')).toContainText('700 Mega')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      browserOf.viewport.width,
+    )
+    await walk(page, { person: joao })
+    expect(await orderNumber(page)).toMatch(/^P/)
+    const [row] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
+    expect(row?.origin).toMatchObject({ sku: 'd600a', utm_source: 'instagram' })
+    await context.close()
+  })
+
+  test(`${name}: the way out to WhatsApp says where one was, and Back returns there (D97)`, async ({
+    browser,
+    server,
+  }) => {
+    const context = await browser.newContext({ ...PHONE, ...browserOf, baseURL: server.url })
+    await withoutTabs(context)
+    await context.route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
+    )
+    const page = await context.newPage()
+    await page.goto('/chat?s=d600a')
+    await walk(page, { person: joao, until: 'email' })
+    await page.locator('details.help summary').click()
+    const link = page.locator('details.help').getByRole('link', { name: /WhatsApp/ })
+    const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
+    const [row] = await server.sql('select id from leads where id = $1', [await leadId(page)])
+    expect(message).toMatch(/Referência: [\w-]{8,9}\. Plano: 700 Mega\. Parei em: .+\. Para voltar: http/)
+    for (const personal of [String(row?.id), 'João', '98765', '01310', 'exemplo.com'])
+      expect(message).not.toContain(personal)
+    await link.click()
+    await expect(page).toHaveTitle('WhatsApp')
+    await page.goBack()
+    await expectStep(page, 'email')
+    // the link in the message comes back to the same question, too
+    const back = /Para voltar: (\S+)/.exec(message)?.[1] ?? ''
+    await page.goto(back)
+    await expectStep(page, 'email')
+    expect(await page.evaluate(() => document.body.textContent)).toContain('700 Mega')
+    await context.close()
+  })
+}
+
+test('storage that goes while the app is away: the order begins again, in words (X20)', async ({
+  browser,
+  server,
+}) => {
+  const [{ name: _name, ...whatsapp }] = BROWSERS
+  const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
+  const page = await context.newPage()
+  await page.goto('/chat?s=d600a')
+  await walk(page, { person: joao, until: 'email' })
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+  await page.reload()
+  await expectStep(page, 'cep')
+  await answer(page, 'cep', { cep: '01310100' })
+  await expect.poll(() => currentStep(page)).toBe('nr-imovel')
+  await context.close()
+})
+
+test(
+  'storage that is blocked: the order is made all the same, and it says so (X19)',
+  inFull,
+  async ({ browser, server }) => {
+    const [, { name: _name, ...instagram }] = BROWSERS
+    const context = await browser.newContext({ ...PHONE, ...instagram, baseURL: server.url })
+    await context.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError')
+          },
+        })
+    })
+    const page = await context.newPage()
+    await page.goto(ad)
+    await expect(page.getByText('Seu navegador não guarda dados deste site')).toBeVisible()
+    // what cannot be stored is asked for
+    await walk(page, { person: joao })
+    expect(await orderNumber(page)).toMatch(/^P/)
+    await context.close()
+  },
+)
+
+test('Back leads to the question before, never out of the order (F§2)', async ({ browser, server }) => {
+  const [{ name: _name, ...whatsapp }] = BROWSERS
+  const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
+  const page: Page = await context.newPage()
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'telefone' })
+  await page.goBack()
+  await expectStep(page, 'nome')
+  await page.goForward()
+  await expectStep(page, 'telefone')
+  await expect(page.getByRole('button', { name: cepSearch.button })).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,110 @@
+/** Visitors who do not know their CEP find it by street and town, in every place that asks for it (D98). */
+import type { Page } from '@playwright/test'
+import { cepSearch, postalService } from '../../src/content/cep-search.ts'
+import { bubbles, expectStep, field, question } from '../support/driver.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
+import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
+import { examine } from '../support/looks-of-step.ts'
+
+const finder = (page: Page) => page.getByRole('dialog', { name: cepSearch.title })
+
+/** Searches in the drawer, and takes the street that is found. */
+async function findCaiubi(page: Page): Promise<void> {
+  await finder(page).getByLabel(cepSearch.street).fill('rua caiubi, 100')
+  await finder(page).getByLabel(cepSearch.city).fill('sao paulo')
+  await finder(page).getByRole('button', { name: cepSearch.submit }).click()
+  await finder(page).getByRole('button', { name: 'Rua Caiubí, Perdizes' }).click()
+  await expect(finder(page)).toBeHidden()
+}
+
+test('on a page the choice fills in the CEP, and the number on the next one (D98)', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/checkout/cep/')
+  await page.getByRole('button', { name: cepSearch.button }).click()
+  await expect(finder(page).getByRole('link', { name: postalService.label })).toHaveAttribute(
+    'target',
+    '_blank',
+  )
+  await examine(page, 'the search for a CEP')
+  await findCaiubi(page)
+  await expect(field(page, 'cep')).toHaveValue('05010-000')
+  await field(page, 'cep').press('Enter')
+  await expectStep(page, 'nr-imovel')
+  await expect(field(page, 'number')).toHaveValue('100')
+  expect(server.log()).not.toMatch(/caiub/i)
+})
+
+test('words sent on a page instead of a CEP open the search (D98)', async ({ page }) => {
+  await page.goto('/checkout/cep/')
+  await field(page, 'cep').fill('rua caiubi 100')
+  await field(page, 'cep').press('Enter')
+  await expect(finder(page).getByLabel(cepSearch.street)).toHaveValue('rua caiubi 100')
+  await page.keyboard.press('Escape')
+  await field(page, 'cep').fill('não sei meu cep')
+  await field(page, 'cep').press('Enter')
+  await expect(finder(page)).toBeVisible()
+})
+
+test('the search says what it does not find, and which town is meant (D98)', async ({ page }) => {
+  await page.goto('/b/checkout/cep/')
+  await page.getByRole('button', { name: cepSearch.button }).click()
+  const { submit, street, city } = cepSearch
+  await finder(page).getByRole('button', { name: submit }).click()
+  await expect(finder(page)).toContainText(cepSearch.lacks)
+  await finder(page).getByLabel(street).fill('rua da penha 7')
+  await finder(page).getByLabel(city).fill('Xanadu')
+  await page.keyboard.press('Enter')
+  await expect(finder(page)).toContainText(cepSearch.noTown('Xanadu'))
+  await finder(page).getByLabel(city).fill('bom jesus')
+  await page.keyboard.press('Enter')
+  await finder(page).getByRole('button', { name: 'Bom Jesus/PI' }).click()
+  await expect(finder(page)).toContainText(cepSearch.noStreet('rua da penha', 'Bom Jesus/PI'))
+  await finder(page).getByLabel(city).fill('sorocaba')
+  await page.keyboard.press('Enter')
+  await finder(page).getByRole('button', { name: 'Rua da Penha, Centro' }).click()
+  await expect(field(page, 'cep')).toHaveValue('18035-000')
+  await expect(field(page, 'number')).toHaveValue('7')
+})
+
+test('in the chat it is a turn with buttons (D98)', async ({ page }) => {
+  await page.goto('/chat')
+  await page.getByRole('button', { name: cepSearch.button }).click()
+  const log = page.getByRole('log')
+  await expect(log).toContainText(cepSearch.chat.ask[0])
+  const link = log.getByRole('link', { name: postalService.label })
+  await expect(link).toHaveAttribute('href', postalService.href)
+  await expect(link).toHaveAttribute('target', '_blank')
+  await field(page, 'cep').fill('rua caiubi 100')
+  await field(page, 'cep').press('Enter')
+  await expect(log).toContainText('Em que cidade fica “rua caiubi”?')
+  await field(page, 'cep').fill('são paulo')
+  await field(page, 'cep').press('Enter')
+  await expect(log).toContainText('Achei: Rua Caiubí, Perdizes, São Paulo/SP, CEP 05010-000.')
+  await examine(page, 'a street found in the chat')
+  await page.getByRole('button', { name: cepSearch.chat.yes }).click()
+  await expect.poll(async () => (await bubbles(page)).join(' ')).toContain('05010-000')
+  await expect(log).toContainText('nº 100')
+  await expect(question(page, 'cep')).toHaveCount(0)
+})
+
+test('in the landing form the choice fills in the CEP, and the number goes along (D98)', async ({ page }) => {
+  await page.goto('/')
+  await coverageForm(page).getByRole('link', { name: cepSearch.button }).click()
+  await findCaiubi(page)
+  await expect(coverageForm(page).locator('[name="cep"]')).toHaveValue('05010-000')
+  await coverageForm(page).locator('[name="phone"]').fill('11987654321')
+  await coverageForm(page).locator('[name="phone"]').press('Enter')
+  await expect(contactDrawer(page)).toBeVisible()
+  await sendContact(page)
+  await expectStep(page, 'nr-imovel')
+  await expect(field(page, 'number')).toHaveValue('100')
+})
+
+test('words sent in the landing form instead of a CEP open the search (D98)', inFull, async ({ page }) => {
+  await page.goto('/')
+  await coverageForm(page).locator('[name="cep"]').fill('não sei')
+  await coverageForm(page).locator('[name="cep"]').press('Enter')
+  await expect(finder(page)).toBeVisible()
+})

@@ -1,0 +1,198 @@
+/** Visitors who do not know their CEP: in the chat it is found by street and town (D98). */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { cepSearch, postalService } from '../../src/content/cep-search.ts'
+import { streetsAsked } from '../../src/store/events.ts'
+import { journeyServer } from '../support/journey.ts'
+import { talkWith } from '../support/talk.ts'
+import { viaCep, type ViaCep } from '../support/viacep.ts'
+
+let source: ViaCep
+const env: Record<string, string> = { STREET_PROVIDER: 'viacep' }
+beforeAll(async () => {
+  source = await viaCep()
+  env.VIACEP_URL = source.origin
+})
+afterAll(() => source.close())
+beforeEach(() => source.reset())
+
+const journeys = journeyServer({ env })
+const begin = async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  return { visit, talk: await talkWith(visit) }
+}
+
+const linked = (visit: Awaited<ReturnType<typeof begin>>['visit']) =>
+  visit.state().dialogue.lines.at(-1)?.link
+
+describe('a CEP that is not known (D98)', () => {
+  it('is found by street and town, and the number said with the street is kept', async () => {
+    const { visit, talk } = await begin()
+    expect(await talk.say('nao sei meu cep')).toBe(cepSearch.chat.ask[0])
+    expect(linked(visit)).toEqual(postalService)
+    expect(await talk.say('avenida paulista 1000 apto 12')).toBe('Em que cidade fica “avenida paulista”?')
+    expect(await talk.say('são paulo')).toBe(
+      'Achei: Avenida Paulista, de 612 a 1510 - lado par, Bela Vista, São Paulo/SP, CEP 01310-100. É aí?',
+    )
+    expect(talk.buttons()).toEqual([cepSearch.chat.yes, cepSearch.chat.none])
+    await talk.press(cepSearch.chat.yes)
+    const { answers } = visit.order()
+    expect(answers.cep?.values.cep).toBe('01310100')
+    expect(answers['nr-imovel']?.values).toMatchObject({ number: '1000', complement: 'apto 12' })
+    expect(talk.position()).toBe('planos')
+  })
+
+  it('is found in one message', async () => {
+    const { visit, talk } = await begin()
+    await talk.say('rua augusta, 1200, são paulo')
+    await talk.say('sim')
+    expect(visit.order().answers.cep?.values.cep).toBe('01304001')
+    expect(visit.order().answers['nr-imovel']?.values.number).toBe('1200')
+  })
+
+  /** What is typed, CEPs offered as buttons. */
+  const TYPED = [
+    ['não sei o cep, moro na rua augusta 1200 em são paulo', ['01304-001']],
+    ['moro na r. augusta, consolação, são paulo - sp', ['01304-000', '01304-001', '01412-000']],
+    ['augusta 1200', []],
+    ['tem fibra na rua augusta 2100 são paulo?', ['01412-000']],
+    ['Rua Augusta 2500 ap 4, São Paulo, SP', ['01412-000']],
+  ] as const
+  it.each(TYPED)('is offered after “%s”', async (typed, ceps) => {
+    const { visit, talk } = await begin()
+    await talk.say(typed)
+    const { aside } = visit.state().dialogue
+    const actions = aside !== null && typeof aside === 'object' ? aside.actions : []
+    const offered = actions.flatMap(({ answers }) => answers?.cep?.cep ?? [])
+    expect(offered).toEqual(ceps.map((cep) => cep.replace('-', '')))
+  })
+
+  /** Ways to say it. Each begins the search. */
+  const EXCUSES = [
+    'não sei meu cep',
+    'nao sei o sep',
+    'nao sei',
+    'esqueci meu cep',
+    'não lembro o cep de cabeça',
+    'n sei o cep n',
+    'meu cep eu nao lembro',
+    'como descubro meu cep?',
+    'onde eu acho meu cep',
+    'qual é meu cep?',
+    'vc consegue achar meu cep?',
+    'ih, esqueci',
+    "i don't know my zip code",
+    'no se mi codigo postal',
+    cepSearch.button,
+  ]
+  it.each(EXCUSES)('is searched for after “%s”', async (excuse) => {
+    const { talk } = await begin()
+    expect(await talk.say(excuse)).toBe(cepSearch.chat.ask[0])
+    expect(talk.position()).toBe('cep')
+  })
+
+  /** What is none of it. */
+  it.each(['oi', 'quanto custa?', 'o que é cep?', 'por que o cep?', 'não quero dizer meu nome', 'voltar'])(
+    'is not searched for after “%s”',
+    async (message) => {
+      const { visit, talk } = await begin()
+      await talk.say(message)
+      expect(visit.state().dialogue.noted.cepSearch).toBeUndefined()
+    },
+  )
+
+  it('is told by a CEP at any time', async () => {
+    const { visit, talk } = await begin()
+    await talk.say('não sei meu cep')
+    await talk.say('achei, é 01310-100')
+    expect(visit.order().answers.cep?.values.cep).toBe('01310100')
+  })
+
+  it('is chosen in words: by number of the house, neighbourhood or place in the list', async () => {
+    for (const [words, cep] of [
+      ['1200', '01304001'],
+      ['cerqueira césar', '01412000'],
+      ['a segunda', '01304001'],
+    ] as const) {
+      const { visit, talk } = await begin()
+      await talk.say('rua augusta, são paulo')
+      expect(visit.state().dialogue.aside).toMatchObject({ actions: { length: 4 } })
+      await talk.say(words)
+      expect(visit.order().answers.cep?.values.cep).toBe(cep)
+    }
+  })
+
+  it('lists six streets at most, and says how to get to one', async () => {
+    const { visit, talk } = await begin()
+    expect(await talk.say('avenida paulista, são paulo')).toBe(cepSearch.chat.many(8))
+    expect(talk.buttons()).toHaveLength(7)
+    await talk.say('número 900')
+    expect(visit.order().answers.cep?.values.cep).toBe('01310100')
+    expect(visit.order().answers['nr-imovel']?.values.number).toBe('900')
+  })
+
+  it('is asked for again if none of the streets is the visitor’s', async () => {
+    const { visit, talk } = await begin()
+    await talk.say('rua augusta, são paulo')
+    expect(await talk.press(cepSearch.chat.none)).toBe(cepSearch.chat.noneFound)
+    expect(linked(visit)).toEqual(postalService)
+    await talk.say('rua caiubi, são paulo')
+    expect(talk.buttons()).toEqual([cepSearch.chat.yes, cepSearch.chat.none])
+    await talk.say('não')
+    expect(visit.order().answers.cep).toBeUndefined()
+  })
+
+  it('says which town it does not know, and which it knows several times', async () => {
+    const { talk } = await begin()
+    await talk.say('rua augusta')
+    expect(await talk.say('Xanadu')).toBe(cepSearch.noTown('Xanadu'))
+    expect(await talk.say('bom jesus')).toBe(cepSearch.severalTowns)
+    expect(talk.buttons()).toContain('Bom Jesus/PI')
+    expect(await talk.press('Bom Jesus/PI')).toBe(cepSearch.noStreet('rua augusta', 'Bom Jesus/PI'))
+  })
+
+  it('is found by the postal service where nothing answers', async () => {
+    const { visit, talk } = await begin()
+    source.answer = (_request, response) => void response.writeHead(502).end()
+    expect(await talk.say('rua augusta, são paulo')).toBe(cepSearch.failed)
+    expect(linked(visit)).toEqual(postalService)
+    expect(talk.position()).toBe('cep')
+  })
+
+  it('is not found after the visitor went on', async () => {
+    const { visit, talk } = await begin()
+    source.answer = (_request, response) => void setTimeout(() => response.end('[]'), 150)
+    const asked = talk.say('rua augusta, são paulo')
+    await talk.say('01310-100')
+    await asked
+    expect(visit.order().answers.cep?.values.cep).toBe('01310100')
+    expect(visit.state().dialogue.lines.map(({ text }) => text)).not.toContain(
+      cepSearch.noStreet('rua augusta', 'São Paulo/SP'),
+    )
+  })
+
+  it('records what else the message said', async () => {
+    const { visit, talk } = await begin()
+    await talk.say('meu nome é Ana Prado, moro na rua augusta 1200, são paulo')
+    await talk.say('sim')
+    expect(visit.order().answers.cep?.values.cep).toBe('01304001')
+    expect(visit.state().flow.ahead.nome ?? visit.order().answers.nome?.values).toMatchObject({
+      name: 'Ana Prado',
+    })
+  })
+
+  it('sends street and town to the search, and nothing else', async () => {
+    const { talk } = await begin()
+    await talk.say('meu nome é Ana Prado, moro na rua augusta 1200 ap 12, são paulo')
+    expect(source.asked).toEqual(['/ws/SP/São Paulo/rua augusta/json/'])
+  })
+})
+
+describe('a search whose code does not load or is overtaken', () => {
+  it('is replaced by a newer one', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    visit.store.dispatch(streetsAsked({ street: 'rua augusta', city: 'são paulo' }))
+    visit.store.dispatch(streetsAsked({ street: 'avenida paulista', city: 'são paulo' }))
+    await visit.until('the streets', ({ streets }) => streets.status === 'done')
+    expect(visit.state().streets).toMatchObject({ query: { street: 'avenida paulista' } })
+  })
+})

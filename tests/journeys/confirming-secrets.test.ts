@@ -1,0 +1,52 @@
+/** The turn that asks whether a value is right shows it whole, once; masks afterwards (D94). */
+import { describe, expect, it } from 'vitest'
+import { goTo, journeyServer } from '../support/journey.ts'
+import { talkWith } from '../support/talk.ts'
+
+const journeys = journeyServer()
+
+/** step, what is typed, the value as it is shown while it is asked about, what is never shown afterwards */
+const CONFIRMED = [
+  ['telefone', 'acho que é 11 98765-4321', '(11) 98765-4321', '98765'],
+  ['cpf', 'acho que é 529.982.247-25', '529.982.247-25', '529'],
+  ['conta-debito', 'acho que é itau ag 1234 conta 56789-0', '56789-0', '56789'],
+] as const
+
+describe('the question whether a secret was understood (D94)', () => {
+  it.each(CONFIRMED)('shows the value whole at %s, masks after yes', async (step, typed, whole, secret) => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await talkWith(visit)
+    await goTo(visit, step)
+    await talk.say(typed)
+    expect(visit.state().dialogue.doubt?.step).toBe(step)
+    expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
+    expect(talk.texts().at(-1)).toContain(whole)
+    await talk.say('sim')
+    expect(visit.order().answers[step]).toBeDefined()
+    expect(talk.texts().join('\n')).not.toContain(secret)
+    expect(JSON.stringify(visit.state().dialogue.lines)).not.toContain(secret)
+  })
+
+  it('shows a half name of the mother, and masks it once it is whole', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await talkWith(visit)
+    await goTo(visit, 'nome-mae')
+    expect(await talk.say('Antonia')).not.toContain('Antonia')
+    expect(talk.texts().at(-1)).toBe('Entendi Antonia. E o sobrenome dela?')
+    await talk.say('Pereira')
+    expect(visit.order().answers['nome-mae']?.values.mothers_name).toBe('Antonia Pereira')
+    expect(talk.texts().join(' ')).not.toContain('Antonia')
+  })
+
+  it.each(CONFIRMED)('shows it once at %s, also if it is asked about again', async (step, typed, whole) => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await talkWith(visit)
+    await goTo(visit, step)
+    await talk.say(typed)
+    await talk.say('isso é seguro?')
+    expect(talk.texts().filter((text) => text.includes(whole))).toHaveLength(1)
+    expect(talk.texts().at(-1)).toContain(whole)
+    await talk.say('não')
+    expect(talk.texts().join('\n')).not.toContain(whole)
+  })
+})

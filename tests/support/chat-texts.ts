@@ -1,0 +1,186 @@
+/** Every text of the chat that is made from values, each with the values that it may get. */
+import fc from 'fast-check'
+import { agentLink } from '../../src/content/agent-link.ts'
+import { chipLabels } from '../../src/content/answer-chips.ts'
+import { conversation } from '../../src/content/assistant-messages.ts'
+import { cepSearch } from '../../src/content/cep-search.ts'
+import { chatReplies } from '../../src/content/chat-command-replies.ts'
+import { chat } from '../../src/content/chat.ts'
+import { advice } from '../../src/content/plan-advice.ts'
+import { receipt } from '../../src/content/receipt.ts'
+import { saleAnswers } from '../../src/content/sale-answers.ts'
+import { found } from '../../src/content/address-covered-message.ts'
+import { waitingList } from '../../src/content/waiting-list.ts'
+import { states } from '../../src/content/waits-errors-and-notices.ts'
+import { worries } from '../../src/content/worries.ts'
+
+/** Texts whose functions are all rendered. A new one is found by itself, and needs a row below. */
+export const TEXTS: Readonly<Record<string, unknown>> = {
+  agentLink,
+  chipLabels,
+  conversation,
+  cepSearch,
+  chatReplies,
+  chat,
+  advice,
+  saleAnswers,
+  found,
+  waitingList,
+  states,
+  worries,
+  receipt,
+}
+
+/** Values that are unusual, but neither empty nor broken themselves. */
+const ODD = [
+  'Ana',
+  'João d’Ávila dos Santos',
+  'Praça 7 (fundos), bloco B',
+  '500 Mega HBO Max & Paramount+',
+  '$& $1 $$',
+  '<b>oi</b>',
+  '“aspas”',
+  'Ж 家 🏠',
+  'a',
+  'R$ 1.234.567,89',
+  'x'.repeat(200),
+  'palavra '.repeat(40).trim(),
+]
+
+/** A value that is always there. */
+export const some = fc.oneof(
+  fc.constantFrom(...ODD),
+  fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}(?: [A-Za-zÀ-ÿ0-9]{1,12}){0,4}$/),
+)
+/** A value that may be missing. */
+export const maybe = fc.oneof(fc.constant(''), some)
+const list = fc.array(some, { maxLength: 6 })
+const several = fc.array(some, { minLength: 1, maxLength: 6 })
+const count = fc.constantFrom(0, 1, 2, 7, 50, 100_000)
+const reais = fc.constantFrom(0, 0.01, 59.99, 1000, 1_234_567.89)
+const price = fc.constantFrom('R$\u00A00,00', 'R$\u00A059,99', 'R$\u00A01.234.567,89')
+const plan = fc.record({ name: some, withDebit: price, withoutDebit: price, full: price })
+const pair = (each: fc.Arbitrary<string>) => fc.tuple(each, each)
+const town = fc.record({ city: some, UF: fc.constantFrom('SP', 'AC') })
+const street = fc.record({
+  address: maybe,
+  part: maybe,
+  neighborhood: maybe,
+  city: some,
+  UF: fc.constantFrom('SP', 'AC'),
+})
+const known = fc.record({
+  firstName: maybe,
+  city: maybe,
+  house: maybe,
+  phone: maybe,
+  plan: fc.option(fc.record({ name: some, price: reais })),
+})
+
+type Values = readonly fc.Arbitrary<unknown>[]
+
+/** The values of each function, by its place. */
+export const VALUES: Readonly<Record<string, Values>> = {
+  'agentLink.greeting': [known],
+  ...Object.fromEntries(Object.keys(chipLabels).map((name) => [`chipLabels.${name}`, [some]])),
+  'conversation.chips.correct': [some],
+  'conversation.wishes.named': [some],
+  'conversation.wishes.confirm': [some],
+  'conversation.wishes.kept': [some],
+  'conversation.wishes.met': [some],
+  'conversation.wishes.taken': [some, reais],
+  'conversation.wishes.unmet': [maybe],
+  'conversation.sideTalk': [list],
+  'conversation.escalation.reference': [some],
+  'cepSearch.town': [town],
+  'cepSearch.street1': [street],
+  'cepSearch.noTown': [some],
+  'cepSearch.noStreet': [some, some],
+  'cepSearch.count': [count],
+  'cepSearch.chat.askTown': [some],
+  'cepSearch.chat.one': [some, some],
+  'cepSearch.chat.many': [count],
+  'cepSearch.chat.option': [some, some],
+  'chatReplies.commands.corrigir': [maybe],
+  'chatReplies.commands.otherDay': [maybe, list],
+  'chat.changedStatus': [some],
+  'chat.planChosen': [some],
+  'chat.notAgain.0': [some],
+  'chat.notAgain.1': [some],
+  'advice.reasons.devices': [count],
+  'advice.reasons.upload': [some],
+  'advice.reasons.streaming': [some],
+  'advice.recommend': [some, price, list],
+  'advice.nearest': [some],
+  'advice.take': [some],
+  'saleAnswers.buttons.take': [some],
+  'saleAnswers.buttons.compare': [some, some],
+  'saleAnswers.range': [plan, plan],
+  'saleAnswers.cheapest': [plan],
+  'saleAnswers.cheapestAnywhere': [plan],
+  'saleAnswers.dear.switch': [plan, plan, price],
+  'saleAnswers.dear.cheapest': [plan],
+  'saleAnswers.dear.byDebit': [plan, price],
+  'saleAnswers.dear.lowest': [plan],
+  'saleAnswers.rival.below': [price, plan],
+  'saleAnswers.rival.above': [price, plan],
+  'saleAnswers.rival.unnamed': [plan],
+  'saleAnswers.rival.anywhere': [plan],
+  'saleAnswers.discount': [plan, price],
+  'saleAnswers.withoutDebit': [fc.array(plan, { maxLength: 5 })],
+  'saleAnswers.withoutDebitOne': [plan],
+  'saleAnswers.compared.price': [plan, plan],
+  'saleAnswers.compared.after': [price, price],
+  'saleAnswers.compared.speed': [pair(some), pair(some)],
+  'saleAnswers.compared.sameSpeed': [some, some],
+  'saleAnswers.compared.devices': [count, count],
+  'saleAnswers.compared.services': [pair(some), maybe, maybe],
+  'saleAnswers.told.count': [count],
+  'saleAnswers.enough.kept': [list],
+  'saleAnswers.enough.yes': [some, count, list],
+  'saleAnswers.enough.no': [some, count, list, plan],
+  'saleAnswers.remembered': [several],
+  'saleAnswers.missing.name': [some, maybe],
+  'saleAnswers.missing.withOthers': [some, list],
+  'saleAnswers.missing.otherSpeeds': [some, list],
+  'saleAnswers.missing.none': [some],
+  'found.covered': [some],
+  'waitingList.reachedBy': [list],
+  'states.kept': [some],
+  'states.priceChanged.text': [price, price, some],
+  'receipt.lead': [some],
+  'receipt.message': [some, maybe],
+  'worries.byBill': [price],
+  'worries.debitCancelled': [some, price, price],
+  'worries.cep': [maybe],
+}
+
+/** Functions that add to a text, and begin with a space where they say something. */
+export const ADDITIONS: ReadonlySet<string> = new Set([
+  'saleAnswers.compared.devices',
+  'worries.byBill',
+  'worries.debitCancelled',
+])
+
+/** Every function in the texts, by its place: 'saleAnswers.dear.switch'. */
+export function functionsIn(
+  value: unknown,
+  at = '',
+): readonly (readonly [string, (...values: unknown[]) => unknown])[] {
+  if (typeof value === 'function') return [[at, value as (...values: unknown[]) => unknown]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => functionsIn(each, at ? `${at}.${name}` : name))
+}
+
+/** Returns what is broken in a text; none if it can be shown. */
+export function faultsIn(text: string): readonly string[] {
+  const faults: readonly (readonly [string, RegExp])[] = [
+    ['an unresolved value', /undefined|\bnull\b|\bNaN\b|\[object|\{\w*\}/],
+    ['two spaces', / {2}/],
+    ['a space before a mark', /\s[.,;:!?](?:\s|$)/],
+    ['nothing between marks', /[:,;(“]\s*[.,;!?)”]|^[.,;:!?]/],
+    ['a space at an end', /^\s|\s$/],
+    ['no text', /^\s*$/],
+  ]
+  return faults.filter(([, pattern]) => pattern.test(text)).map(([name]) => name)
+}
