@@ -11,7 +11,21 @@ export const planWords = {
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito',
   afterPromotion: 'após 12 meses',
-  streaming: 'Com streaming',
+  /**
+   * Above the streaming choices of a card, whose prices are added to the card's own. They are not totals, so that
+   * none of them reads as another price of the plan (D99).
+   */
+  streaming: (condition: string) => `Streaming a mais por mês, ${condition}:`,
+  streamingConditions: { either: 'com ou sem débito', withDebit: 'com débito automático' },
+  /** Price of a streaming choice; `price` is formatted and how much more or less it costs than the card's plan. */
+  more: (price: string) => `mais ${price}`,
+  less: (price: string) => `menos ${price}`,
+  same: 'mesmo preço',
+  insteadOf: (streaming: string, other: string) => `${streaming} em vez de ${other}`,
+  withoutStreaming: 'Sem streaming',
+  /** Read aloud after a streaming choice and its price: what the plan costs with it. */
+  streamingTotal: (condition: string, total: string) =>
+    `por mês, ${condition}. Total de ${total} por mês com débito automático`,
   columns: {
     plan: 'Plano',
     services: 'Serviços',

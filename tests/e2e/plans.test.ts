@@ -106,13 +106,25 @@ for (const way of eitherWay('pages')) {
     await giga.getByText('HBO Max').click()
     await expect(radio(page, 'd1000d')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('159')
+    await expect(giga.locator('.plan__services')).toHaveText('10 serviços, 3 a mais')
+    await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText('mais R$ 20,00')
+    await expect(radio(page, 'd1000d')).toHaveAccessibleName(
+      /^1 Giga HBO Max mais R\$\s20,00 por mês, com ou sem débito\. Total de R\$\s159,99 por mês com débito automático$/,
+    )
     await expect(sendButton(page, 'planos')).toHaveText(
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,
     )
     // the card itself keeps the choice made inside it, its radio takes it back
     await giga.locator('.plan__services').click({ force: true })
     await expect(radio(page, 'd1000d')).toBeChecked()
-    await radio(page, 'd1000a').check()
+    // by keyboard as well
+    await radio(page, 'd1000d').press('ArrowUp')
+    await expect(radio(page, 'd1000c')).toBeChecked()
+    await radio(page, 'd1000c').press('ArrowUp')
+    await expect(radio(page, 'd1000a')).toBeFocused()
+    await expect(radio(page, 'd1000a')).toHaveAccessibleName(
+      /^1 Giga R\$\s139,99\/mês com débito automático$/,
+    )
     await expect(giga.locator('.price__reais')).toHaveText('139')
 
     await page.getByText('Comparar dois planos').click()

@@ -73,7 +73,7 @@ export const orderRows = [
 /** The same, one card for each. */
 export const planCards = plans.map((plan): PlanGroup => ({
   name: plan.name,
-  services: `${plan.benefits.length} serviços`,
   badge: plan.badge,
-  plans: [{ ...plan, choice: '' }],
+  condition: '',
+  plans: [{ ...plan, services: `${plan.benefits.length} serviços`, choice: '', extra: '' }],
 }))

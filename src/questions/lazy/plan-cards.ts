@@ -5,7 +5,8 @@ import type { Plan } from '../../contract/plan.ts'
 import { offersInOrder } from '../../funnel/chosen-and-requested-plan.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import type { PlanGroup as Card } from '../../ui/choices/PlanCards.tsx'
+import { unbrokenBRL } from '../../lib/money.ts'
+import type { PlanGroup as Card, PlanOnCard } from '../../ui/choices/PlanCards.tsx'
 import { planView } from '../order-display.ts'
 
 /**
@@ -24,14 +25,46 @@ function servicesOf({ benefits }: Plan, before: Plan | undefined): string {
   return planWords.servicesAndMore(benefits.length, more)
 }
 
+/** Returns the name of a plan as a choice on the card of another one: the streaming that it has beside that one. */
+function choiceOf(plan: Plan, first: Plan): string {
+  const streaming = streamingOf(plan)
+  if (!streaming) return planWords.withoutStreaming
+  const isInstead = first.subscriptions.some((slug) => !plan.subscriptions.includes(slug))
+  return isInstead ? planWords.insteadOf(streaming, streamingOf(first)) : streaming
+}
+
+const inCents = (price: number) => Math.round(price * 100)
+
+/** Returns how much more a plan costs than the first one of its card, in cents, paid by debit or not. */
+const extraOf = (plan: Plan, first: Plan) => ({
+  withDebit: inCents(plan.price_with_dacc) - inCents(first.price_with_dacc),
+  withoutDebit: inCents(plan.price) - inCents(first.price),
+})
+
+function extraText(plan: Plan, first: Plan): string {
+  const { withDebit } = extraOf(plan, first)
+  if (withDebit === 0) return planWords.same
+  const price = unbrokenBRL(Math.abs(withDebit) / 100)
+  return withDebit > 0 ? planWords.more(price) : planWords.less(price)
+}
+
 function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: string): Card {
   const [first, ...others] = plans
-  const choice = (plan: Plan) => ({ ...planView(plan), choice: streamingOf(plan) })
+  const { either, withDebit } = planWords.streamingConditions
+  const isEither = others
+    .map((plan) => extraOf(plan, first))
+    .every((extra) => extra.withDebit === extra.withoutDebit)
+  const onCard = (plan: Plan): PlanOnCard => ({
+    ...planView(plan),
+    services: servicesOf(plan, before),
+    choice: choiceOf(plan, first),
+    extra: extraText(plan, first),
+  })
   return {
     name: first.plan,
-    services: servicesOf(first, before),
     badge,
-    plans: [choice(first), ...others.map(choice)],
+    condition: isEither ? either : withDebit,
+    plans: [onCard(first), ...others.map(onCard)],
   }
 }
 

@@ -28,19 +28,23 @@ export type PlanView = PlanPrices & {
 /** One card: the plans of one speed, which differ in their streaming services. */
 export type PlanGroup = {
   name: string
+  badge?: string
+  /** Condition under which the streaming choices cost what they add: 'com ou sem débito'. */
+  condition: string
+  /** The first plan is selected by the card itself. The others are choices on the card. */
+  plans: readonly [PlanOnCard, ...PlanOnCard[]]
+}
+export type PlanOnCard = PlanView & {
   /**
    * How many services the plan has, and how many of these the plan on the previous card lacks: '7 serviços, 3
    * a mais'.
    */
   services: string
-  badge?: string
-  /**
-   * The first plan is selected by the card itself. The others are choices on the card; `choice` names their
-   * streaming services, for example 'HBO Max'.
-   */
-  plans: readonly [PlanChoice, ...PlanChoice[]]
+  /** The plan's streaming services, as a choice on the card: 'HBO Max'. */
+  choice: string
+  /** What the choice adds to the price of the card's first plan: 'mais R$ 10,00'. */
+  extra: string
 }
-type PlanChoice = PlanView & { choice: string }
 
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
 
@@ -91,11 +95,11 @@ export function PlanCards({
 type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & { group: PlanGroup }
 
 function PlanCard({ group, name, value, onChange }: PlanCardProps) {
-  const { plans, badge, services } = group
+  const { plans, badge, condition } = group
   const [first, ...others] = plans
   const shown = plans.find((plan) => plan.id === value) ?? first
   const id = `plan-${first.id}`
-  const radio = (plan: PlanChoice, labels: string) => (
+  const radio = (plan: PlanOnCard, labels: string) => (
     <input
       id={`plan-radio-${plan.id}`}
       type="radio"
@@ -121,7 +125,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
       <p className="plan__condition" id={`${id}-condition`}>
         {planWords.withDebit}
       </p>
-      <p className="plan__services">{services}</p>
+      <p className="plan__services">{shown.services}</p>
       <p className="plan__speeds num">
         <span className="plan__speed">
           <ArrowDown size={14} aria-hidden="true" />
@@ -146,12 +150,21 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         </span>
       </p>
       {others.length > 0 && (
-        <div className="plan__choices" role="group" aria-label={planWords.streaming}>
+        <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`}>
+          <p className="plan__choices-title" id={`${id}-choices`}>
+            {planWords.streaming(condition)}
+          </p>
           {others.map((plan) => (
             <label key={plan.id} className="plan__choice" id={`plan-choice-${plan.id}`}>
-              {radio(plan, `${id}-name plan-choice-${plan.id} ${id}-condition`)}
-              <span className="plan__choice-name">+ {plan.choice}</span>
-              <span className="plan__choice-price num">{unbrokenBRL(plan.priceWithDebit)}</span>
+              {radio(plan, `${id}-name plan-choice-${plan.id}`)}
+              <span className="plan__choice-name">{plan.choice}</span>{' '}
+              <span className="plan__choice-price num">
+                {plan.extra}
+                <span className="hush">
+                  {' '}
+                  {planWords.streamingTotal(condition, unbrokenBRL(plan.priceWithDebit))}
+                </span>
+              </span>
             </label>
           ))}
         </div>
