@@ -11,6 +11,7 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
+import { reportLead } from '../../../ui/report-lead.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
@@ -73,6 +74,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         // the text above the button states this consent (M4.7)
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
       })
+      reportLead('endereco')
     } catch {
       setProgress('error')
     }

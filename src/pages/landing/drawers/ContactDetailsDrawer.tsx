@@ -12,6 +12,7 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
+import { reportLead } from '../../../ui/report-lead.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
@@ -78,6 +79,7 @@ function ContactForm({ cep, phone, acceptPhoneContact, onSent }: ContactFormProp
           email: { email: given.email, accept_promotions: 'true' },
         },
       })
+      reportLead('cobertura')
       onSent()
     } catch {
       setProgress('error')
