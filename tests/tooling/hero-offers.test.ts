@@ -41,14 +41,10 @@ describe('the offer at the top', () => {
     [
       'es',
       '700 Mega Globoplay',
-      [
-        'Inclui Globoplay',
-        'Preço só para endereços do Espírito Santo',
-        'R$ 10,00 a menos por mês que na lista geral',
-      ],
+      ['Preço só para endereços do Espírito Santo', 'R$ 10,00 a menos por mês que na lista geral'],
     ],
-    ['hbo-max', '700 Mega HBO Max', ['Inclui HBO Max']],
-    ['globoplay/timblack', '700 Mega Globoplay', ['Até 30 GIGA no celular', 'Inclui Globoplay']],
+    ['hbo-max', '700 Mega HBO Max', []],
+    ['globoplay/timblack', '700 Mega Globoplay', ['Até 30 GIGA no celular']],
     ['premium', '2 Giga', ['Inclui HBO Max e Paramount+']],
     ['black-friday', '500 Mega', []],
   ])('of %j is %s, with %j', (prefix, plan, specials) => {

@@ -111,7 +111,7 @@ describe('titles, descriptions and addresses', () => {
     for (const seen of pages.filter((each) => each.path === '/')) {
       const plain = (text: string) => text.replaceAll('\u00a0', ' ')
       const plan = seen.page.querySelector('.hero__plan b')?.textContent
-      const price = plain(seen.page.querySelector('.hero__price')?.textContent ?? '').replace(' por mês', '')
+      const price = plain(seen.page.querySelector('.hero__price')?.textContent ?? '')
       const named = `${plan} por ${price}/mês com débito automático`
       expect(plain(seen.page.title)).toContain(named)
       expect(plain(meta(seen, 'description'))).toContain(`${named}. `)

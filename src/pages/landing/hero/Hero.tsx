@@ -32,6 +32,7 @@ export function Hero({ banner, title, text, offer, consentChecked, heading: Head
           {offer && <Offer {...offer} />}
           <BannerScene scene={banner.scene} />
         </div>
+        {offer && <Specials {...offer} />}
         {offer && <Terms {...offer} />}
         <Island name="ResumeOrder" props={{}} when="idle" />
         <Island name="CoverageForm" props={{ consentChecked }} when="load" />
@@ -40,7 +41,7 @@ export function Hero({ banner, title, text, offer, consentChecked, heading: Head
   )
 }
 
-function Offer({ plan, specials }: HeroOffer) {
+function Offer({ plan }: HeroOffer) {
   const { reais, cents } = priceParts(plan.price_with_dacc)
   return (
     <div className="hero__offer">
@@ -48,20 +49,26 @@ function Offer({ plan, specials }: HeroOffer) {
         <b>{plan.plan}</b> <span>{plan.description}</span>
       </p>
       <p className="hero__price num">
-        R$ <b>{reais}</b>,{cents} <span>{words.perMonth}</span>
+        R$ <b>{reais}</b>,{cents}
+      </p>{' '}
+      <p className="hero__condition">
+        {words.perMonth} {legal.directDebitShort}
       </p>
-      <p className="hero__condition">{legal.directDebitShort}</p>
-      {specials.length > 0 && (
-        <ul className="hero__specials">
-          {specials.map((special) => (
-            <li key={special}>
-              <Check size={16} aria-hidden="true" />
-              {special}
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
+  )
+}
+
+function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
+  if (specials.length === 0) return null
+  return (
+    <ul className="hero__specials">
+      {specials.map((special) => (
+        <li key={special}>
+          <Check size={16} aria-hidden="true" />
+          {special}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -50,7 +50,10 @@ function generalPrice(plan: Plan, general: readonly Plan[]): number | null {
 function specialsOf(plan: Plan, { component, bonus, general }: OfferRules): string[] {
   const points = pointsOf(plan, component === 'livelo')
   const mobile = mobileBonusOf(plan, bonus, cardWords.mobileBonus)
-  const services = plan.subscriptions.flatMap((slug) => partners[slug] ?? [])
+  // a plan is often named after its service
+  const services = plan.subscriptions
+    .flatMap((slug) => partners[slug] ?? [])
+    .filter((name) => !plan.plan.includes(name))
   const usual = generalPrice(plan, general)
   const state = STATE_OF_PLAN[plan.sku]
   return [
