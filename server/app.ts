@@ -193,7 +193,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     dataDir: config.dataDir,
     campaigns,
     plansOf: async (prefix) => pagePlansOf(campaigns, await catalogue.shelf(), prefix),
-    site: { origin: config.publicUrl ?? '', links: config.outsideLinks },
+    site: {
+      origin: config.publicUrl ?? '',
+      links: config.outsideLinks,
+      company: config.company,
+      pricesUntil: config.pricesUntil ?? null,
+    },
     onFailure(prefix, err) {
       metrics.countStalePages()
       app.log.error({ err, prefix }, 'rendering the pages of a campaign failed: the built ones are served')

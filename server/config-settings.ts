@@ -8,6 +8,7 @@ import { canWrite, isReadable } from './database-url.ts'
 import {
   domains,
   booleanSetting,
+  companyTaxId,
   hosts,
   key,
   keys,
@@ -46,6 +47,24 @@ const place = {
   LEGACY_HOSTS: domains('').describe(
     'former host names, comma-separated. There `/oferta-colaborador` redirects to `PUBLIC_URL`, which is required.',
   ),
+  COMPANY_NAME: z
+    .string()
+    .trim()
+    .optional()
+    .describe(
+      'who sells: the company. The next three belong to it; they are shown in footers, e-mails and PDF files.',
+    ),
+  COMPANY_CNPJ: companyTaxId.describe('its tax id (CNPJ).'),
+  COMPANY_ADDRESS: z.string().trim().optional().describe('its postal address.'),
+  COMPANY_PRIVACY_CONTACT: z
+    .string()
+    .trim()
+    .optional()
+    .describe('where visitors ask about their personal data: an e-mail address or a page.'),
+  PRICES_UNTIL: z.iso
+    .date()
+    .optional()
+    .describe('last day of the prices in the catalogue, as `2026-12-31`. Search engines show it.'),
   TRUST_PROXY: proxies.describe(
     'addresses or networks of the proxies in front, or their number. Without it `X-Forwarded-*` is ignored.',
   ),

@@ -1,6 +1,7 @@
 /** Schemas for kinds of values that environment variables have, such as booleans, keys and lists of hosts. */
 import { isIP } from 'node:net'
 import * as z from 'zod'
+import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
 import { outsideNames, type OutsideLinks } from '../src/content/landing/third-party-links.ts'
 
 const YES = /^(?:1|true|yes|on)$/i
@@ -47,6 +48,14 @@ export const key = z
 export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')
+
+/** The schema of a company's tax id. */
+export const companyTaxId = z
+  .string()
+  .transform((value) => parseCnpj(value))
+  .refine((parsed) => 'value' in parsed, 'must be a valid CNPJ')
+  .transform((parsed) => ('value' in parsed ? formatCnpj(parsed.value) : ''))
+  .optional()
 
 const isOrigin = (text: string) =>
   URL.canParse(text) && /^https?:\/\/[^/?#]+\/?$/i.test(text) && !/[;,\s@]/.test(text)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
+import { sellerLine } from '../src/content/seller.ts'
 
 const KEYS = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
 const WEBHOOK = { ORDER_WEBHOOK_SECRET: 'sixteen characters' }
@@ -99,6 +100,11 @@ describe('the configuration', () => {
     [{ OUTSIDE_LINKS: 'states=http://a.example' }, 'OUTSIDE_LINKS'],
     [{ OUTSIDE_LINKS: 'https://a.example' }, 'OUTSIDE_LINKS'],
     [{ SMTP_SECURE: 'maybe' }, 'SMTP_SECURE'],
+    [{ COMPANY_CNPJ: '11.222.333/0001-82' }, 'COMPANY_CNPJ: must be a valid CNPJ'],
+    [
+      { COMPANY_NAME: 'Fibra S.A.', COMPANY_CNPJ: '11.222.333/0001-81' },
+      'COMPANY_NAME, COMPANY_CNPJ, COMPANY_ADDRESS and COMPANY_PRIVACY_CONTACT belong together',
+    ],
   ])('that is wrong (%o) is refused with the name of the variable', (environment, text) => {
     expect(problemOf(environment)).toContain(text)
   })
@@ -118,6 +124,20 @@ describe('the configuration', () => {
       trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
       outsideLinks: { states: 'https://a.example/?q=1', staff: 'https://b.example' },
     })
+  })
+
+  it('says who sells in one line, once all of it is there (D86)', () => {
+    expect(readConfig({}).company).toBeNull()
+    const seller = {
+      COMPANY_NAME: 'Fibra Exemplo S.A.',
+      COMPANY_CNPJ: '11222333000181',
+      COMPANY_ADDRESS: 'Rua das Flores, 10, Campinas/SP',
+      COMPANY_PRIVACY_CONTACT: 'dados@fibra.example',
+    }
+    const { company } = readConfig(seller)
+    expect(company && sellerLine(company)).toBe(
+      'Fibra Exemplo S.A., CNPJ 11.222.333/0001-81. Rua das Flores, 10, Campinas/SP. Dados pessoais: dados@fibra.example.',
+    )
   })
 
   it('takes earlier keys in either form', () => {

@@ -1,6 +1,7 @@
 /** Reads the server's configuration from environment variables and checks it. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import type { Seller } from '../src/content/seller.ts'
 import { allowsHost } from './config-values.ts'
 import { Environment } from './config-settings.ts'
 
@@ -26,6 +27,10 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** The public URL of the site without a trailing slash, used for links in e-mails. */
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
+  /** Who sells (D86); null if it is not configured. */
+  company: companyOf(e),
+  /** The last day of the prices, for search engines. */
+  pricesUntil: e.PRICES_UNTIL,
   /** Former host names of the site. Their page of the employee offer redirects to `publicUrl` (M2.35). */
   legacyHosts: e.LEGACY_HOSTS,
   /** Which proxies are trusted. With `false`, the address of the socket counts as the client's. */
@@ -118,6 +123,13 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
 
 export type Config = Readonly<ReturnType<typeof settingsOf>>
 
+/** Returns who sells; null unless all four settings are there. */
+function companyOf(e: z.output<typeof Environment>): Seller | null {
+  const { COMPANY_NAME: name, COMPANY_CNPJ: cnpj, COMPANY_ADDRESS: address } = e
+  const { COMPANY_PRIVACY_CONTACT: privacyContact } = e
+  return name && cnpj && address && privacyContact ? { name, cnpj, address, privacyContact } : null
+}
+
 /** An invalid configuration or environment. Its message is for the operator and lists every problem. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
@@ -148,6 +160,11 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   if (!/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(e.MAIL_FROM.trim())) {
     problems.push('MAIL_FROM must be an address: name@example.com or Name <name@example.com>')
   }
+  const company = [e.COMPANY_NAME, e.COMPANY_CNPJ, e.COMPANY_ADDRESS, e.COMPANY_PRIVACY_CONTACT]
+  if (company.some(Boolean) && !company.every(Boolean))
+    problems.push(
+      'COMPANY_NAME, COMPANY_CNPJ, COMPANY_ADDRESS and COMPANY_PRIVACY_CONTACT belong together: set all or none',
+    )
   problems.push(...signOnProblems(e))
   for (const name of ['TAG_CONTAINER_URL', 'WEBCHAT_URL', 'AFFILIATE_URL'] as const) {
     const address = e[name]

@@ -20,6 +20,7 @@ import { openListener, type Listener } from './listen-while-starting.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { startJobs } from './jobs/start.ts'
 import { makeMetrics } from './plugins/metrics.ts'
+import { signedMail } from './mail/signed-mail.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
 import { announce } from './announce.ts'
@@ -118,7 +119,9 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   await checkKeys(db, vault)
   if (config.seed === 'demo') await Promise.all([seedCustomers(db, vault), seedMobileLines(db, vault)])
   leaving.throwIfAborted()
-  const providers = (opened.providers = makeProviders(config))
+  const outside = makeProviders(config)
+  const mail = signedMail(outside.mail, config.company)
+  const providers = (opened.providers = { ...outside, mail })
   const metrics = makeMetrics({ process: true })
   const parts = { db, clock: systemClock, config, providers, metrics }
   const app = (opened.app = await buildApp({ ...parts, leaving }))

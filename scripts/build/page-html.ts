@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { consentSpaceScript } from './consent-space.ts'
 import { setIn, type PageContent } from '../../src/app/prerender/insert-into-template.ts'
 
 /** What `src/app/prerender/prerender.tsx` returns for a path. */
@@ -78,7 +79,9 @@ export async function marketingFrame(
   const parts = closure(manifest, [marketingEntry, ...islands])
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
-  return text.replace('</head>', `${presentLinks([...present])}</head>`)
+  return text
+    .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
+    .replace('</head>', `${presentLinks([...present])}</head>`)
 }
 
 /** Returns the page for every URL that is not prerendered. */

@@ -15,6 +15,7 @@ import { setIn } from '../../src/app/prerender/insert-into-template.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
+import { writePdfs } from '../../server/site/pdf.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
@@ -22,7 +23,6 @@ import { hintCode } from './compile-hint.ts'
 import { cspHashes } from './csp-hashes.ts'
 import { withCampaign } from './campaign-page.ts'
 import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
-import { writePdfs } from './pdf.ts'
 import { progress } from './progress.ts'
 import { setMapsApart } from './source-maps.ts'
 
@@ -101,14 +101,15 @@ async function writePages(
     const campaign = campaigns.rulesOf(prefix)
     const own = await withCampaign(built, campaign)
     const place = prefix && `campaigns/${prefix}/`
-    texts.set(`${place}shell.html`, await emptyShell(own, manifest, folder))
+    const shell = `${place}shell.html`
+    texts.set(shell, await emptyShell(own, manifest, folder))
     const frame = await marketingFrame(own, manifest, folder, sheet)
     await write(path.join(folder, rendererFolder, 'frames', `${prefix || 'default'}.html`), frame)
     const plans = seedMarketing(campaigns, prefix)
     const data = { landing: landingOf(prefix), ...plans }
     const pages: Record<string, string> = {}
     const marketing = marketingPathsOf(campaigns, prefix)
-    const documents: string[] = []
+    const documents = [shell]
     for (const address of documentsOf(campaigns, prefix)) {
       const file = place + fileOf(address)
       if (marketing.includes(address)) {

@@ -43,8 +43,10 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
 export const seedMarketing = (of: Campaigns, prefix: string) => ({
   plans: seedPlanFile(of, prefix),
   catalogue: seedCatalogue(),
+  general: seedPlanFile(of, ''),
   benefits: seedBenefits().map(({ name, ...benefit }): Benefit => ({ ...benefit, benefit: name })),
   bonus: of.rulesOf(prefix).bonus,
+  variantOf: of.rulesOf(prefix).variantOf,
 })
 
 /** Returns the offers of the first customer in the seed files, for renewal or for migration. */

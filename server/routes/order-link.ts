@@ -4,6 +4,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
+import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { refusals } from '../../src/content/server-error-messages.ts'
 import { Schedule } from '../../src/contract/lead.ts'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
@@ -19,6 +20,7 @@ import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
+import { withSeller } from '../site/seller-in-pages.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
 import { reschedule } from '../services/reschedule.ts'
 
@@ -57,13 +59,14 @@ type Outcome = { done?: 'visit' | null; problem?: Refusal | null }
 /**
  * Adds the pages of an order's link: the order, and its forms to change the appointment and to ask for the
  * cancellation.
- * @param pages the renderer; null if the site was not built
+ * @param rendered the renderer; null if the site was not built
  */
 export async function orderLinkRoutes(
   root: FastifyInstance,
   context: Context,
-  pages: OrderLinkPages | null,
+  rendered: OrderLinkPages | null,
 ): Promise<void> {
+  const pages = rendered && signed(rendered, context.config.company)
   await root.register(async (app) => {
     app.addHook('onRequest', (_request, reply, done) => {
       reply.headers(HEADERS)
@@ -96,6 +99,16 @@ export async function orderLinkRoutes(
       }),
     )
   })
+}
+
+/** Adds who sells to the footer of every page (D86). */
+function signed(pages: OrderLinkPages, company: Seller | null): OrderLinkPages {
+  const seller = company ? sellerLine(company) : ''
+  return {
+    ...pages,
+    renderOrder: (sheet, data) => withSeller(pages.renderOrder(sheet, data), seller),
+    renderDeadLink: (sheet) => withSeller(pages.renderDeadLink(sheet), seller),
+  }
 }
 
 function built(pages: OrderLinkPages | null): OrderLinkPages {

@@ -13,6 +13,7 @@ export type DemoSetting =
   | 'codes-unavailable'
   | 'mail'
   | 'public-url'
+  | 'seller'
   | 'webhook'
 
 /**
@@ -28,6 +29,7 @@ export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'ma
     'codes-unavailable': codes === 'unavailable',
     mail: !config.smtp,
     'public-url': config.publicUrl === undefined,
+    seller: config.company === null,
     webhook: !config.webhook,
   }
   return (Object.keys(found) as DemoSetting[]).filter((each) => found[each])
@@ -43,6 +45,8 @@ export const demoSettingLines = ({ dataDir }: Pick<Config, 'dataDir'>): Record<D
     'No SMTP_HOST: renewal and migration are unavailable, since no code can be sent by e-mail (CUSTOMER_CODES).',
   mail: `No SMTP_HOST: e-mails are written to files in ${dataDir}/mail.`,
   'public-url':
-    'No PUBLIC_URL: links in e-mails lead to localhost, and writes are checked against the Host of each request.',
+    'No PUBLIC_URL: links in e-mails lead to localhost, addresses for search engines are relative, and writes are checked against the Host of each request.',
+  seller:
+    'No COMPANY_NAME, COMPANY_CNPJ, COMPANY_ADDRESS and COMPANY_PRIVACY_CONTACT: nothing says who sells.',
   webhook: 'No ORDER_WEBHOOK_URL: orders are not reported to any system; they wait in the outbox.',
 })

@@ -3,20 +3,23 @@ import { createHash } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { CampaignBonus } from '../../src/campaigns/types.ts'
 import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
+import type { Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/plan-file.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import { planFileOf, GENERAL, listOf } from '../rules/plans-on-offer.ts'
 
 /**
- * The data from which the marketing pages of a campaign are rendered: its plans, all plans, the benefits, and
- * the mobile bonus.
+ * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
+ * list, the benefits, the mobile bonus, and the campaign of which it is a variant.
  */
 export type PagePlans = {
   readonly plans: readonly Plan[]
   readonly catalogue: readonly Plan[]
+  readonly general: readonly Plan[]
   readonly benefits: readonly Benefit[]
   readonly bonus: CampaignBonus | null
+  readonly variantOf: string | null
 }
 
 /**
@@ -25,21 +28,30 @@ export type PagePlans = {
  */
 export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
   const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
+  const general = planFileOf(shelf, GENERAL) ?? []
   const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
-  return { plans, catalogue, benefits: shelf.benefits, bonus: campaigns.rulesOf(prefix).bonus }
+  const { bonus, variantOf } = campaigns.rulesOf(prefix)
+  return { plans, catalogue, general, benefits: shelf.benefits, bonus, variantOf }
 }
 
 /**
- * URLs that a page contains but the build does not know: the site's origin, and the operator's links to other
- * sites.
+ * What a page contains but the build does not know: the site's origin, the operator's links to other sites,
+ * and who sells.
  */
-export type PageAddresses = { readonly origin: string; readonly links: OutsideLinks }
+export type PageAddresses = {
+  readonly origin: string
+  readonly links: OutsideLinks
+  /** Who sells; null if it is not configured (D86). */
+  readonly company: Seller | null
+  /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
+  readonly pricesUntil: string | null
+}
 
 /** Returns a checksum of all data from which the marketing pages of a campaign are rendered. */
 export const checksumOfPages = (
   plans: PagePlans,
-  { origin, links }: PageAddresses = { origin: '', links: {} },
-) => checksumOf({ ...plans, origin, links })
+  site: PageAddresses = { origin: '', links: {}, company: null, pricesUntil: null },
+) => checksumOf({ ...plans, ...site })
 
 /** Returns a checksum of a value. The order of an object's fields makes no difference. */
 export const checksumOf = (made: unknown): string =>

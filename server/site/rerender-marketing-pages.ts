@@ -9,6 +9,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import type { Landing } from '../../src/campaigns/landing-types.ts'
 import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
+import { sellerLine } from '../../src/content/seller.ts'
 import { announce } from '../announce.ts'
 import {
   checksumOf,
@@ -16,6 +17,8 @@ import {
   type PagePlans,
   type PageAddresses,
 } from './checksums-for-rerendering.ts'
+import { printed, writePdfs } from './pdf.ts'
+import { withSeller } from './seller-in-pages.ts'
 
 /** What the build recorded about its marketing pages, in `renderer/pages.json`. */
 export type BuiltPages = {
@@ -75,7 +78,8 @@ type Made = {
 
 /**
  * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's
- * origin (scheme and host). Writes the origin into the HTML of all other pages (D70). Pages rendered at an
+ * origin (scheme and host) or who sells. Writes both into the HTML of all other pages (D70, D86), and who sells into
+ * the PDF files. Pages rendered at an
  * earlier start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use:
  * old prices are better than no page, and the visitor sees the right price while ordering.
  * @returns the folder from which to serve each renewed page instead of the site's folder; the key is the
@@ -94,12 +98,13 @@ export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, 
 
 async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, string>): Promise<void> {
   const { folder, campaigns, site, onFailure } = renewal
-  const { origin } = site
+  const { origin, company } = site
+  const seller = company ? sellerLine(company) : ''
   const stale = await staleOf(built, renewal)
-  if (stale.size === 0 && origin === '') return
+  if (stale.size === 0 && origin === '' && seller === '') return
   if (stale.size > 0)
     announce(
-      `Rendering the pages of ${stale.size} campaigns again: plans, prices or the site's address have changed.`,
+      `Rendering the pages of ${stale.size} campaigns again: plans, prices, the site's address or who sells have changed.`,
     )
   const place = await writablePlace(renewal.dataDir)
   const used = new Set<string>()
@@ -123,20 +128,27 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
       const data = { ...plans, landing: landingOf(prefix) }
       for (const [address, file] of Object.entries(pages)) {
         const page = await renderLanding(address, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
-        await writePage(path.join(draft, file), setIn(frame, address, page))
+        await writePage(path.join(draft, file), withSeller(setIn(frame, address, page), seller))
       }
     })
   }
-  for (const [prefix, { documents }] of origin ? Object.entries(built.campaigns) : []) {
-    await make(prefix, `documents of ${origin}`, documents, async (draft) => {
+  for (const [prefix, { documents }] of origin || seller ? Object.entries(built.campaigns) : []) {
+    await make(prefix, `documents of ${origin} ${seller}`, documents, async (draft) => {
       for (const file of documents) {
         const text = await readFile(path.join(folder, file), 'utf8')
-        await writePage(path.join(draft, file), withOrigin(text, origin))
+        await writePage(path.join(draft, file), withSeller(withOrigin(text, origin), seller))
       }
     })
   }
+  if (seller !== '')
+    await make('', `PDF files of ${seller}`, PDF_FILES, async (draft) => {
+      await mkdir(draft, { recursive: true })
+      await writePdfs(draft, seller)
+    })
   await removeOld(place, used)
 }
+
+const PDF_FILES = printed.map(({ file }) => file)
 
 /** Finds the campaigns whose marketing pages contain outdated data. */
 async function staleOf(
@@ -163,7 +175,8 @@ const loadRenderer = async (folder: string) =>
 const ADDRESSES = /(<link rel="canonical" href=|<meta property="og:(?:url|image)" content=)"\//g
 
 /** Adds the site's origin to the URLs that a page contains for search engines and link previews. */
-const withOrigin = (text: string, origin: string): string => text.replace(ADDRESSES, `$1"${origin}/`)
+const withOrigin = (text: string, origin: string): string =>
+  origin === '' ? text : text.replace(ADDRESSES, `$1"${origin}/`)
 
 /** Reads what the build recorded; null for a site that was built without its renderer, or not at all. */
 async function readBuilt(folder: string): Promise<BuiltPages | null> {

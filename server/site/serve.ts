@@ -79,7 +79,7 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
   const name = fileAt(pathname, campaigns).slice(1)
   if (site.files.has(name) && !name.endsWith('.html')) {
     reply.header('cache-control', HASHED.test(name) ? YEAR : HOUR).header('vary', 'accept-encoding')
-    return reply.sendFile(name)
+    return reply.sendFile(name, site.renewed.get(name) ?? site.folder)
   }
   const query = new URL(request.url, 'http://site.invalid').searchParams
   const elsewhere = redirectOf(pathname, query, campaigns)

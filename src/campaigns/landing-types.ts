@@ -27,6 +27,7 @@ export type LandingBlock =
   | 'apps'
   | 'rewards'
   | 'identity'
+  | 'more'
   | 'staff-notice'
   | 'faq'
 
@@ -64,6 +65,11 @@ export interface Landing {
   readonly banner: Banner
   /** Description for search engines and shared links. */
   readonly description: string
+  /**
+   * Sku of the plan whose price is at the top of the page. If the campaign does not show it, its cheapest plan
+   * is there.
+   */
+  readonly offer: string
   /** Blocks of the page, in order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode
@@ -73,6 +79,8 @@ export interface Landing {
   readonly component: ComponentPrefix
   /** Text of the block that invites visitors to check coverage (M2.57); null leaves the block out. */
   readonly coverageCall: 'check' | 'doubt' | null
+  /** Whether the consent box of the coverage form is checked at first (D83). */
+  readonly consentChecked: boolean
   /** Whether the page loads the affiliate script with the parameter `url_product` (M2.74). */
   readonly hasAffiliate: boolean
 }

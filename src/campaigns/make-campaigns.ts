@@ -68,6 +68,7 @@ function resolve(
     footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),
     robots: first('robots') ?? null,
     theme: first('theme') ?? null,
+    variantOf: folders[prefix]?.variantOf ?? null,
     bonus: first('bonus') ?? null,
   }
 }

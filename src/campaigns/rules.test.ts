@@ -117,6 +117,7 @@ describe('a prefix of two segments', () => {
       state: null,
       theme: null,
       bonus: null,
+      variantOf: null,
     })
   })
 

@@ -41,6 +41,11 @@ export interface CampaignRules {
   /** Keeps the campaign's pages out of search engines. */
   readonly robots?: 'noindex'
   readonly theme?: CampaignTheme
+  /**
+   * Prefix of the campaign, '' for the general one, of which this one is a variant for a test or a partner. Search
+   * engines are sent to that page instead (D85). Never inherited.
+   */
+  readonly variantOf?: string
   readonly bonus?: CampaignBonus
 }
 
@@ -60,6 +65,7 @@ export interface Campaign {
   readonly footer: CampaignFooter
   readonly robots: 'noindex' | null
   readonly theme: CampaignTheme | null
+  readonly variantOf: string | null
   readonly bonus: CampaignBonus | null
 }
 

@@ -11,3 +11,10 @@ const OF_STATE: Readonly<Record<string, string>> = {
  */
 export const onlyInState = (state: string): string =>
   `Os preços ${OF_STATE[state] ?? `de ${state}`} só valem lá.`
+
+/**
+ * Says where a regional price holds, beside that price (D82).
+ * @param state two letters
+ */
+export const soldOnlyIn = (state: string): string =>
+  `Preço só para endereços ${OF_STATE[state] ?? `de ${state}`}`

@@ -66,7 +66,7 @@ function documentOf(sheet: string, title: string, children: ReactNode): string {
                   <a href={brand.support.href}>{footer.support}</a>
                 </p>
                 <p>{footer.impostors}</p>
-                <p>{footer.company}</p>
+                <p className="site-footer__company">{footer.company}</p>
               </div>
             </footer>
           </div>

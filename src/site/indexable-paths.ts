@@ -6,7 +6,7 @@ import { canonicalOf, documentsOf, NOT_FOUND } from './prerendered-documents.ts'
 
 const canonical = (campaigns: Campaigns, prefix: string, document: string): string =>
   marketingPathsOf(campaigns, prefix).includes(document)
-    ? canonicalLanding(prefix, document)
+    ? canonicalLanding(campaigns.rulesOf(prefix), document)
     : canonicalOf(campaigns, prefix, document)
 
 /**

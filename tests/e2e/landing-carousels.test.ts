@@ -120,7 +120,7 @@ for (const [size, narrowest, widest] of matrix(newsCards, 1))
     inFull,
     async ({ page }) => {
       await page.setViewportSize(size)
-      await page.goto('/')
+      await page.goto('/ofertas')
       await reach(page, news(page), 'Próximas novidades')
       await button(page, 'Próximas novidades').click()
       await expect.poll(() => left(news(page))).toBeGreaterThan(0)
@@ -146,7 +146,7 @@ for (const [size, narrowest, widest] of matrix(newsCards, 1))
 test('a news text can be read without the code of its dialog', inFull, async ({ page, guard }) => {
   guard.allow(/Failed to load resource|net::ERR_FAILED/)
   await page.route('**/NewsDialog*.js', (route) => route.abort())
-  await page.goto('/')
+  await page.goto('/ofertas')
   await reach(page, news(page), 'Próximas novidades')
   await page.getByRole('button', { name: 'Ver mais Fibra em 190 cidades' }).click()
   await expect(page.getByText('avisamos quando chegar')).toBeVisible()
@@ -155,7 +155,7 @@ test('a news text can be read without the code of its dialog', inFull, async ({ 
 test('a video loads nothing before it is clicked (M2.65, D61)', inFull, async ({ page, startServer }) => {
   const others = await startThirdParties()
   const server = await startServer(others.env)
-  await page.goto(server.url)
+  await page.goto(`${server.url}/ofertas`)
   await reach(page, news(page), 'Próximas novidades')
   await page.getByRole('button', { name: 'Ver mais Do pedido à instalação' }).click()
   const play = page.getByRole('button', { name: 'Assistir ao vídeo' })
@@ -167,7 +167,6 @@ test('a video loads nothing before it is clicked (M2.65, D61)', inFull, async ({
   await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible()
   expect(videos()).toEqual(['/embed/fibra-da-rua-a-sala'])
   await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]vq=hd1080(?:&|$)/)
-  // a closed video stops playing
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)
   await others.close()
@@ -291,9 +290,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('rows scroll, and every news can be read whole', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/ofertas')
     await page.getByText('Ver mais Fibra em 190 cidades').click()
     await expect(page.getByText('avisamos quando chegar')).toBeVisible()
+    await page.goto('/')
     await expect(button(page, 'Próximos apps')).toBeHidden()
     await expect(apps(page).getByRole('listitem')).toHaveCount(13)
   })

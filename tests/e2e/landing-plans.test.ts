@@ -205,7 +205,7 @@ test(
   inFull,
   async ({ page }) => {
     await page.setViewportSize(telephone)
-    await page.goto('/')
+    await page.goto('/ofertas')
     const plans = page.locator('.comparison__plan')
     await alive(page.locator('.comparison__row'))
     await expect(plans.filter({ visible: true })).toHaveCount(1)

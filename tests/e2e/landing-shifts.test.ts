@@ -15,7 +15,9 @@ test.use({
 
 /** What is in sight keeps the fallback, or the whole page has the font, its end last. */
 function fontIsSettled(): boolean {
-  const blocks = document.querySelectorAll<HTMLElement>('.page > :not(main), .landing > *')
+  const blocks = document.querySelectorAll<HTMLElement>(
+    '.page > :not(main), .landing > :not(.landing__rest), .landing__rest > *',
+  )
   return (
     blocks[0]?.dataset.font === undefined || [...blocks].every(({ dataset }) => dataset.font !== undefined)
   )

@@ -112,7 +112,7 @@ describe('a start with DATABASE_URL and nothing else (S37)', () => {
   it('is named in full on the desk’s home', () => {
     const providers = { mail: fakeMail('files').provider }
     const named = demoSettingsInUse(readConfig({ ...OWN, SEED: 'demo' }), providers)
-    expect(named).toEqual(['seed', 'risk', 'codes-unavailable', 'mail', 'public-url', 'webhook'])
+    expect(named).toEqual(['seed', 'risk', 'codes-unavailable', 'mail', 'public-url', 'seller', 'webhook'])
     for (const each of named) expect(home.shipped[each]).toBeTruthy()
   })
 })

@@ -25,7 +25,10 @@ describe('the pages that search engines are to know', () => {
   })
 
   it('are the landing pages, the campaigns that may be found, what an order begins on, and what is beside it', () => {
-    const shown = campaigns.prefixes.filter((prefix) => campaigns.rulesOf(prefix).robots === null)
+    const shown = campaigns.prefixes.filter((prefix) => {
+      const { robots, variantOf } = campaigns.rulesOf(prefix)
+      return robots === null && variantOf === null
+    })
     const ownFirst = ['/migracao-ultrafibra/chat', '/migracao-ultrafibra/consulta-cpf/']
     expect(paths.toSorted()).toEqual(
       [

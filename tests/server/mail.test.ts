@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-mail.ts'
+import { signedMail } from '../../server/mail/signed-mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
 import { deliverAll, deliverer } from '../support/delivery.ts'
@@ -218,6 +220,33 @@ describe('through a mail server', () => {
       html: '<p>Oi</p>',
     })
     expect(mails.mails).toMatchObject([{ isEncrypted: true, user: 'loja' }])
+  })
+
+  it('says who sells at its end, in text and HTML (D86)', async () => {
+    const mails = await mailServer()
+    const smtp = { host: 'localhost', port: mails.port, secure: false, user: undefined, password: undefined }
+    const provider = signedMail(smtpMail(smtp, 'loja@example.com'), {
+      name: 'Fibra & Cia',
+      cnpj: '11.222.333/0001-81',
+      address: 'Rua das Flores, 10',
+      privacyContact: 'dados@fibra.example',
+    })
+    stop.push(() => provider.close())
+    const { text, html } = codeMail('123456')
+    await provider.send({
+      id: 'two',
+      about: 'a lead',
+      at: new Date(),
+      to: 'x@example.com',
+      subject: 'Oi',
+      text,
+      html,
+    })
+    const raw = mails.mails[0]?.raw ?? ''
+    expect(partOf(raw, 'text/plain').trimEnd()).toMatch(
+      /Fibra & Cia, CNPJ 11\.222\.333\/0001-81\. .*dados@fibra\.example\.$/,
+    )
+    expect(partOf(raw, 'text/html')).toContain('Fibra &amp; Cia, CNPJ 11.222.333/0001-81.')
   })
 
   it('that is not there is tried again later', async () => {

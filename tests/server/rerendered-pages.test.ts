@@ -19,8 +19,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const frame =
-  '<html lang="pt-BR"><head><title>x</title></head><body><div id="root"><!--page--></div></body></html>'
-const chat = '<link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/>'
+  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""></head><body><div id="root"><!--page--></div></body></html>'
+const chat =
+  '<meta name="seller" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
 const place = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 function write(name: string, text: string): void {
@@ -109,6 +110,23 @@ describe('the marketing pages', () => {
     expect(await addressOf('/timblack/chat')).toBe('https://fibra.example/chat')
     const picture = (await after.get('/chat')).querySelector('meta[property="og:image"]')
     expect(picture?.getAttribute('content')).toBe('https://fibra.example/og/street.jpg')
+    await after.close()
+  })
+
+  it('say who sells where it is configured, and so do all other documents, for their scripts too (D86)', async () => {
+    const after = await restart(server(), {
+      COMPANY_NAME: 'Fibra & Cia',
+      COMPANY_CNPJ: '11.222.333/0001-81',
+      COMPANY_ADDRESS: 'Rua das Flores, 10',
+      COMPANY_PRIVACY_CONTACT: 'dados@fibra.example',
+    })
+    const line =
+      'Fibra & Cia, CNPJ 11.222.333/0001-81. Rua das Flores, 10. Dados pessoais: dados@fibra.example.'
+    for (const url of ['/', '/timblack', '/chat', '/timblack/chat']) {
+      const page = await after.get(url)
+      expect([url, page.querySelector('.site-footer__seller')?.textContent]).toEqual([url, line])
+      expect(page.querySelector('meta[name=seller]')?.getAttribute('content')).toBe(line)
+    }
     await after.close()
   })
 

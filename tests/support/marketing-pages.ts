@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { renderLanding } from '../../src/app/prerender/prerender.tsx'
+import type { SiteOfOperator } from '../../src/app/prerender/render-landing-page.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -25,13 +26,11 @@ export type MarketingPage = {
 export async function openMarketingPage(
   prefix: string,
   path: string,
-  options: { readonly origin?: string; readonly plans?: Plan[] } = {},
+  options: SiteOfOperator & { readonly plans?: Plan[] } = {},
 ): Promise<MarketingPage> {
-  const { origin, plans } = options
+  const { plans, ...site } = options
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
-  const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, {
-    origin,
-  })
+  const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
   const { document: page } = new JSDOM(`<head>${head}</head><body>${html}</body>`).window
   const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
   return {

@@ -7,6 +7,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
+import { structuredData } from '../support/structured-data.ts'
 import {
   addressOf,
   marketingPages,
@@ -97,8 +98,24 @@ describe('titles, descriptions and addresses', () => {
     const descriptions = starts.map((each) => meta(each, 'description'))
     // b/timblack is timblack with another first page
     expect(new Set(descriptions).size).toBe(starts.length - 1)
-    expect(at('black-friday').page.title).toBe('Black Friday de internet fibra · TIM Ultrafibra')
-    expect(at('globoplay/timblack').page.title).toBe('TIM Black com fibra e Globoplay · TIM Ultrafibra')
+    const titleOf = (prefix: string) => at(prefix).page.title.replaceAll('\u00a0', ' ')
+    expect(titleOf('black-friday')).toBe(
+      'Black Friday de internet fibra: 500 Mega por R$ 59,99/mês com débito automático · TIM Ultrafibra',
+    )
+    expect(titleOf('globoplay/timblack')).toBe(
+      'TIM Black com fibra e Globoplay: 700 Mega Globoplay por R$ 119,99/mês com débito automático · TIM Ultrafibra',
+    )
+  })
+
+  it('of campaigns name the offer of the page, with its condition (D99)', () => {
+    for (const seen of pages.filter((each) => each.path === '/')) {
+      const plain = (text: string) => text.replaceAll('\u00a0', ' ')
+      const plan = seen.page.querySelector('.hero__plan b')?.textContent
+      const price = plain(seen.page.querySelector('.hero__price')?.textContent ?? '')
+      const named = `${plan} por ${price}/mês com débito automático`
+      expect(plain(seen.page.title)).toContain(named)
+      expect(plain(meta(seen, 'description'))).toContain(`${named}. `)
+    }
   })
 
   it.each(['/ofertas', '/novo-cliente', '/700mb', '/500mb', '/1gb'])(
@@ -122,8 +139,8 @@ describe('titles, descriptions and addresses', () => {
     (prefix) => {
       const { title, description } = streamingPages[prefix]
       const seen = at(prefix)
-      expect(seen.page.title).toBe(`${title} · TIM Ultrafibra`)
-      expect(meta(seen, 'description')).toBe(description)
+      expect(seen.page.title.startsWith(`${title}: `)).toBe(true)
+      expect(meta(seen, 'description').endsWith(`. ${description}`)).toBe(true)
       expect(canonical(seen)).toBe(`/${prefix}`)
     },
   )
@@ -139,6 +156,50 @@ describe('titles, descriptions and addresses', () => {
 })
 
 describe('structured data', () => {
+  it('are what search engines accept, on every page', () => {
+    for (const seen of pages) {
+      expect(seen.data.length).toBeGreaterThan(0)
+      for (const each of seen.data) {
+        const { error } = structuredData.safeParse(each)
+        expect([addressOf(seen), each['@type'], error?.message]).toEqual([
+          addressOf(seen),
+          each['@type'],
+          undefined,
+        ])
+      }
+    }
+  })
+
+  it('name site and organization on the start page alone, with the company where it is configured (D86)', async () => {
+    const named = pages.filter(({ data }) => ofType(data, 'Organization').length > 0)
+    expect(named.map(addressOf)).toEqual(['//'])
+    const company = {
+      name: 'Fibra Exemplo S.A.',
+      cnpj: '11.222.333/0001-81',
+      address: 'Rua das Flores, 10, Campinas/SP',
+      privacyContact: 'dados@fibra.example',
+    }
+    const { data } = await openMarketingPage('', '/', { origin: 'https://fibra.example', company })
+    const [organization] = ofType(data, 'Organization')
+    expect(organization).toMatchObject({
+      url: 'https://fibra.example/',
+      legalName: company.name,
+      taxID: company.cnpj,
+    })
+    expect(ofType(data, 'WebSite')).toMatchObject([{ url: 'https://fibra.example/', inLanguage: 'pt-BR' }])
+    for (const each of data) expect(structuredData.safeParse(each).success).toBe(true)
+  })
+
+  it('name the last day of the prices where it is configured', async () => {
+    const validUntil = (data: readonly Data[]) =>
+      new Set(
+        ofType(data, 'Product').map(({ offers }) => (offers as { priceValidUntil?: string }).priceValidUntil),
+      )
+    expect(validUntil(at('').data)).toEqual(new Set([undefined]))
+    const { data } = await openMarketingPage('', '/', { pricesUntil: '2026-12-31' })
+    expect(validUntil(data)).toEqual(new Set(['2026-12-31']))
+  })
+
   it('say what a plan costs in its first twelve months, and after them (M9.5)', () => {
     const [plan] = seedPlanFile(campaigns, '').filter(({ sku }) => sku === 'd500a')
     const product = ofType(at('').data, 'Product').find(({ sku }) => sku === 'd500a')

@@ -1,7 +1,7 @@
 /** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words (D55). */
 import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pdfOf, printed } from '../../scripts/build/pdf.ts'
+import { pdfOf, printed } from '../../server/site/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'

@@ -2,6 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { landingAt } from '../../src/content/site/start-page-variants.ts'
+import { blocksOf } from '../../src/pages/landing/blocks-of-variant.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
 import { apps } from '../../src/content/landing/apps.ts'
@@ -67,7 +69,9 @@ describe('the site', () => {
     expect(JSON.stringify(profiles.fibre)).toMatch(/fibra.*Wi-Fi 6/is)
     for (const { rows } of Object.values(streamingPages))
       expect(rows.flatMap(({ items }) => items)).not.toEqual([])
-    expect(landingOf('').blocks).toEqual(expect.arrayContaining(['news', 'fibre', 'streaming']))
+    expect(landingOf('').blocks).toEqual(expect.arrayContaining(['fibre', 'streaming']))
+    const ofPlans = landingAt('/ofertas')
+    expect(blocksOf([], ofPlans, '')).toContain('news')
   })
 })
 
@@ -262,6 +266,7 @@ describe('contents', () => {
         fullDescription: expect.any(Array),
         external: expect.any(Boolean),
         linkNews: expect.any(String),
+        hasItem: expect.any(Boolean),
         stream: expect.any(Boolean),
         streamLink: expect.any(String),
         showModal: expect.any(Boolean),

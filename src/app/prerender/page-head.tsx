@@ -2,14 +2,24 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { BannerScene, Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
+import { headWords } from '../../content/landing/head.ts'
 import { sharePictures, shareSize } from '../../content/landing/share-pictures.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import type { Seller } from '../../content/seller.ts'
 import { canonicalLanding, type AddressLanding } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
-import { breadcrumbData, planData, plansShown } from '../../pages/landing/plan-structured-data.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
+import {
+  breadcrumbData,
+  organizationData,
+  planData,
+  plansShown,
+  siteData,
+} from '../../pages/landing/plan-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
 
 export interface PageHead {
@@ -59,34 +69,52 @@ interface LandingHeadOptions {
   /** Path of the page, without the campaign's prefix. */
   readonly address: string
   readonly campaign: PageCampaign
+  /** The campaign of which this one is a variant (D85); null for most. */
+  readonly variantOf: string | null
   readonly landing: Landing
   /** What differs at this path, if anything. */
   readonly own: AddressLanding | undefined
   readonly streaming: Streaming | null
   readonly plans: readonly Plan[]
+  /** The offer at the top of the page. */
+  readonly offer: HeroOffer | null
   readonly faq: { readonly groups: readonly FaqGroup[] } | null
   /** Path of the order's first page, without the prefix. */
   readonly first: string
   /** Scheme and host of the site. '' if unknown; addresses are then relative. */
   readonly origin: string
+  /** Who sells; null if unknown (D86). */
+  readonly company: Seller | null
+  /** The last day of the prices, as yyyy-mm-dd; null if unknown. */
+  readonly pricesUntil: string | null
 }
 
-/**
- * Returns the title and description: those of the page's own path, of the streaming page, or of the campaign
- * (M2.75).
- */
-function wordsOf({ campaign, landing, own, streaming }: LandingHeadOptions) {
+/** Returns the words for a page: of its own path, of the streaming page, or of the campaign (M2.75). */
+function pageWords({ campaign, landing, own, streaming }: LandingHeadOptions) {
   if (own) return own
   // under a mobile brand's prefix, the page has the campaign's own title
   if (streaming && streaming === campaign.prefix) return streamingPages[streaming]
   return { title: campaign.title, description: landing.description }
 }
 
+/** Returns the title and description, which name the page's offer with its price and condition (D99). */
+function wordsOf(options: LandingHeadOptions) {
+  const { title, description } = pageWords(options)
+  const { plan } = options.offer ?? {}
+  // the words for a path are the same in every campaign, whose offers differ (D50)
+  if (!plan || options.own) return { title, description }
+  const price = unbrokenBRL(plan.price_with_dacc)
+  return {
+    title: headWords.title(title, plan.plan, price),
+    description: headWords.description(description, plan.plan, price),
+  }
+}
+
 /** Renders a marketing page's own tags in the head. */
 export function landingHead(options: LandingHeadOptions): string {
   const { title, description } = wordsOf(options)
-  const { address, campaign, landing, origin } = options
-  const path = canonicalLanding(campaign.prefix, address)
+  const { address, campaign, variantOf, landing, origin } = options
+  const path = canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
   return pageHead({ title, description, path, scene: landing.banner.scene, origin })
 }
 
@@ -96,15 +124,20 @@ export function landingHead(options: LandingHeadOptions): string {
  */
 export function landingData(options: LandingHeadOptions): string {
   const { address, campaign, landing, own, streaming, plans, faq, first, origin } = options
-  const { title } = wordsOf(options)
-  const url = origin + canonicalLanding(campaign.prefix, address)
+  const { company, pricesUntil, variantOf } = options
+  const { title } = pageWords(options)
+  const url = origin + canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
   const order = origin + (campaign.prefix && `/${campaign.prefix}`)
   const picture = origin + sharePicture(landing.banner.scene)
   const hasWayUp = own?.download !== undefined || streaming !== null
+  const isStart = campaign.prefix === '' && address === '/'
   const data = [
+    ...(isStart
+      ? [scriptData(siteData(`${origin}/`)), scriptData(organizationData(`${origin}/`, company))]
+      : []),
     ...(faq ? [faqData(faq.groups.flatMap(({ entries }) => entries))] : []),
     ...plansShown(plans, own).map((plan) =>
-      scriptData(planData(plan, `${order}${first}?s=${plan.sku}`, picture)),
+      scriptData(planData(plan, { url: `${order}${first}?s=${plan.sku}`, image: picture, pricesUntil })),
     ),
     ...(hasWayUp ? [scriptData(breadcrumbData(title, `${origin}/`, url))] : []),
   ]

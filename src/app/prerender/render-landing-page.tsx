@@ -5,12 +5,15 @@ import type { Landing } from '../../campaigns/landing-types.ts'
 import { faqLists } from '../../content/landing/faq/all-lists.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import type { Seller } from '../../content/seller.ts'
 import { landingAt } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { firstStep, pageOf } from '../../funnel/journeys.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { OutsideLinksContext } from '../../pages/landing/blocks/configured-external-links.ts'
+import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
 import { faqGroups, faqListOf } from '../../pages/landing/faq-entries.ts'
+import { heroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx'
 import { islandModule, loadIsland } from '../../pages/landing/load-islands.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
@@ -26,8 +29,12 @@ export interface MarketingData {
   readonly plans: readonly Plan[]
   /** Every plan that is sold. */
   readonly catalogue: readonly Plan[]
+  /** The plans of the general list. */
+  readonly general: readonly Plan[]
   /** Every benefit of the catalogue. */
   readonly benefits: LandingPageProps['benefits']
+  /** Prefix of the campaign of which this one is a variant (D85); null for most. */
+  readonly variantOf: string | null
   /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
 }
@@ -38,6 +45,10 @@ export interface SiteOfOperator {
   readonly origin?: string
   /** URLs of third-party pages. */
   readonly links?: OutsideLinks
+  /** Who sells (D86). */
+  readonly company?: Seller | null
+  /** The last day of the prices, as yyyy-mm-dd. */
+  readonly pricesUntil?: string | null
 }
 
 const streamings = Object.keys(streamingPages) as Streaming[]
@@ -69,13 +80,18 @@ export async function renderLanding(
   address: string,
   campaign: PageCampaign,
   data: MarketingData,
-  { origin = '', links = {} }: SiteOfOperator = {},
+  { origin = '', links = {}, company = null, pricesUntil = null }: SiteOfOperator = {},
 ): Promise<Prerendered> {
   const { id: journey } = await loadParts(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
   const own = landingAt(address)
   const streaming = streamingAt(address, campaign.prefix)
   const faq = faqOf(data, streaming)
+  const offer = heroOffer(plansOnPage(data.plans, own, campaign.prefix), {
+    ...data.landing,
+    bonus: data.bonus,
+    general: data.general,
+  })
   const found: FoundIsland[] = []
   const page = renderToStaticMarkup(
     <IslandFrame campaign={campaign}>
@@ -90,6 +106,7 @@ export async function renderLanding(
             benefits={data.benefits}
             bonus={data.bonus}
             faq={faq}
+            offer={offer}
             first={first}
           />
         </IslandsContext>
@@ -106,7 +123,8 @@ export async function renderLanding(
     )
     html = html.replace(slot, () => renderToString(part, { identifierPrefix: idPrefix }))
   }
-  const head = { address, campaign, ...data, own, streaming, faq, first, origin }
+  const known = { origin, company, pricesUntil }
+  const head = { address, campaign, ...data, own, streaming, faq, first, offer, ...known }
   return {
     html: html + landingData(head),
     head: landingHead(head),

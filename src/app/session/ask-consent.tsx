@@ -44,6 +44,7 @@ export function askConsent(onChoose: (consent: Consent) => void): void {
     <ConsentBanner
       onChoose={(consent) => {
         leave()
+        delete document.documentElement.dataset.ask
         root.unmount()
         onChoose(consent)
       }}

@@ -41,6 +41,11 @@ export const denyByDefault = (): void => command('consent', 'default', modeOf('d
 
 export const updateMode = (consent: Consent): void => command('consent', 'update', modeOf(consent))
 
+/** Pushes a GA4 event that is about no plan. */
+export function pushEvent(event: string, parameters: Readonly<Record<string, string>>): void {
+  layer().push({ event, ...parameters })
+}
+
 /** Pushes a GA4 e-commerce event, after clearing the items of the previous event. */
 export function pushEcommerce(event: string, ecommerce: Readonly<Record<string, unknown>>): void {
   layer().push({ ecommerce: null }, { event, ecommerce })

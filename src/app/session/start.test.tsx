@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reportLead } from '../../ui/report-lead.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { choose } from './consent.ts'
 import { startSession } from './start.ts'
 
 const report = vi.fn<(error: unknown, where: string) => void>()
 const told: unknown[][] = []
+
+/** The plans of the page's links. */
+const list = [{ item_id: 'd600a' }, { item_id: 'd1000a' }, { item_id: 'd500a' }]
 
 const events = () =>
   (window.dataLayer ?? []).flatMap((entry) => {
@@ -21,6 +25,7 @@ beforeEach(() => {
     <a href="/c/checkout/cep/?s=d600a">Contratar</a>
     <a href="/checkout/cep/?s=d600a">Contratar</a>
     <a href="/checkout/cep/?s=d1000a"><b>Contratar</b></a>
+    <aside data-promotion="barra"><a href="/checkout/cep/?s=d500a"><i>Contratar</i></a></aside>
     <a href="/regulamentos/?s=d500a">Regulamento</a>`
   document.addEventListener('click', (event) => event.preventDefault())
 })
@@ -35,6 +40,7 @@ test('a page outside the order: asked in its own place; its form and cards are s
   // consent is missing: the banner, and nothing is reported
   await expect.poll(() => document.querySelector('[data-consent-place] section')).not.toBeNull()
   reportFunnelStep(1, { zip: '01310100' })
+  reportLead('ligacao')
   document.querySelector<HTMLElement>('b')?.click()
   expect(events()).toEqual([])
 
@@ -42,8 +48,29 @@ test('a page outside the order: asked in its own place; its form and cards are s
   reportFunnelStep(1, { zip: '22410003' })
   document.querySelector<HTMLElement>('b')?.click()
   document.querySelector<HTMLElement>('a[href^="/reg"]')?.click()
-  expect(events()).toEqual([['select_item', { items: [{ item_id: 'd1000a' }] }]])
+  // the list is still on the page; what was done before is not reported
+  expect(events()).toEqual([
+    ['view_item_list', { items: list }],
+    ['select_item', { items: [{ item_id: 'd1000a' }] }],
+  ])
+  expect(JSON.stringify(window.dataLayer)).not.toMatch(/01310|22410|generate_lead/)
   await expect.poll(() => told).toEqual([['funil_recuperacao', { step: 1, zip: '22410003' }]])
+})
+
+test('a plan, a promotion and a lead are reported once each', () => {
+  choose('both')
+  const before = events().length
+  for (let times = 0; times < 2; times += 1) {
+    document.querySelector<HTMLElement>('i')?.click()
+    reportLead('cobertura')
+  }
+  const items = [{ item_id: 'd500a' }]
+  expect(events().slice(before)).toEqual([
+    ['select_promotion', { promotion_id: 'barra', items }],
+    ['select_item', { items }],
+    ['generate_lead', undefined],
+  ])
+  expect(window.dataLayer?.at(-1)).toEqual({ event: 'generate_lead', lead_source: 'cobertura' })
 })
 
 test('a page that is opened with consent sends the plans of its cards, each once', async () => {
@@ -53,9 +80,7 @@ test('a page that is opened with consent sends the plans of its cards, each once
   vi.resetModules()
   const next = await import('./start.ts')
   next.startSession({ report, isAffiliate: false })
-  expect(events().slice(before)).toEqual([
-    ['view_item_list', { items: [{ item_id: 'd600a' }, { item_id: 'd1000a' }] }],
-  ])
+  expect(events().slice(before)).toEqual([['view_item_list', { items: list }]])
 })
 
 test.each([0, 15, 1.5])('a step that is none (%s) is logged and not told (M8.4)', (step) => {

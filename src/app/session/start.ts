@@ -3,12 +3,12 @@
  * counting.
  */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
-import type { Tracker } from '../../sagas/runtime/saga-environment.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
 import { choose, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { openSession, type Session } from './collect-browser-data.ts'
 import { loadAllowed } from './third-parties.ts'
+import { watchOffers } from './watch-offers.ts'
 import { trackerOf } from './report-to-tag-manager-and-web-chat.ts'
 
 export interface SessionStart {
@@ -64,7 +64,7 @@ function open({ report, isAffiliate }: SessionStart): Session {
     tracker.funnel(step, fields)
   })
   tracker.pageView(tracker.path())
-  watchOffers(tracker)
+  watchOffers()
   // a separate function, because only its caller can catch the error of a style sheet
   const load = async () => import('./ask-consent.tsx')
   const withQuestions = (ask: (questions: typeof import('./ask-consent.tsx')) => void) =>
@@ -77,24 +77,4 @@ function open({ report, isAffiliate }: SessionStart): Session {
       withQuestions(({ changeConsent }) => changeConsent(choose))
   })
   return session
-}
-
-/** sku of a link that opens an order with a plan; null for any other link (M2.44). */
-function skuOf(link: HTMLAnchorElement): string | null {
-  const { pathname, searchParams } = new URL(link.href, location.href)
-  return /\/checkout\/|\/chat\/?$/.test(pathname) ? searchParams.get('s') : null
-}
-
-const itemsOf = (skus: readonly string[]) => [...new Set(skus)].map((item_id) => ({ item_id }))
-
-/** Reports the plans on the page as seen, and a plan as chosen when its link is clicked (D42). */
-function watchOffers(tracker: Tracker): void {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="s="]')]
-  const skus = links.map(skuOf).filter((sku) => sku !== null)
-  if (skus.length > 0) tracker.ecommerce('view_item_list', { items: itemsOf(skus) })
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="s="]') : null
-    const sku = link && skuOf(link)
-    if (sku) tracker.ecommerce('select_item', { items: itemsOf([sku]) })
-  })
 }

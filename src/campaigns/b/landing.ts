@@ -9,8 +9,8 @@ export const landing: CampaignLanding = {
     heading: 'Com CEP e número você já sabe',
     text: 'São duas informações para ver se a fibra chega à sua casa e quanto ela custa.',
   },
-  description:
-    'Informe CEP e número e veja se a internet fibra chega à sua casa, com planos de 400 Mega a 1 Giga e os preços do seu endereço.',
+  description: 'Com CEP e número você vê se a internet fibra chega à sua casa: de 400 Mega a 1 Giga.',
+  offer: 'd400a',
   blocks: ['plans', 'minicards', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'services' },

@@ -7,6 +7,7 @@ const checkout = ['d400a', 'd500a', 'd600b', 'd1000c']
 /** Rules of campaign `b`. Its orders ask for CEP (postcode) and house number on one page (D4). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP B',
+  variantOf: '',
   title: 'Fibra para a sua casa: consulte o endereço',
   journey: 'b',
   checkout,

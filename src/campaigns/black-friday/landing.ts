@@ -5,12 +5,11 @@ import type { CampaignLanding } from '../landing-types.ts'
  */
 export const landing: CampaignLanding = {
   banner: {
-    heading: 'Black Friday na fibra',
-    text: 'Escolha a velocidade e o streaming. O preço com débito automático vale por 12 meses.',
+    heading: 'Black Friday sem desconto de mentira',
+    text: 'São os preços da lista geral, com a velocidade e o streaming que você escolher.',
     scene: 'black-friday',
   },
-  description:
-    'Black Friday da internet fibra: escolha a velocidade e o streaming e consulte se a oferta chega ao seu endereço.',
+  description: 'Black Friday sem desconto de mentira: internet fibra pelos preços da lista geral.',
   blocks: ['plans', 'minicards', 'streaming', 'coverage-call', 'faq'],
   list: 'group',
   component: 'black-friday',

@@ -1,10 +1,13 @@
 import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of the Black Friday campaign. It has its own colour theme, which is always dark (M§2). */
+/**
+ * Rules of the Black Friday campaign. It has its own colour theme, which is always dark (M§2). It sells at the prices of
+ * the general list and says so, from the cheapest plan on (docs/decisions/0063).
+ */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',
   title: 'Black Friday de internet fibra',
   theme: 'black-friday',
-  checkout: ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000],
+  checkout: ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000],
 }

@@ -6,8 +6,8 @@ export const landing: CampaignLanding = {
     heading: 'Peça sua fibra em poucos passos',
     text: 'Menos páginas até o fim do pedido. Digite o CEP e veja os planos do seu endereço.',
   },
-  description:
-    'Peça internet fibra em poucos passos: 500 Mega, ou 700 Mega e 1 Giga com HBO Max. Consulte o seu endereço.',
+  description: 'Peça internet fibra em poucos passos, com ou sem HBO Max.',
+  offer: 'd600c',
   blocks: ['plans', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'benefits' },

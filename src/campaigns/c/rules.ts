@@ -7,6 +7,7 @@ const checkout = ['d500a', 'd600c', 'd1000d']
 /** Rules of campaign `c`. Its orders use the compact journey, which asks several questions per page (D7). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP C',
+  variantOf: '',
   title: 'Fibra para a sua casa em poucos passos',
   journey: 'compact',
   checkout,

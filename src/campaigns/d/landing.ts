@@ -6,8 +6,7 @@ export const landing: CampaignLanding = {
     heading: '700 Mega para a casa toda',
     text: '600 Mega do plano mais 100 Mega de bônus, para até 50 aparelhos. Digite o CEP e veja os planos e os preços do seu endereço.',
   },
-  description:
-    'Internet fibra de 700 Mega para até 50 aparelhos, com Paramount+ se você quiser. Veja os preços e consulte o seu endereço.',
+  description: 'Internet fibra para até 50 aparelhos, com Paramount+ se você quiser.',
   blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'content' },

@@ -3,6 +3,7 @@ import type { CampaignRules } from '../types.ts'
 /** Rules of campaign `d`, which promotes the 700 Mega plans. All paths below `/d` belong to it (M§2, D18). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP D',
+  variantOf: '',
   title: '700 Mega para a sua casa',
   checkout: ['d700a', 'd700b', 'd1000a'],
 }

@@ -7,8 +7,8 @@ export const landing: CampaignLanding = {
     text: 'O plano de 700 Mega com Globoplay tem preço próprio para quem mora aqui. Digite o CEP e veja se chega à sua casa.',
     scene: 'city',
   },
-  description:
-    'Internet fibra no Espírito Santo, com 700 Mega, Globoplay e preço próprio para quem mora no estado. Consulte se chega à sua casa.',
+  description: 'Preço de quem mora no Espírito Santo, com Globoplay. Veja se a fibra chega à sua casa.',
+  offer: 'd600gles',
   blocks: ['plans', 'minicards', 'streaming', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   coverageCall: 'doubt',

@@ -6,9 +6,9 @@ export const landing: CampaignLanding = {
     heading: 'Internet fibra para o dia a dia da casa',
     text: 'Trabalho, aula e série ao mesmo tempo. Veja os planos que chegam ao seu endereço.',
   },
-  description:
-    'Internet fibra de 500 Mega, 700 Mega ou 1 Giga para o dia a dia da casa. Compare os planos e consulte o seu endereço.',
-  blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'identity', 'faq'],
+  description: 'Internet fibra para o dia a dia da casa, de 500 Mega a 1 Giga.',
+  offer: 'd1000a',
+  blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'services' },
   coverageCall: 'doubt',

@@ -7,6 +7,7 @@ const checkout = ['d500a', 'd600a', 'd1000a']
 /** Rules of the campaign `fluxo`. Its page footer does not show the sales phone number (F§1). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Fluxo',
+  variantOf: '',
   title: 'Fibra para a sua casa',
   footer: { sales: false },
   checkout,

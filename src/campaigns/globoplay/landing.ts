@@ -7,9 +7,9 @@ export const landing: CampaignLanding = {
     text: 'Em até 3 telas ao mesmo tempo e com até 2 familiares, no plano de 700 Mega.',
     scene: 'globoplay',
   },
-  description:
-    'Internet fibra de 700 Mega com Globoplay em até 3 telas ao mesmo tempo. Veja o preço e consulte se chega ao seu endereço.',
-  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  description: 'Internet fibra com Globoplay em até 3 telas ao mesmo tempo. Consulte o seu endereço.',
+  offer: 'd600gl',
+  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   leads: 'globoplay',
   card: { foot: 'content', badge: 'still' },

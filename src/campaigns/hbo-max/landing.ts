@@ -7,9 +7,8 @@ export const landing: CampaignLanding = {
     text: 'Em Full HD e em 2 telas, com 700 Mega ou 1 Giga, e já incluso no plano de 2 Giga.',
     scene: 'hbo-max',
   },
-  description:
-    'Internet fibra com HBO Max em Full HD e 2 telas: planos de 700 Mega, 1 Giga e 2 Giga. Veja os preços e consulte o seu endereço.',
-  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  description: 'Internet fibra com HBO Max em Full HD e 2 telas, de 700 Mega a 2 Giga.',
+  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
   component: 'hbo-max',

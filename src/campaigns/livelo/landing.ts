@@ -10,8 +10,7 @@ export const landing: CampaignLanding = {
     text: 'Cada plano tem os seus. Eles entram na sua conta em até 30 dias depois da instalação.',
     scene: 'points',
   },
-  description:
-    'Contrate internet fibra e ganhe pontos Livelo em até 30 dias depois da instalação. Veja quantos pontos vale cada plano.',
+  description: 'Internet fibra que rende pontos Livelo em até 30 dias depois da instalação.',
   blocks: ['rewards', 'plans', 'comparison', 'fibre', 'streaming', 'apps', 'faq'],
   list: 'tabs',
   component: 'livelo',

@@ -10,8 +10,7 @@ export const landing: CampaignLanding = {
     heading: 'Passe para a fibra sem trocar de operadora',
     text: 'Informe o CPF e veja as ofertas para quem já é cliente.',
   },
-  description:
-    'Migração para a fibra: quem já é cliente da rede antiga informa o CPF e vê as ofertas para o seu endereço.',
+  description: 'Migração para a fibra: quem já é cliente da rede antiga informa o CPF e vê as ofertas.',
   blocks: ['plans', 'fibre', 'apps', 'faq'],
   coverageCall: null,
 }

@@ -10,9 +10,8 @@ export const landing: CampaignLanding = {
     text: 'Uma oferta para quem trabalha com a gente, confirmada por um código no e-mail corporativo.',
     scene: 'staff',
   },
-  description:
-    'Oferta de internet fibra para colaboradores: 500 Mega ou 1 Giga em casa, com confirmação pelo e-mail corporativo.',
-  blocks: ['staff-notice', 'plans', 'fibre', 'coverage-call', 'apps', 'identity', 'faq'],
+  description: 'Internet fibra para colaboradores, com confirmação pelo e-mail corporativo.',
+  blocks: ['staff-notice', 'plans', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { foot: 'services' },
   component: 'oferta-colaborador',

@@ -7,9 +7,8 @@ export const landing: CampaignLanding = {
     text: 'Filmes, séries originais e esportes, com 700 Mega ou 1 Giga, e já incluso no plano de 2 Giga.',
     scene: 'paramount',
   },
-  description:
-    'Internet fibra com Paramount+: filmes, séries e esportes nos planos de 700 Mega, 1 Giga e 2 Giga. Consulte o seu endereço.',
-  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  description: 'Internet fibra com Paramount+: filmes, séries e esportes, de 700 Mega a 2 Giga.',
+  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
   component: 'paramount',

@@ -7,8 +7,8 @@ export const landing: CampaignLanding = {
     text: 'Os planos mais rápidos, para até 96 aparelhos. Digite o CEP e veja se chegam ao seu endereço.',
     scene: 'city',
   },
-  description:
-    'Internet fibra de 1 Giga e 2 Giga com modem Wi-Fi 6, HBO Max e Paramount+. Veja os preços e consulte o seu endereço.',
+  description: 'Internet fibra de 1 e 2 Giga com modem Wi-Fi 6, HBO Max e Paramount+.',
+  offer: 'd2000b',
   blocks: ['plans', 'gamer', 'comparison', 'streaming', 'coverage-call', 'apps', 'news', 'faq'],
   list: 'group',
 }

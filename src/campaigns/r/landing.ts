@@ -6,8 +6,8 @@ export const landing: CampaignLanding = {
     heading: 'Uma oferta de parceiro para a sua casa',
     text: 'De 300 Mega a 1 Giga, com preço de parceiro. Digite o CEP e veja o que chega ao seu endereço.',
   },
-  description:
-    'Internet fibra com preço de parceiro: planos de 300 Mega a 1 Giga, com HBO Max se você quiser. Consulte o seu endereço.',
+  description: 'Preço de parceiro em internet fibra, de 300 Mega a 1 Giga, com HBO Max se você quiser.',
+  offer: 'd300r',
   blocks: ['plans', 'comparison', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'benefits' },

@@ -7,6 +7,7 @@ const checkout = ['d300r', 'd400rt', 'd500a', 'd600cb', 'd1000a']
 /** Rules of campaign `r`, the first offer sold through partners (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro',
+  variantOf: '',
   title: 'Oferta de parceiro com fibra',
   checkout,
   excluded: allBut(...checkout),

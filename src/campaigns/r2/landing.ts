@@ -6,8 +6,7 @@ export const landing: CampaignLanding = {
     heading: '100 Mega a mais por um ano',
     text: 'Nos planos de parceiro de 500 e de 700 Mega. Digite o CEP e veja se chegam ao seu endereço.',
   },
-  description:
-    'Internet fibra de parceiro com 100 Mega de bônus por um ano. Veja os planos, os preços e consulte o seu endereço.',
+  description: 'Oferta de parceiro em internet fibra, com 100 Mega de bônus por um ano.',
   blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'services' },

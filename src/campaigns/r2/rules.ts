@@ -7,6 +7,7 @@ const checkout = ['d500ar', 'd600ar', 'd1000a']
 /** Rules of campaign `r2`, a partner offer with 100 Mega extra for a year (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 2',
+  variantOf: '',
   title: 'Oferta de parceiro: mais velocidade por um ano',
   checkout,
   excluded: allBut(...checkout),

@@ -7,8 +7,8 @@ export const landing: CampaignLanding = {
     text: 'O streaming já vem no plano de 700 Mega. Digite o CEP e veja se ele chega ao seu endereço.',
     scene: 'paramount',
   },
-  description:
-    'Internet fibra de parceiro com Paramount+ incluso no plano de 700 Mega. Veja os preços e consulte o seu endereço.',
+  description: 'Internet fibra de parceiro com Paramount+ incluso no plano de 700 Mega.',
+  offer: 'd600ar3',
   blocks: ['plans', 'streaming', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'content' },

@@ -3,6 +3,7 @@ import type { CampaignRules } from '../types.ts'
 /** Rules of campaign `r3`, a partner offer with Paramount+ streaming (D44). */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 3',
+  variantOf: '',
   title: 'Oferta de parceiro: fibra com streaming',
   checkout: ['d500ar', 'd600ar3', 'd1000a'],
 }

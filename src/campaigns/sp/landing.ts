@@ -7,8 +7,8 @@ export const landing: CampaignLanding = {
     text: 'Ofertas para quem mora no estado. Digite o CEP e veja as do seu endereço.',
     scene: 'city',
   },
-  description:
-    'Internet fibra em São Paulo: 500 Mega, 700 Mega com ou sem Paramount+ e 1 Giga. Veja as ofertas do seu endereço.',
+  description: 'Ofertas de internet fibra para quem mora em São Paulo, com ou sem Paramount+.',
+  offer: 'd600sp',
   blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'business', 'faq'],
   list: 'group',
 }

@@ -7,8 +7,7 @@ export const landing: CampaignLanding = {
     text: 'Com a fibra, o seu celular ganha até 30 GIGA. Digite o CEP e veja os planos e os preços do seu endereço.',
     scene: 'mobile',
   },
-  description:
-    'Internet fibra para quem tem TIM Black: até 30 GIGA de bônus no celular e planos de até 2 Giga. Consulte o seu endereço.',
+  description: 'Internet fibra para quem tem TIM Black, com até 30 GIGA de bônus no celular.',
   blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'gamer', 'faq'],
   list: 'tabs',
 }

@@ -7,8 +7,7 @@ export const landing: CampaignLanding = {
     text: 'Quem leva a fibra para casa ganha até 20 GIGA a mais no celular. Digite o CEP e veja os planos e os preços do seu endereço.',
     scene: 'mobile',
   },
-  description:
-    'Internet fibra para quem tem TIM Controle: até 20 GIGA a mais no celular. Veja planos, preços e se a fibra chega ao seu endereço.',
+  description: 'Internet fibra para quem tem TIM Controle, com até 20 GIGA a mais no celular.',
   blocks: ['plans', 'comparison', 'fibre', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'tabs',
 }

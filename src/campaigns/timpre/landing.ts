@@ -7,8 +7,8 @@ export const landing: CampaignLanding = {
     text: 'Seu número ganha internet de bônus por até 12 meses. Digite o CEP e veja os planos e os preços do seu endereço.',
     scene: 'mobile',
   },
-  description:
-    'Internet fibra para quem tem TIM Pré: internet de bônus no celular por até 12 meses. Veja os planos e consulte o seu endereço.',
+  description: 'Internet fibra para quem tem TIM Pré, com internet de bônus no celular por até 12 meses.',
+  offer: 'd300a',
   blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
   list: 'group',
 }

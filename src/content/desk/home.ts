@@ -38,7 +38,9 @@ export const home = {
     'codes-unavailable':
       'SMTP_HOST e CUSTOMER_CODES: renovação e migração estão fora do ar, sem e-mail para o código.',
     mail: 'SMTP_HOST: os e-mails não saem, ficam em arquivos no servidor.',
-    'public-url': 'PUBLIC_URL: os links dos e-mails levam a localhost.',
+    'public-url':
+      'PUBLIC_URL: os links dos e-mails levam a localhost, e os buscadores não veem o endereço do site.',
+    seller: 'COMPANY_NAME, _CNPJ, _ADDRESS e _PRIVACY_CONTACT: o site não diz quem vende.',
     webhook: 'ORDER_WEBHOOK_URL: nenhum sistema recebe os pedidos.',
   },
 } as const

@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import { notSent } from '../contact-not-sent.ts'
 
 /** Texts of the coverage form on the landing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
@@ -5,6 +6,8 @@ export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
+  /** How to take the consent back (D83). */
+  withdraw: `Para retirar o aceite, ligue ${brand.support.phone}.`,
   submit: 'Consultar meu endereço',
   looking: 'Consultando',
   found: 'Encontramos a sua rua',

@@ -17,11 +17,20 @@ export type NewsCard = {
    * shown.
    */
   readonly streamLink: string
+  /** False while there is nothing to tell under this title; the card is then left out (D87). */
+  readonly hasItem: boolean
   /** Whether 'Ver mais' opens the full text in a drawer instead of following the link. */
   readonly showModal: boolean
 }
 
-const plain = { external: false, linkNews: '', stream: false, streamLink: '', showModal: true } as const
+const plain = {
+  hasItem: true,
+  external: false,
+  linkNews: '',
+  stream: false,
+  streamLink: '',
+  showModal: true,
+} as const
 
 /** Texts and cards of the news block on landing pages. */
 export const news = {
@@ -70,6 +79,7 @@ export const news = {
     },
     {
       ...plain,
+      hasItem: false,
       id: 'patrocinio',
       imageName: 'patrocinio',
       title: 'Patrocínios',
@@ -80,6 +90,7 @@ export const news = {
     },
     {
       ...plain,
+      hasItem: false,
       id: 'premios',
       imageName: 'premios',
       title: 'Prêmios',

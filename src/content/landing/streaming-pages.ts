@@ -33,8 +33,7 @@ export type StreamingPage = {
 export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
   paramount: {
     title: 'Internet fibra com Paramount+',
-    description:
-      'Fibra e Paramount+ em um plano só, na mesma fatura. Veja os planos que chegam ao seu endereço.',
+    description: 'Fibra e Paramount+ em um plano só, na mesma fatura. Veja se chega ao seu endereço.',
     banner: {
       over: 'Fibra com Paramount+',
       heading: 'Uma montanha de histórias, na velocidade da luz',
@@ -80,8 +79,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
   },
   'hbo-max': {
     title: 'Internet fibra com HBO Max',
-    description:
-      'Fibra, HBO Max e a Champions League em um plano só. Veja os planos que chegam ao seu endereço.',
+    description: 'Fibra, HBO Max e a Champions League em um plano só. Veja se chega ao seu endereço.',
     banner: {
       over: 'Fibra com HBO Max',
       heading: 'A Champions League na sua sala',
@@ -123,7 +121,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
   },
   globoplay: {
     title: 'Internet fibra com Globoplay',
-    description: 'O plano de 700 Mega com Globoplay, em uma fatura só. Veja se ele chega ao seu endereço.',
+    description: 'Fibra e Globoplay em um plano só, na mesma fatura. Veja se chega ao seu endereço.',
     banner: {
       over: 'Fibra com Globoplay',
       heading: 'O Brasil que você assiste, agora com fibra',

@@ -77,11 +77,14 @@ export function landingAt(path: string): AddressLanding | undefined {
   return list.find((each) => each.path === wanted)
 }
 
+/** A campaign, as far as the address of its page depends on it. */
+type LandingCampaign = { readonly prefix: string; readonly variantOf: string | null }
+
 /**
  * Returns the canonical path of a landing page for search engines. A start page variant is the same in every
  * campaign, so its canonical path has no campaign prefix (D50).
- * @param prefix campaign prefix, '' for none
+ * A campaign that is a variant of another one has that one's (D85).
  * @param path path below the prefix
  */
-export const canonicalLanding = (prefix: string, path: string): string =>
-  landingAt(path)?.path ?? `/${prefix}`
+export const canonicalLanding = ({ prefix, variantOf }: LandingCampaign, path: string): string =>
+  landingAt(path)?.path ?? `/${variantOf ?? prefix}`

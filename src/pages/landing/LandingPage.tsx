@@ -11,15 +11,17 @@ import type { AddressLanding } from '../../content/site/start-page-variants.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { BannerScene } from '../../ui/art/BannerScene.tsx'
+import { ConsentSpace } from '../../ui/consent/ConsentSpace.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
+import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { Apps } from './blocks/Apps.tsx'
 import { ComparisonSection } from './blocks/ComparisonSection.tsx'
 import { CoverageLinkBanner } from './blocks/CoverageLinkBanner.tsx'
 import { Faq } from './blocks/Faq.tsx'
 import { FibreExplainer } from './blocks/FibreExplainer.tsx'
+import { MoreLinks } from './blocks/MoreLinks.tsx'
 import { News } from './blocks/News.tsx'
 import { PlanSection } from './blocks/PlanSection.tsx'
 import { SeriesRow } from './blocks/SeriesRow.tsx'
@@ -32,7 +34,10 @@ import { StreamingExplainer } from './blocks/StreamingExplainer.tsx'
 import { StreamingBundles } from './blocks/StreamingBundles.tsx'
 import { BusinessAndGamerOffers } from './blocks/BusinessAndGamerOffers.tsx'
 import type { FaqGroup } from './faq-entries.ts'
+import { Hero, OfferBar } from './hero/Hero.tsx'
+import type { HeroOffer } from './hero/hero-offer.ts'
 import { Island } from './Island.tsx'
+import { blocksOf } from './blocks-of-variant.ts'
 import { bundleCards } from './bundle-cards.ts'
 import type { CardRules } from './plans/plan-card-data.ts'
 import '../../ui/tokens.css'
@@ -55,6 +60,8 @@ export interface LandingPageProps {
   readonly bonus: CampaignBonus | null
   /** The FAQ. If it is null, the page links to the operator's page for employees instead. */
   readonly faq: { readonly title: string; readonly groups: readonly FaqGroup[] } | null
+  /** The offer at the top; null if there are no plans. */
+  readonly offer: HeroOffer | null
   /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
 }
@@ -64,11 +71,15 @@ export interface LandingPageProps {
  * browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {
-  const { campaign, own, streaming } = props
+  const { campaign, own, streaming, offer, first } = props
+  const { prefix } = useCampaign()
   const opensAtPlans = own?.opensAtPlans === true
-  const blocks = campaign.blocks.filter((block) => block !== 'plans')
+  const ordered = blocksOf(campaign.blocks, own, prefix)
+  const blocks = ordered.filter((block) => block !== 'plans')
   // a campaign may show blocks above its plans, for example the block that explains reward points
-  const before = opensAtPlans ? [] : blocks.slice(0, campaign.blocks.indexOf('plans'))
+  const before = opensAtPlans ? [] : blocks.slice(0, ordered.indexOf('plans'))
+  // blocks that depend on their neighbours see those of this page
+  const page = { ...props, campaign: { ...campaign, blocks: ordered } }
   const list = (
     <PlanSection
       own={own}
@@ -76,6 +87,16 @@ export function LandingPage(props: LandingPageProps) {
       rules={rulesOf(props)}
       first={props.first}
       heading={opensAtPlans ? 'h1' : 'h2'}
+    />
+  )
+  const hero = (
+    <Hero
+      banner={campaign.banner}
+      title={own?.heading ?? campaign.banner.heading}
+      text={own?.text ?? campaign.banner.text}
+      offer={offer}
+      consentChecked={campaign.consentChecked}
+      heading={opensAtPlans ? 'h2' : 'h1'}
     />
   )
   return (
@@ -87,49 +108,29 @@ export function LandingPage(props: LandingPageProps) {
           switchTo={{ mode: 'chat', href: useHref('/chat') }}
         />
         <main id="pergunta" className="landing" tabIndex={-1}>
-          {opensAtPlans && list}
-          {streaming ? (
-            <StreamingHead service={streaming} />
-          ) : (
-            <Hero banner={campaign.banner} own={own} heading={opensAtPlans ? 'h2' : 'h1'} />
-          )}
-          {before.map((block) => (
-            <Block key={block} block={block} {...props} />
-          ))}
-          {!opensAtPlans && list}
-          {streaming && <Hero banner={campaign.banner} own={own} heading="h2" />}
-          {blocks
-            .filter((block) => !before.includes(block))
-            .map((block) => (
-              <Block key={block} block={block} {...props} />
+          {opensAtPlans ? list : hero}
+          <div data-consent-place="">
+            <ConsentSpace />
+          </div>
+          <div className="landing__rest">
+            {opensAtPlans && hero}
+            {streaming && <StreamingHead service={streaming} />}
+            {before.map((block) => (
+              <Block key={block} block={block} {...page} />
             ))}
+            {!opensAtPlans && list}
+            {blocks
+              .filter((block) => !before.includes(block))
+              .map((block) => (
+                <Block key={block} block={block} {...page} />
+              ))}
+            {offer && !opensAtPlans && <OfferBar {...offer} first={first} />}
+          </div>
         </main>
-        <div data-consent-place="" />
         <SiteFooter />
         <Island name="Drawers" props={{}} when="idle" />
       </div>
     </div>
-  )
-}
-
-type HeroProps = {
-  readonly banner: Landing['banner']
-  readonly own: AddressLanding | undefined
-  readonly heading: 'h1' | 'h2'
-}
-
-/** The banner: the campaign's heading and text, the coverage form, and a drawing (M2.46, M2.47). */
-function Hero({ banner, own, heading: Heading }: HeroProps) {
-  return (
-    <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
-      <div className="hero__words">
-        <Heading className="hero__heading">{own?.heading ?? banner.heading}</Heading>
-        <p>{own?.text ?? banner.text}</p>
-        <Island name="ResumeOrder" props={{}} when="idle" />
-        <Island name="CoverageForm" props={{}} when="load" />
-      </div>
-      <BannerScene scene={banner.scene} />
-    </section>
   )
 }
 
@@ -177,6 +178,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   apps: ({ benefits }) => <Apps benefits={benefits} />,
   rewards: () => <NumberedSteps {...rewards} />,
   identity: () => <NumberedSteps {...identity} tone="sunken" />,
+  more: () => <MoreLinks />,
   'staff-notice': () => <StaffNotice />,
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
 }

@@ -10,7 +10,11 @@ import { whenIdle } from '../../ui/when-idle.ts'
 const UNSEEN = 3
 
 /** Returns the blocks of the page, from top to bottom. */
-const blocksOfPage = () => [...document.querySelectorAll<HTMLElement>('.page > :not(main), .landing > *')]
+const blocksOfPage = () => [
+  ...document.querySelectorAll<HTMLElement>(
+    '.page > :not(main), .landing > :not(.landing__rest), .landing__rest > *',
+  ),
+]
 
 const isBelow = (block: HTMLElement) => block.getBoundingClientRect().top >= innerHeight
 const isInSight = (block: HTMLElement) => !isBelow(block) && block.getBoundingClientRect().bottom > 0

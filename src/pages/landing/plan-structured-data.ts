@@ -1,6 +1,7 @@
 /** Builds the structured data (schema.org) about plans that search engines read from a landing page. */
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
+import type { Seller } from '../../content/seller.ts'
 import type { AddressLanding } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
@@ -32,13 +33,20 @@ const monthly = (name: string, price: number, months: { from?: number; duration?
   ...(months.duration !== undefined && { billingDuration: months.duration }),
 })
 
+interface PlanDataOptions {
+  /** URL at which the plan can be ordered. */
+  readonly url: string
+  /** URL of the picture of the page. */
+  readonly image: string
+  /** The last day of the price, as yyyy-mm-dd; null if unknown. */
+  readonly pricesUntil: string | null
+}
+
 /**
  * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion,
  * and the price afterwards.
- * @param url URL at which the plan can be ordered
- * @param image URL of the picture of the page
  */
-export function planData(plan: Plan, url: string, image: string) {
+export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOptions) {
   const { price_with_dacc: price, price_full: full } = plan
   return {
     '@context': CONTEXT,
@@ -56,6 +64,7 @@ export function planData(plan: Plan, url: string, image: string) {
       priceCurrency: 'BRL',
       description: words.promotion(formatBRL(full)),
       availability: `${CONTEXT}/InStock`,
+      ...(pricesUntil !== null && { priceValidUntil: pricesUntil }),
       priceSpecification: [
         monthly(words.during, price, { duration: PROMOTION }),
         monthly(words.after, full, { from: PROMOTION }),
@@ -63,6 +72,34 @@ export function planData(plan: Plan, url: string, image: string) {
     },
   }
 }
+
+/** Returns the site as a schema.org WebSite. */
+export const siteData = (url: string) => ({
+  '@context': CONTEXT,
+  '@type': 'WebSite',
+  name: brand.name,
+  url,
+  inLanguage: 'pt-BR',
+})
+
+/** Returns who sells as a schema.org Organization, with the operator's company where it is configured (D86). */
+export const organizationData = (url: string, company: Seller | null) => ({
+  '@context': CONTEXT,
+  '@type': 'Organization',
+  name: brand.name,
+  url,
+  logo: `${url}apple-touch-icon.png`,
+  ...(company && { legalName: company.name, taxID: company.cnpj, address: company.address }),
+  contactPoint: [
+    { '@type': 'ContactPoint', contactType: 'sales', telephone: brand.sales.phone, areaServed: 'BR' },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: brand.support.phone,
+      areaServed: 'BR',
+    },
+  ],
+})
 
 /** Returns the breadcrumb from the start page to another page, as a schema.org BreadcrumbList. */
 export const breadcrumbData = (title: string, home: string, url: string) => ({

@@ -41,6 +41,12 @@ describe('the coverage form', () => {
     expect(field('cep').inputMode).toBe('numeric')
   })
 
+  test('says how to take the consent back; a campaign can leave its box open (D83)', () => {
+    show(<CoverageForm consentChecked={false} />)
+    expect(field('acceptPhoneContact').checked).toBe(false)
+    expect(screen.getByText('Para retirar o aceite, ligue 103 41.')).not.toBeNull()
+  })
+
   test("'Não sei meu CEP' opens the look-up of the post office in a new tab (M2.48)", () => {
     show(<CoverageForm />)
     const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })

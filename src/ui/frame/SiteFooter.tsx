@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts'
 import { footer as words } from '../../content/footer.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { useHref } from '../useHref.ts'
+import { useSeller } from '../useSeller.ts'
 import './site-footer.css'
 
 /**
@@ -11,6 +12,7 @@ import './site-footer.css'
  */
 export const SiteFooter = memo(function SiteFooter() {
   const { footer } = useCampaign()
+  const seller = useSeller()
   return (
     <footer className="site-footer">
       <div className="site-footer__in">
@@ -32,7 +34,8 @@ export const SiteFooter = memo(function SiteFooter() {
             </button>
           </li>
         </ul>
-        <p>{words.company}</p>
+        {seller && <p className="site-footer__seller">{seller}</p>}
+        <p className="site-footer__company">{words.company}</p>
       </div>
     </footer>
   )

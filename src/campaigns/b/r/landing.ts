@@ -6,7 +6,6 @@ export const landing: CampaignLanding = {
     heading: 'Com CEP e número, o preço de parceiro',
     text: 'Bastam os dois para ver os planos que chegam à sua casa e quanto custam.',
   },
-  description:
-    'Oferta de parceiro em internet fibra: planos de 500 Mega a 1 Giga, com Paramount+ se você quiser. Consulte com CEP e número.',
+  description: 'Oferta de parceiro em internet fibra, com Paramount+ se você quiser. Bastam CEP e número.',
   blocks: ['plans', 'fibre', 'coverage-call', 'apps', 'faq'],
 }

@@ -10,6 +10,7 @@ const checkout = ['d500br', 'd600br', 'd1000c']
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro B',
+  variantOf: '',
   title: 'Oferta de parceiro com fibra em casa',
   journey: 'b',
   checkout,

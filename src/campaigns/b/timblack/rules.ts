@@ -6,6 +6,7 @@ import type { CampaignRules } from '../../types.ts'
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Black B',
+  variantOf: 'timblack',
   title: 'TIM Black e fibra: consulte o endereço',
   wire: 'black',
   journey: 'b-mobile',

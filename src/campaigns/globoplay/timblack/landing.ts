@@ -7,9 +7,8 @@ export const landing: CampaignLanding = {
     text: 'O streaming vem no plano de 700 Mega, e você ainda ganha até 30 GIGA no celular.',
     scene: 'globoplay',
   },
-  description:
-    'Internet fibra com Globoplay para quem tem TIM Black, com até 30 GIGA no celular. Veja os planos e consulte o endereço.',
-  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  description: 'Internet fibra com Globoplay para quem tem TIM Black, e até 30 GIGA no celular.',
+  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
 }

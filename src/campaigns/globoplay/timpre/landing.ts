@@ -7,9 +7,9 @@ export const landing: CampaignLanding = {
     text: 'O streaming vem no plano de 700 Mega, e você ainda ganha internet de bônus no celular por até 12 meses.',
     scene: 'globoplay',
   },
-  description:
-    'Internet fibra com Globoplay para quem tem TIM Pré, com internet de bônus no celular por até 12 meses. Veja os planos e consulte o endereço.',
-  blocks: ['plans', 'streaming', 'minicards', 'coverage-call', 'apps', 'faq'],
+  description: 'Internet fibra com Globoplay para quem tem TIM Pré, com bônus no celular por até 12 meses.',
+  offer: 'd600gl',
+  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
 }

@@ -26,7 +26,11 @@ export function BusinessAndGamerOffers({
   return (
     <div className="wide-offers">
       {shows.includes('business') && (
-        <section className="wide-offer wide-offer--business" aria-labelledby="empresas">
+        <section
+          className="wide-offer wide-offer--business"
+          aria-labelledby="empresas"
+          data-promotion="empresas"
+        >
           <div className="wide-offer__art">
             <BusinessArt />
           </div>
@@ -43,7 +47,11 @@ export function BusinessAndGamerOffers({
         </section>
       )}
       {shows.includes('gamer') && (
-        <section className="wide-offer wide-offer--gamer night" aria-labelledby="gamer">
+        <section
+          className="wide-offer wide-offer--gamer night"
+          aria-labelledby="gamer"
+          data-promotion="gamer"
+        >
           <div className="wide-offer__art">
             <GamerArt />
           </div>

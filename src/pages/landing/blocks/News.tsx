@@ -10,11 +10,13 @@ import './news.css'
  * The news block of a landing page. A card opens its full text or links to another page (M2.50, M2.65, M3.6).
  */
 export function News() {
+  const shown = news.cards.filter(({ hasItem }) => hasItem)
+  if (shown.length === 0) return null
   return (
     <Section id="novidades" title={news.title}>
       <ScrollRow label={news.title} arrows={news.arrows}>
         <ul>
-          {news.cards.map((item) => (
+          {shown.map((item) => (
             <Card key={item.id} item={item} />
           ))}
         </ul>

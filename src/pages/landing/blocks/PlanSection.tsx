@@ -1,3 +1,4 @@
+import { onlyInState } from '../../../content/regional-prices.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
 import type { AddressLanding } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'
@@ -19,24 +20,30 @@ type PlanSectionProps = {
   readonly heading: 'h1' | 'h2'
 }
 
+/** Returns the plans that a page shows: those of its speed, or those that its path selects (D50, M2.42). */
+export const plansOnPage = (
+  plans: readonly Plan[],
+  own: AddressLanding | undefined,
+  prefix: string,
+): readonly Plan[] =>
+  own?.download ? plans.filter((plan) => plan.plan_download === own.download) : plansAt(plans, `/${prefix}/`)
+
 /**
  * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows
  * one card for each group of plans (D50).
  */
 export function PlanSection({ own, plans, rules, first, heading: Heading }: PlanSectionProps) {
-  const { prefix } = useCampaign()
+  const { prefix, state } = useCampaign()
   const { download } = own ?? {}
-  const cards = download
-    ? cardsOf(
-        plans.filter((plan) => plan.plan_download === download),
-        { ...rules, list: 'group' },
-      )
-    : cardsOf(plansAt(plans, `/${prefix}/`), rules)
+  const cards = cardsOf(plansOnPage(plans, own, prefix), download ? { ...rules, list: 'group' } : rules)
   return (
     <section className="plan-section" aria-labelledby="planos">
       <header className="plan-section__head">
         <Heading id="planos">{own?.plans ?? texts.plans}</Heading>
-        <p>{texts.plansText}</p>
+        <p>
+          {texts.plansText}
+          {state && !download && ` ${onlyInState(state)}`}
+        </p>
       </header>
       <Island
         name="PlanList"

@@ -14,13 +14,13 @@ type StreamingBannerProps = {
 export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBannerProps) {
   const { over, heading, text, action } = streamingPages[service].banner
   return (
-    <section id="banner" className="streaming-banner night" aria-labelledby="faixa">
+    <section className="streaming-banner night" aria-labelledby="faixa">
       <div className="streaming-banner__art">
         <GeneratedPoster seed={`faixa-${service}`} motif={MOTIFS[service]} shape="wide" />
       </div>
       <div className="streaming-banner__words">
         <p>{over}</p>
-        <h1 id="faixa">{heading}</h1>
+        <h2 id="faixa">{heading}</h2>
         <p>{text}</p>
         <ButtonLink href={plansHref}>{action}</ButtonLink>
       </div>

@@ -13,7 +13,7 @@ export function StreamingBundles({ cards }: { readonly cards: readonly BundleCar
   if (cards.length === 0) return null
   return (
     <Section title={bundles.title} text={bundles.text} tone="sunken">
-      <ul className="mini-cards">
+      <ul className="mini-cards" data-promotion="streaming">
         {cards.map((card) => (
           <li key={card.link}>
             <Card {...card} />

@@ -13,10 +13,10 @@ describe('a streaming page', () => {
     ['paramount', 'Confira os Planos', 'Fibra com Paramount+'],
     ['hbo-max', 'Contratar Plano', 'Champions League'],
     ['globoplay', 'Ver planos com Globoplay', 'Fibra com Globoplay'],
-  ] as const)('%s opens with a banner that leads to its plans (M2.63, M2.64)', (service, action, words) => {
+  ] as const)('%s has a banner that leads to its plans (M2.63, M2.64)', (service, action, words) => {
     const { container } = render(<StreamingBanner service={service} />)
     expect(screen.getByRole('link', { name: action }).getAttribute('href')).toBe('#planos')
-    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1)
     expect(container.textContent).toContain(words)
   })
 

@@ -12,6 +12,7 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
+import { reportLead } from '../../../ui/report-lead.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { useLandingServices } from '../landing-services.ts'
@@ -75,6 +76,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         // the text above the button states this consent (M4.7)
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
       })
+      reportLead('endereco')
     } catch {
       setProgress('error')
     }

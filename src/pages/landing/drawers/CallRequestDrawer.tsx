@@ -6,6 +6,7 @@ import { parsePhone } from '../../../lib/phone.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
+import { reportLead } from '../../../ui/report-lead.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { useFormState } from '../use-form-state.ts'
@@ -35,8 +36,10 @@ function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
     setIsBusy(true)
     const problem = await askForCall(phone.value)
     setIsBusy(false)
-    if (problem === null) onAsked()
-    else refuse({ telephone: problem })
+    if (problem === null) {
+      reportLead('ligacao')
+      onAsked()
+    } else refuse({ telephone: problem })
   }
   return (
     <StepForm

@@ -12,6 +12,7 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
+import { reportLead } from '../../../ui/report-lead.ts'
 import { addressOf } from '../address-of-form.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
@@ -81,6 +82,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
           email: { email: given.email, accept_promotions: 'true' },
         },
       })
+      reportLead('cobertura')
       onSent()
     } catch {
       setProgress('error')

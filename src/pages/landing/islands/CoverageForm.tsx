@@ -25,6 +25,11 @@ import '../coverage-form.css'
 const words = { ...addressProblems, ...phoneProblems }
 const parsers = { cep: parseCep, phone: parseLandingPhone } as const
 
+export interface CoverageFormProps {
+  /** Whether the consent box is checked at first (D83). */
+  readonly consentChecked?: boolean
+}
+
 interface Drawer {
   readonly Part: ComponentType<ContactDetailsDrawerProps>
   readonly isOpen: boolean
@@ -38,12 +43,12 @@ interface Drawer {
  * The coverage form in the banner of a landing page (M4.5). It asks for CEP (Brazilian postcode) and phone.
  * If the CEP is found, a drawer asks for name, e-mail and phone and then opens the order.
  */
-export default function CoverageForm() {
+export default function CoverageForm({ consentChecked = true }: CoverageFormProps) {
   const { prepare, takeOver } = useLandingServices()
   const { values, problems, refusals, change, refuse } = useFormState({
     cep: '',
     phone: '',
-    acceptPhoneContact: 'true',
+    acceptPhoneContact: String(consentChecked),
   })
   const { refusalOf, isUnserved, lookUp } = useCepLookUp()
   const [progress, setProgress] = useState<ButtonState>('default')
@@ -128,6 +133,7 @@ export default function CoverageForm() {
         <CheckboxField
           name="acceptPhoneContact"
           label={text.consent}
+          hint={text.withdraw}
           value={values.acceptPhoneContact}
           onChange={change}
         />

@@ -17,10 +17,12 @@ const LINE_GAP = 2.5
 type Sheet = InstanceType<typeof PDFDocument>
 type Element = ReturnType<Sheet['struct']>
 
-/** Writes the PDF files of the site to a folder. */
-export async function writePdfs(folder: string): Promise<void> {
+/** Writes the PDF files of the site to a folder. `seller` is the line that says who sells; the build does not know it. */
+export async function writePdfs(folder: string, seller = ''): Promise<void> {
   await Promise.all(
-    printed.map(async (document) => writeFile(path.join(folder, document.file), await pdfOf(document))),
+    printed.map(async (document) =>
+      writeFile(path.join(folder, document.file), await pdfOf(document, seller)),
+    ),
   )
 }
 
@@ -28,7 +30,7 @@ export async function writePdfs(folder: string): Promise<void> {
  * Returns a document as a tagged PDF in Brazilian Portuguese, with headings, paragraphs and lists as structure
  * elements, a title and an outline. The same text always produces the same bytes.
  */
-export async function pdfOf(document: PrintedDocument): Promise<Buffer> {
+export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buffer> {
   const { title, lead, updated, sections } = document
   const { margin } = sheet
   const pdf = new PDFDocument({
@@ -54,6 +56,7 @@ export async function pdfOf(document: PrintedDocument): Promise<Buffer> {
   text(pdf, root, 'P', lead, () => pdf.font('text', 12).fillColor(colours.soft))
   pdf.moveDown(0.4)
   text(pdf, root, 'P', `Atualizado em ${inWords(updated)}.`, () => pdf.font('text', 9.5))
+  if (seller) text(pdf, root, 'P', seller, () => pdf.font('text', 9.5))
   for (const { heading, body } of sections) {
     pdf.moveDown(1.3)
     keepTogether(pdf, 90)

@@ -1,0 +1,25 @@
+import { sellerLine, type Seller } from '../../src/content/seller.ts'
+import { html } from './html.ts'
+import { color } from './mail-style.ts'
+import type { Mail, MailProvider } from '../providers/mail/types.ts'
+
+/** Adds the line that says who sells to the end of an e-mail. */
+function withSeller(mail: Mail, seller: string): Mail {
+  const line = html`<p
+    style="margin:0;padding:0 24px 24px;color:${color.soft};font:12px/1.5 sans-serif;text-align:center"
+  >
+    ${seller}
+  </p>`.text
+  return {
+    ...mail,
+    text: `${mail.text.trimEnd()}\n\n${seller}\n`,
+    html: mail.html.replace('</body>', () => `${line}</body>`),
+  }
+}
+
+/**
+ * Returns a provider that adds who sells to every e-mail (D86).
+ * @param company who sells; null leaves the e-mails unchanged
+ */
+export const signedMail = (provider: MailProvider, company: Seller | null): MailProvider =>
+  company ? { ...provider, send: (mail) => provider.send(withSeller(mail, sellerLine(company))) } : provider

@@ -1,0 +1,10 @@
+/** Texts of the offer at the top of a landing page, and of the bar that repeats it further down. */
+export const offerWords = {
+  perMonth: 'por mês',
+  points: (points: string) => `+${points} pontos Livelo`,
+  bonus: (bonus: string) => `${bonus} no celular`,
+  /** How much less the plan costs than the same plan in the general list. */
+  saves: (amount: string) => `${amount} a menos por mês que na lista geral`,
+  bar: 'A oferta desta página',
+  order: 'Contratar',
+} as const

@@ -1,0 +1,10 @@
+/** Links at the end of the start page to what other pages explain. */
+export const more = {
+  title: 'Antes de decidir',
+  text: 'O que mais costuma ajudar na escolha.',
+  links: [
+    { label: 'Comparar todos os planos', href: '/ofertas' },
+    { label: 'Ver como confirmamos que é você', href: '/novo-cliente' },
+    { label: 'Ganhar bônus no celular TIM', href: '/selecao-plano-movel/' },
+  ],
+} as const

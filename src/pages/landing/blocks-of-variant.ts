@@ -1,0 +1,29 @@
+/** Which blocks the variants of the start page have, where they differ from it. */
+import type { LandingBlock } from '../../campaigns/landing-types.ts'
+import type { AddressLanding } from '../../content/site/start-page-variants.ts'
+
+/**
+ * Blocks by the variant's path, in order. The start page keeps what sells and links to these pages; under a campaign's
+ * prefix, a variant has the campaign's blocks.
+ */
+const BLOCKS: Readonly<Record<string, readonly LandingBlock[]>> = {
+  '/ofertas': [
+    'plans',
+    'comparison',
+    'minicards',
+    'business',
+    'gamer',
+    'streaming',
+    'news',
+    'coverage-call',
+    'faq',
+  ],
+  '/novo-cliente': ['plans', 'identity', 'fibre', 'coverage-call', 'apps', 'faq'],
+}
+
+/** Returns the blocks of a page. `usual` are those of its campaign. */
+export const blocksOf = (
+  usual: readonly LandingBlock[],
+  own: AddressLanding | undefined,
+  prefix: string,
+): readonly LandingBlock[] => (own && prefix === '' && BLOCKS[own.path]) || usual

@@ -1,0 +1,109 @@
+/** The top of a landing page: heading, offer with its price and condition, drawing and coverage form. */
+import Check from 'lucide-react/icons/check'
+import type { Banner } from '../../../campaigns/landing-types.ts'
+import { offerWords as words } from '../../../content/landing/hero.ts'
+import { legal } from '../../../content/legal.ts'
+import { priceParts, unbrokenBRL } from '../../../lib/money.ts'
+import { BannerScene } from '../../../ui/art/BannerScene.tsx'
+import { useHref } from '../../../ui/useHref.ts'
+import { Island } from '../Island.tsx'
+import type { HeroOffer } from './hero-offer.ts'
+import './hero.css'
+
+type HeroProps = {
+  readonly banner: Pick<Banner, 'scene'>
+  readonly title: string
+  readonly text: string
+  readonly offer: HeroOffer | null
+  /** Whether the consent box of the coverage form is checked at first (D83). */
+  readonly consentChecked: boolean
+  /** `h2` below a plan list that has the page's heading. */
+  readonly heading: 'h1' | 'h2'
+}
+
+/** The banner: the campaign's heading and text, its offer, a drawing, and the coverage form (M2.46, M2.47). */
+export function Hero({ banner, title, text, offer, consentChecked, heading: Heading }: HeroProps) {
+  return (
+    <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
+      <div className="hero__words">
+        <Heading className="hero__heading">{title}</Heading>
+        <p className="hero__text">{text}</p>
+        <div className="hero__stage">
+          {offer && <Offer {...offer} />}
+          <BannerScene scene={banner.scene} />
+        </div>
+        {offer && <Specials {...offer} />}
+        {offer && <Terms {...offer} />}
+        <Island name="ResumeOrder" props={{}} when="idle" />
+        <Island name="CoverageForm" props={{ consentChecked }} when="load" />
+      </div>
+    </section>
+  )
+}
+
+function Offer({ plan }: HeroOffer) {
+  const { reais, cents } = priceParts(plan.price_with_dacc)
+  return (
+    <div className="hero__offer">
+      <p className="hero__plan">
+        <b>{plan.plan}</b> <span>{plan.description}</span>
+      </p>
+      <p className="hero__price num">
+        R$ <b>{reais}</b>,{cents}
+      </p>{' '}
+      <p className="hero__condition">
+        {words.perMonth} {legal.directDebitShort}
+      </p>
+    </div>
+  )
+}
+
+function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
+  if (specials.length === 0) return null
+  return (
+    <ul className="hero__specials">
+      {specials.map((special) => (
+        <li key={special}>
+          <Check size={16} aria-hidden="true" />
+          {special}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The rest of what the price depends on, in one calm sentence each (D99). */
+function Terms({ plan }: HeroOffer) {
+  return (
+    <p className="hero__terms num">
+      {legal.withoutDebit(unbrokenBRL(plan.price))} {legal.afterPromotion(unbrokenBRL(plan.price_full))}{' '}
+      {legal.loyaltyShort}
+    </p>
+  )
+}
+
+type OfferBarProps = HeroOffer & {
+  /** Path of the order's first page, without the campaign's prefix. */
+  readonly first: string
+}
+
+/**
+ * The offer once more, in a slim bar at the bottom of a phone's window while the page below the banner is read. It is
+ * part of that region, so it never covers the form above or the cookie banner.
+ */
+export function OfferBar({ plan, first }: OfferBarProps) {
+  const href = useHref(first)
+  return (
+    <section className="offer-bar" aria-label={words.bar} data-promotion="barra">
+      <p className="offer-bar__words num">
+        <b>
+          {plan.plan} · {unbrokenBRL(plan.price_with_dacc)} {words.perMonth}
+        </b>{' '}
+        <span>{legal.directDebitShort}</span>
+      </p>
+      <a className="offer-bar__order" href={`${href}?s=${plan.sku}`} data-order="">
+        {words.order} <span className="hush">{plan.plan}</span>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+/** Chooses the offer at the top of a landing page and says what is special about it. */
+import type { ComponentPrefix } from '../../../campaigns/landing-types.ts'
+import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
+import type { CampaignBonus } from '../../../campaigns/types.ts'
+import { offerWords as words } from '../../../content/landing/hero.ts'
+import { cardWords } from '../../../content/landing/plan-cards.ts'
+import { soldOnlyIn } from '../../../content/regional-prices.ts'
+import { partners } from '../../../content/visitor-questions/plans.ts'
+import type { Plan } from '../../../contract/plan.ts'
+import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
+import { formatCount, unbrokenBRL } from '../../../lib/money.ts'
+import { soldSpeed } from '../../../lib/plan-speed.ts'
+
+/** The offer at the top of a landing page. */
+export interface HeroOffer {
+  readonly plan: Plan
+  /** What is special about it, most important first. */
+  readonly specials: readonly string[]
+}
+
+interface OfferRules {
+  /** Sku that the campaign puts first; ignored if the page does not show this plan. */
+  readonly offer: string
+  readonly component: ComponentPrefix
+  readonly bonus: CampaignBonus | null
+  /** The plans of the general list, with which the price is compared. */
+  readonly general: readonly Plan[]
+}
+
+/**
+ * Returns the offer at the top of a landing page: the plan that the campaign puts first or, if the page does
+ * not show it, the cheapest one.
+ * @param plans the plans that the page shows
+ */
+export function heroOffer(plans: readonly Plan[], rules: OfferRules): HeroOffer | null {
+  const plan = plans.find(({ sku }) => sku === rules.offer) ?? cheapestOf(plans)
+  return plan ? { plan, specials: specialsOf(plan, rules) } : null
+}
+
+/** Two plans are the same thing if speed and streaming services are the same (D81). */
+const thingOf = ({ sku, subscriptions }: Plan) => [soldSpeed(sku), ...subscriptions.toSorted()].join(' ')
+
+/** Returns the price of the same speed and services in the general list; null if it is not in there. */
+function generalPrice(plan: Plan, general: readonly Plan[]): number | null {
+  const same = general.filter((each) => thingOf(each) === thingOf(plan))
+  return cheapestOf(same)?.price_with_dacc ?? null
+}
+
+/** Returns what is special about an offer. Every figure is of the catalogue or of the campaign's rules. */
+function specialsOf(plan: Plan, { component, bonus, general }: OfferRules): string[] {
+  const points = pointsOf(plan, component === 'livelo')
+  const mobile = mobileBonusOf(plan, bonus, cardWords.mobileBonus)
+  // a plan is often named after its service
+  const services = plan.subscriptions
+    .flatMap((slug) => partners[slug] ?? [])
+    .filter((name) => !plan.plan.includes(name))
+  const usual = generalPrice(plan, general)
+  const state = STATE_OF_PLAN[plan.sku]
+  return [
+    ...(points === null ? [] : [words.points(formatCount(points))]),
+    ...(mobile === null ? [] : [words.bonus(mobile)]),
+    ...(services.length === 0 ? [] : [cardWords.includes(services).replace(/\.$/, '')]),
+    ...(state === undefined ? [] : [soldOnlyIn(state)]),
+    ...(usual !== null && usual > plan.price_with_dacc
+      ? [words.saves(unbrokenBRL(usual - plan.price_with_dacc))]
+      : []),
+  ]
+}

@@ -1,0 +1,107 @@
+/** The offer at the top of every landing page: of the campaign's own plans, and told apart from the others. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { legal } from '../../src/content/legal.ts'
+import { formatBRL } from '../../src/lib/money.ts'
+import { marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
+
+let pages: readonly MarketingPage[] = []
+beforeAll(async () => {
+  pages = await marketingPages()
+})
+
+const textOf = (place: ParentNode | null | undefined, selector: string) =>
+  place
+    ?.querySelector(selector)
+    ?.textContent?.replaceAll(/[\s\u00a0]+/g, ' ')
+    .trim() ?? ''
+const skuOf = ({ page }: MarketingPage) =>
+  /[?&]s=(\w+)/.exec(page.querySelector('.offer-bar a')?.getAttribute('href') ?? '')?.[1]
+const at = (prefix: string) => pages.find((each) => each.prefix === prefix && each.path === '/')
+
+describe('the offer at the top', () => {
+  it.each([
+    ['', '500 Mega', []],
+    ['b', '400 Mega', []],
+    ['timpre', '300 Mega', ['Internet de bônus por até 12 meses no celular']],
+    ['timcontrole', '500 Mega', ['Até 20 GIGA a mais no celular']],
+    ['timblack', '700 Mega', ['Até 30 GIGA no celular']],
+    ['livelo', '500 Mega', ['+3.000 pontos Livelo']],
+    ['oferta-colaborador', '500 Mega Colaborador', ['R$ 20,00 a menos por mês que na lista geral']],
+    [
+      'rs',
+      '500 Mega',
+      ['Preço só para endereços do Rio Grande do Sul', 'R$ 2,00 a menos por mês que na lista geral'],
+    ],
+    [
+      'sp',
+      '700 Mega',
+      ['Preço só para endereços de São Paulo', 'R$ 5,00 a menos por mês que na lista geral'],
+    ],
+    [
+      'es',
+      '700 Mega Globoplay',
+      ['Preço só para endereços do Espírito Santo', 'R$ 10,00 a menos por mês que na lista geral'],
+    ],
+    ['hbo-max', '700 Mega HBO Max', []],
+    ['globoplay/timblack', '700 Mega Globoplay', ['Até 30 GIGA no celular']],
+    ['premium', '2 Giga', ['Inclui HBO Max e Paramount+']],
+    ['black-friday', '500 Mega', []],
+  ])('of %j is %s, with %j', (prefix, plan, specials) => {
+    const page = at(prefix)?.page
+    expect(textOf(page, '.hero__plan b')).toBe(plan)
+    const shown = [...(page?.querySelectorAll('.hero__specials li') ?? [])]
+    expect(shown.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual(specials)
+  })
+
+  it('costs what the catalogue says, with its condition and what it costs otherwise (D81, D99)', () => {
+    for (const seen of pages.filter(({ path }) => path === '/')) {
+      const plan = seen.plans.find(({ sku }) => sku === skuOf(seen))
+      expect([seen.prefix, plan?.showOnLanding]).toEqual([seen.prefix, true])
+      const words = textOf(seen.page, '.hero')
+      for (const said of [
+        `${formatBRL(plan?.price_with_dacc ?? 0)} por mês`,
+        legal.directDebitShort,
+        `Sem débito automático: ${formatBRL(plan?.price ?? 0)}/mês.`,
+        `Depois de 12 meses: ${formatBRL(plan?.price_full ?? 0)}/mês.`,
+        legal.loyaltyShort,
+      ])
+        expect([seen.prefix, words]).toEqual([seen.prefix, expect.stringContaining(said)])
+    }
+  })
+
+  it('is the one that the campaign names, where it names one itself', () => {
+    const named = pages.filter(
+      ({ path, prefix }) => path === '/' && landingOf(prefix).offer !== landingOf('').offer,
+    )
+    const ignored = named.filter((seen) => skuOf(seen) !== landingOf(seen.prefix).offer)
+    // it takes over the page of b, but sells the plans of timblack
+    expect(ignored.map(({ prefix }) => prefix)).toEqual(['b/r', 'b/timblack'])
+  })
+
+  it('and what is said about it differ from page to page', () => {
+    const starts = pages.filter(({ path }) => path === '/')
+    const faces = starts.map(({ page }) =>
+      ['h1', '.hero__plan', '.hero__specials'].map((part) => textOf(page, part)).join(' · '),
+    )
+    expect(new Set(faces).size).toBe(starts.length)
+  })
+
+  it('of Black Friday claims no saving, since its prices are those of the general list', () => {
+    const [sale, general] = [at('black-friday'), at('')]
+    const usual = new Map(
+      [...(general?.plans ?? [])].map(({ sku, price_with_dacc }) => [sku, price_with_dacc] as const),
+    )
+    const own = (sale?.plans ?? []).filter(({ showOnLanding }) => showOnLanding)
+    expect(own.length).toBeGreaterThan(5)
+    for (const { sku, price_with_dacc } of own) expect([sku, usual.get(sku)]).toEqual([sku, price_with_dacc])
+    expect(textOf(sale?.page, '.hero')).toContain('São os preços da lista geral')
+    const lowest = (seen: MarketingPage | undefined) =>
+      Math.min(
+        ...(seen?.plans ?? [])
+          .filter(({ showOnLanding }) => showOnLanding)
+          .map(({ price_with_dacc }) => price_with_dacc),
+      )
+    expect(lowest(sale)).toBe(lowest(general))
+  })
+})
