@@ -49,6 +49,12 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
+/** Words beside one of several values that say that it is the one to take. */
+const MINE_BEFORE =
+  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|usa|anota|melhor) (?:n?[oa]|com [oa]) (?:de )?$/
+const MINE_BEHIND = /^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
+const TAKEN_FIRST = /^\u00a4+/
+
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
 
@@ -239,6 +245,14 @@ export class Extraction {
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
+  /** Whether the words beside a value say that it is the one to take: 'o do patrão é 1, o meu é 2'. */
+  #isMine({ at }: Finding): boolean {
+    return (
+      MINE_BEFORE.test(this.text.said.slice(0, at)) ||
+      MINE_BEHIND.test(this.text.rest.slice(at).replace(TAKEN_FIRST, ''))
+    )
+  }
+
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
     const isHedged = HEDGE.test(this.text.rest)
@@ -251,7 +265,12 @@ export class Extraction {
         if (either) return either
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
-        const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
+        const own = TOLD.has(kind) ? whole.filter((each) => this.#isMine(each)) : []
+        const first =
+          (own.length === 1 ? own[0] : undefined) ??
+          whole.find(({ why }) => why === null) ??
+          whole[0] ??
+          all[0]
         const isTorn =
           kind !== 'visit' &&
           !this.#hasEither &&

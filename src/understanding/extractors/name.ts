@@ -3,6 +3,7 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
@@ -180,7 +181,8 @@ function accept(
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)
   const value = asName(typed)
-  if (kind === 'name' && how === 'led' && OF_MOTHER.test(text.said.slice(at, name.from))) return false
+  const since = how === 'led' ? at : text.clauseAt(at).from
+  if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from))) return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
     extraction.add(kind, { [field]: typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
@@ -189,11 +191,12 @@ function accept(
   }
   const isSure =
     name.evidence !== 'none' ||
+    isCapitalised(extraction, name) ||
     (how === 'led' && !name.isPair && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
-  const isShort = / \p{L}$/u.test(value)
+  const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value)
   // 'Vitória da Conquista' after a postcode
   const isPlace =
     !extraction.isOpen(kind) &&
@@ -201,9 +204,21 @@ function accept(
     /^[a-z]+ d[aeo]s? [a-z]+$/.test(text.said.slice(name.from, name.to)) &&
     /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
   const goesOn = isCutShort(extraction, name)
-  const isWhole = isSure && !isShort && !isPlace && !goesOn && !touchesDigits(extraction, name)
+  const isWhole = isSure && !isShort && !name.isGiven && !isPlace && !goesOn && !touchesDigits(extraction, name)
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
+}
+
+const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
+
+/**
+ * Whether three words or more have capitals where a name is asked, and none of them is known to stand around values:
+ * 'Kyoko Hayashida Tanabe'.
+ */
+function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
+  const words = text.typed(from, to).split(/ +/)
+  const full = words.filter((word) => !PARTICLES.has(fold(word)))
+  return !isPair && count > 2 && full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
 }
 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */

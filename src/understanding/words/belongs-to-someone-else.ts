@@ -18,7 +18,7 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
 ])
 
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
-const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
+const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend(?!o\b)\w+)\b/
 
 // a complement that was not extracted together with the house number
 const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/

@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const BREAK =
-  /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
+  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
 
 /**
  * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
@@ -118,6 +118,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
+  // a letter and a word that begins with it: 'bloco D de dado'
+  [/\b([a-z]) d[eo] \1[a-zà-ÿ]{2,}/gi, '$1'],
   [/\bo d (?=\d{3,4}\b)/gi, 'o de '],
 ]
 
@@ -130,8 +132,12 @@ const ADDRESS =
 
 const IS_ADDRESS = /@| a?r?roba,? /i
 
+/** A mark of an address that is named in brackets: 'ana (ponto) prado'. */
+const BRACKETED = / ?\((ponto|underline|underscore|tra[çc]o|tracinho|h[íi]fen|arroba)\) ?/gi
+
 const writtenOut = (raw: string): string =>
   raw
+    .replace(BRACKETED, ' $1 ')
     .split(ADDRESS)
     .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part))))
     .join('')

@@ -153,9 +153,10 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
  * Replaces number words with digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers
  * dictated digit by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'.
  * 'um' and 'uma' stay if they are articles.
- * @param raw text in Unicode normalisation form NFC
+ * @param typed text in Unicode normalisation form NFC
  */
-export function withDigits(raw: string): string {
+export function withDigits(typed: string): string {
+  const raw = repeated(typed)
   const words = wordsOf(fold(raw))
   let out = ''
   let done = 0
@@ -171,6 +172,15 @@ export function withDigits(raw: string): string {
   }
   return joined(out + raw.slice(done))
 }
+
+/** A digit said as often as counted, after other digits: '59380 e três zeros', 'nove nove, dois oitos'. */
+const COUNTED =
+  /(?: e)? (dois|duas|três|tres|quatro|[2-4]) (zero|cinco|sete|oito|nove|quatro)s(?![a-zà-ÿ])/gi
+
+const repeated = (raw: string): string =>
+  raw.replace(COUNTED, (_all, count: string, digit: string) =>
+    ` ${digit}`.repeat(VALUES.get(fold(count)) ?? Number(count)),
+  )
 
 /** A mark dictated between digits: '1076 traço 5'. */
 const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto)[ ,]*(?=\d)/gi
