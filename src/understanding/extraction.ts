@@ -49,6 +49,10 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
+/** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
+const OF_HOLDER =
+  /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
+
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
   /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|usa|anota|melhor) (?:n?[oa]|com [oa]) (?:de )?$/
@@ -256,8 +260,14 @@ export class Extraction {
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
     const isHedged = HEDGE.test(this.text.rest)
-    const others = this.text.rest.replace(/\b(?:mae|mamae)\b/g, ' ')
-    const isOthers = (kind: ValueKind) => SOMEONE_ELSE.test(kind === 'mother' ? others : this.text.rest)
+    // a question behind the value may be about others: '… posso pôr o da minha filha também?'
+    const told = (kind: ValueKind, at: number) =>
+      this.text.clauses
+        .filter(({ from, isQuestion }) => !isQuestion || from <= at)
+        .map(({ from, to }) => this.text.rest.slice(from, to))
+        .join(' ')
+        .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
+    const isOthers = ({ kind, at }: Finding) => SOMEONE_ELSE.test(told(kind, at))
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
     return kinds
       .map((kind) => {
@@ -284,7 +294,7 @@ export class Extraction {
           isTorn ||
           this.#isUnannounced(first) ||
           isHedged ||
-          (PERSONAL.has(kind) && isOthers(kind)) ||
+          (PERSONAL.has(kind) && first !== undefined && isOthers(first)) ||
           (first !== undefined && isAboutOthers(this.text, kind, first.at))
         if (!first || first.why !== null) return first
         const isAsked = isDoubtful || dropsCharacters(this.text, first.values, first.at)

@@ -12,8 +12,13 @@ const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
-/** Removes punctuation at the end, which belongs to the sentence. */
-const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
+/** Removes punctuation at the end, which belongs to the sentence, and 'www.'; a well-known host gets its ending. */
+const addressOf = (text: string) =>
+  text
+    .replace(/[.!?'"]+$/, '')
+    .replace(/^www\./i, '')
+    .replace(HOST_ALONE, '$&.com')
+const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
 /**
  * Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional
@@ -30,9 +35,9 @@ export function extractEmail(extraction: Extraction): void {
       extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
-      trimmed(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
+      addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
       found.from,
-      isCut || /^www\./i.test(typed) || (spoken !== null && isLoose(text.said)),
+      isCut || /^www\./i.test(typed) || HOST_ALONE.test(typed.trim()) || (spoken !== null && isLoose(text.said)),
     )
   }
   if (!extraction.has('email')) {

@@ -123,6 +123,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   if (!last || fresh.length === 0) return null
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, behind + end).trim()
+  const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind))
   const found: { message: string; alike: number; values: Values }[] = []
   // an e-mail address is one word, so no part of it can be replaced
   const tries = last.kind === 'email' || !isShort ? 0 : old.length
@@ -142,7 +143,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     found.push({ message, alike, values: heard.values })
   }
   const most = Math.max(0, ...found.map(({ alike }) => alike))
-  const best = found.filter(({ alike }) => alike === most)
+  const best = found.filter(({ alike }) => alike === most).slice(isFinal ? -1 : 0)
   const [only] = best
   if (only && best.every(({ values }) => isSame(values, only.values))) return only.message
   const news = rest.slice(behind, behind + end)
