@@ -104,6 +104,9 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
 const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
 
+/** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
+const VAGUE_DAY = /\b(?:semana|mes|ano|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo)\b/
+
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12
 
@@ -121,6 +124,10 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
+  if (last.kind === 'visit' && VAGUE_DAY.test(rest.slice(to))) {
+    extraction.dispute(last.kind)
+    return null
+  }
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, behind + end).trim()
   const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind))

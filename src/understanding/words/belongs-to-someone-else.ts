@@ -38,6 +38,8 @@ const OF_ORDER =
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
 
+const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
+
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
 
@@ -49,7 +51,9 @@ const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:t
  */
 export function isAboutOthers(text: MessageText, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
-  const clause = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
+  const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
+  // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
+  const clause = kind === 'visit' ? (whole.split(REASON)[0] ?? '') : whole
   if ((kind === 'phone' || kind === 'email') && (UNUSED.test(text.rest) || OURS.test(clause))) return true
   if (
     OTHERS_HAVE.has(kind) &&
