@@ -11,7 +11,8 @@ const BARE =
 const PROPOSED = /^\W*(?:(?:n?o|e|entao) )*(?:dia )?(\d{1,2})\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
-  /^(?:(?:pode ser|quero|prefiro) )?o ultimo(?: dia)?(?: que tiver| possivel| disponivel| da lista| mesmo)*$/
+  /^(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais tarde)(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
+const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
@@ -34,6 +35,7 @@ export function extractDueDay(extraction: Extraction): void {
     const isTorn =
       EITHER.test(clause) ||
       new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
+    if (isOpen && MIDDLE.test(clause)) extraction.add('due', { due_date: '15' }, from, 'confirm')
     const refused = REFUSED.exec(clause)
     const said = refused ? clause.replace(refused[0], ' ') : clause
     const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null
