@@ -53,9 +53,12 @@ const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 const OF_HOLDER =
   /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
 
+/** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
+const DECIDES = /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
+
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|usa|anota|melhor) (?:n?[oa]|com [oa]) (?:de )?$/
+  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $/
 const MINE_BEHIND = /^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 const TAKEN_FIRST = /^\u00a4+/
 
@@ -259,11 +262,15 @@ export class Extraction {
 
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
-    const isHedged = HEDGE.test(this.text.rest)
+    const isHedged = ({ at }: Finding) => {
+      const { from, to } = this.text.clauseAt(at)
+      const isDecided = DECIDES.test(this.text.said.slice(from, to))
+      return HEDGE.test(isDecided ? this.text.rest.slice(this.text.sentenceAt(at)) : this.text.rest)
+    }
     // a question behind the value may be about others: '… posso pôr o da minha filha também?'
     const told = (kind: ValueKind, at: number) =>
       this.text.clauses
-        .filter(({ from, isQuestion }) => !isQuestion || from <= at)
+        .filter(({ from, to, isQuestion }) => (isQuestion ? from <= at : to > this.text.sentenceAt(at)))
         .map(({ from, to }) => this.text.rest.slice(from, to))
         .join(' ')
         .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
@@ -293,7 +300,7 @@ export class Extraction {
           this.#disputed.has(kind) ||
           isTorn ||
           this.#isUnannounced(first) ||
-          isHedged ||
+          (first !== undefined && isHedged(first)) ||
           (PERSONAL.has(kind) && first !== undefined && isOthers(first)) ||
           (first !== undefined && isAboutOthers(this.text, kind, first.at))
         if (!first || first.why !== null) return first

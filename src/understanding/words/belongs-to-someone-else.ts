@@ -36,9 +36,12 @@ const OF_ORDER =
  * then does not matter.
  */
 const NAMED =
-  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
+  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?: (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$/
 
 const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
+
+/** Where a house is, told behind its number: '57, perto do muro da escola'. */
+const PLACED = / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -53,7 +56,8 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   const { from, to, isQuestion } = text.clauseAt(at)
   const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
-  const clause = kind === 'visit' ? (whole.split(REASON)[0] ?? '') : whole
+  const cut = kind === 'visit' ? REASON : kind === 'house' ? PLACED : null
+  const clause = cut ? (whole.split(cut)[0] ?? '') : whole
   if ((kind === 'phone' || kind === 'email') && (UNUSED.test(text.rest) || OURS.test(clause))) return true
   if (
     OTHERS_HAVE.has(kind) &&

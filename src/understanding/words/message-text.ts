@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const BREAK =
-  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
+  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim|debito)\b)/g
 
 /**
  * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
@@ -99,6 +99,12 @@ export class MessageText {
     return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
   }
 
+  /** Returns the index at which the sentence around an index begins. */
+  sentenceAt(place: number): number {
+    const before = this.said.slice(0, place)
+    return [...before.matchAll(/[.!?;\n]+(?=\s|$)/g)].at(-1)?.index ?? 0
+  }
+
   /** Returns the unclaimed text of all statements, or of all questions. */
   parts(asks: boolean): { readonly text: string; readonly from: number }[] {
     return this.clauses
@@ -135,17 +141,26 @@ const IS_ADDRESS = /@| a?r?roba,? /i
 /** A mark of an address that is named in brackets: 'ana (ponto) prado'. */
 const BRACKETED = / ?\((ponto|underline|underscore|tra[çc]o|tracinho|h[íi]fen|arroba)\) ?/gi
 
+/** Digits that are broken off and begin again: '85... 85810, 011'. */
+const BEGUN = /(?<!\d)(\d{2,})(?:\.{2,}|…) *(?=\1)/g
+
 const writtenOut = (raw: string): string =>
   raw
     .replace(BRACKETED, ' $1 ')
     .split(ADDRESS)
-    .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part))))
+    .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
 
-/** Blanks out greetings and mentions of the source of a value ('conforme a conta de luz'). */
+/** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
+const SPELLING =
+  /,? \(?com (?:[b-df-np-tv-z]|\d [a-z]|acento|til|trema|cedilha)(?: ?(?:[a-z]|\d|e|acento|mudo|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
+
+/**
+ * Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz').
+ */
 function withoutAsides(raw: string): string {
   let left = raw
-  for (const pattern of [GOOD_DAY, SOURCE])
+  for (const pattern of [GOOD_DAY, SOURCE, SPELLING])
     for (const { 0: phrase, index } of fold(raw).matchAll(pattern))
       left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
   return left
