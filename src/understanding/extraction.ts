@@ -302,7 +302,8 @@ export class Extraction {
           this.#isUnannounced(first) ||
           (first !== undefined && isHedged(first)) ||
           (PERSONAL.has(kind) && first !== undefined && isOthers(first)) ||
-          (first !== undefined && isAboutOthers(this.text, kind, first.at))
+          (first !== undefined &&
+            isAboutOthers(this.text, first.values.number === 'S/N' ? 'no-number' : kind, first.at))
         if (!first || first.why !== null) return first
         const isAsked = isDoubtful || dropsCharacters(this.text, first.values, first.at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }

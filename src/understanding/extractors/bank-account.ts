@@ -19,7 +19,7 @@ const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
@@ -49,7 +49,7 @@ export function extractBankAccount(extraction: Extraction): void {
   const [, number = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
   const agencyValue = loose ? parseAgency(withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
-  const accountValue = account ? parseAccount(check ? `${number}-${check}` : number) : null
+  const accountValue = account ? parseAccount(check ? `${number.replaceAll(' ', '')}-${check}` : number) : null
   const values = {
     ...(bank ? { bank: bank.id } : {}),
     ...(agencyValue && 'value' in agencyValue ? { agency: agencyValue.value } : {}),

@@ -26,6 +26,13 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
+  const loose = extraction.isOpen('email') && isLoose(text.said) ? text.take(LOOSE) : null
+  if (loose) {
+    const [, local = '', host = ''] = loose.groups
+    const words = fromSpoken(local).split(/[ ,]+/).filter((word) => !ASIDE.test(word))
+    const typed = `${words.join('')}@${fromSpoken(host).replace(/(?<=[a-z]) (?=com|br|net|org)/g, '.')}`
+    add(extraction, addressOf(typed.replace(/ /g, '')), loose.from, true)
+  }
   for (;;) {
     const spoken = text.take(SPOKEN)
     const found = spoken ?? text.take(TYPED)
@@ -51,7 +58,11 @@ export function extractEmail(extraction: Extraction): void {
 const CUT =
   /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z_-]*[.])?[a-z_-]+ +$/
 
-const isLoose = (said: string) => /\b(?:tudo )?junto\b|\bespaco\b/.test(said)
+const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b/.test(said)
+/** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
+const LOOSE =
+  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,7})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|net|org)\b){0,2})/
+const ASIDE = /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|anota|ai|manda)?$/
 
 function fromSpoken(said: string): string {
   return said

@@ -4,6 +4,7 @@ import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/iso-dates.t
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
+import type { MessageText } from '../words/message-text.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
@@ -46,7 +47,7 @@ const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bde hoje a (?:8|15)\b/, 7],
   [/\bde amanha a 8\b/, 8],
@@ -58,6 +59,7 @@ const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) 
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
 const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
 const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
+const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois|logo apos)\b|\bdepois disso\b/
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 /** Words about another day than that of the visit. */
 const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
@@ -116,7 +118,7 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|me mudo)\b/
+  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa]|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
 
 // a clause that rejects a day: 'segunda não posso'
 const refuses = (part: string) =>
@@ -128,6 +130,7 @@ const refuses = (part: string) =>
 function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
   const [first, second, third] = wishes
   const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
+  if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]
   return isTorn ? [{ ...first, period: null }].filter(({ dates }) => dates.length > 0) : wishes
 }
 
@@ -136,7 +139,7 @@ function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish
   const at = wishes.findLastIndex(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
-    return dates.length > 0 && (isLast || /\bentao\W*$/.test(text.said.slice(0, start)))
+    return dates.length > 0 && (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
   })
   const before = wishes.slice(0, Math.max(at, 0)).some(({ dates }) => dates.length > 0)
   return before ? wishes.slice(at) : wishes
@@ -204,8 +207,10 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const [number = -1] = named
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
+  const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length)) ? dayBefore(text, from, today) : null
+  if (earlier && number < 0) dates.add(isoToBr(addDays(earlier, 1)))
   const isAlone = number >= 0 && dates.size === 0
-  const next = number < 0 ? '' : nextWeekday(number, today, NEXT_WEEK.test(rest))
+  const next = number < 0 ? '' : nextWeekday(number, earlier ?? today, NEXT_WEEK.test(rest))
   const [soon] = situation.order.facts.freeDates ?? []
   // a weekday before the first free day is that of the week after
   const isOther =
@@ -224,12 +229,19 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.said) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
-    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague || isVagueDay || named.length > 1
+    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague || isVagueDay || earlier !== null || named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
+function dayBefore(text: MessageText, from: number, today: string): string | null {
+  const [only, another] = [...text.said.slice(0, from).matchAll(/\bdia (\d{1,2})\b/g)]
+  const day = only && !another ? nextOfMonth(Number(only[1]), today) : 'none'
+  return day === 'none' ? null : brToIso(day)
 }
 
 /** Returns the earliest free slot, which the chat proposes but does not record. */

@@ -3,7 +3,7 @@ import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
-  'apto|apt|ap|ape|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+  'apto|apt|ap|ape|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
 const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)

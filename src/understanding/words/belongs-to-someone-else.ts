@@ -4,13 +4,17 @@ import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Kinds of value that may concern another person or thing, such as the day of another bill. */
-const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
+const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'no-number', 'plan', 'due', 'visit'])
 
 /**
  * Kinds of value found by their format. The words around such a value must be harmless (harmless-words.ts).
  */
 const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
-  ...OTHERS_HAVE,
+  'cep',
+  'house',
+  'plan',
+  'due',
+  'visit',
   'birth',
   'document',
   'phone',
@@ -49,7 +53,7 @@ const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:t
 /**
  * Whether a value may belong to someone or something else, as in 'meu irmão tem o de 700' or 'hoje é dia 20',
  * or has unexpected words around it. The visitor must confirm such a value before it is recorded.
- * @param kind kind of the value
+ * @param kind kind of the value; 'no-number' for a house without a number
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
  */
 export function isAboutOthers(text: MessageText, kind: string, at: number): boolean {

@@ -189,5 +189,8 @@ const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto
 const SPOKEN_X =
   /(?<=\d)(?:[ ,]*(?:traço|traco|tracinho|hífen|hifen)[ ,]*| ?- ?|,? (?:dígito|digito|dig) )xis?\b/gi
 
+/** A number that is half digits, half word: '14 mil e 6'. */
+const THOUSANDS = /(?<![\d.,])(\d{1,3}) mil(?:(?: e)? (\d{1,3}))?(?![\d.,]|[a-z])/gi
+
 const joined = (raw: string): string =>
-  raw.replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)
+  raw.replace(THOUSANDS, (_all, many: string, more = '0') => String(Number(many) * 1000 + Number(more))).replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)
