@@ -56,6 +56,36 @@ const OF_HOLDER =
 /** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
 const DECIDES = /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
 
+/** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
+function belongsToOthers({ clauses, rest, sentenceAt }: MessageText, { kind, at }: Finding): boolean {
+  const since = sentenceAt(at)
+  const isUsed = (kind === 'phone' || kind === 'email') && USES.test(rest.slice(since, at))
+  if (isUsed) return false
+  const end = rest.length
+  return clauses.some(({ from, to, isQuestion }) => {
+    if (isQuestion ? from > at : to <= since) return false
+    const said = rest
+      .slice(from, to)
+      .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
+      .replace(OTHER_THINGS[kind] ?? OF_HOLDER, ' ')
+    const person = SOMEONE_ELSE.exec(said)
+    // a sentence behind it has to name the owner: 'agora você sabe mais do que meu marido' does not
+    const isBehind = /[.!?;\n]/.test(rest.slice(at, Math.min(from, end)))
+    return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
+  })
+}
+const OWNER = /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
+/** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
+const USES =
+  /\b(?:anota|anote|bota|bote|poe|ponha|coloca|coloque|usa|use|uso|manda|mande|liga|(?:vou|pode|podem) (?:por|dar|passar|usar|botar|colocar|anotar|mandar|deixar))(?: ai)?(?: (?:n?[oa]|esse|pr[oa]))? d[aeo] /
+/** Things of someone else that are not asked: 'o débito é na conta do meu filho'. */
+const THINGS_OF = (things: string) => new RegExp(`\\b(?:${things}) d[aeo] (?:meu|minha) [a-z]+`, 'g')
+const OTHER_THINGS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
+  name: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
+  birth: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
+  document: THINGS_OF('conta|telefone|celular|zap|e-?mail|casa|cartao'),
+}
+
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
   /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $/
@@ -267,14 +297,7 @@ export class Extraction {
       const isDecided = DECIDES.test(this.text.said.slice(from, to))
       return HEDGE.test(isDecided ? this.text.rest.slice(this.text.sentenceAt(at)) : this.text.rest)
     }
-    // a question behind the value may be about others: '… posso pôr o da minha filha também?'
-    const told = (kind: ValueKind, at: number) =>
-      this.text.clauses
-        .filter(({ from, to, isQuestion }) => (isQuestion ? from <= at : to > this.text.sentenceAt(at)))
-        .map(({ from, to }) => this.text.rest.slice(from, to))
-        .join(' ')
-        .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
-    const isOthers = ({ kind, at }: Finding) => SOMEONE_ELSE.test(told(kind, at))
+    const isOthers = (finding: Finding) => belongsToOthers(this.text, finding)
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
     return kinds
       .map((kind) => {

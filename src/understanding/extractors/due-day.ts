@@ -12,6 +12,8 @@ const PROPOSED = /^\W*(?:(?:n?o|e|entao) )*(?:dia )?(\d{1,2})\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
   /^(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais tarde)(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
+/** What follows from the words before: 'recebo dia 4, então dia 5'. */
+const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
 const REFUSED =
@@ -22,6 +24,13 @@ export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
+  const concluded = isOpen ? THEN.exec(text.rest) : null
+  if (concluded) {
+    const value = String(Number(concluded[1]))
+    text.claim(concluded.index, text.rest.length)
+    extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
+    return
+  }
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     if (isQuestion) {

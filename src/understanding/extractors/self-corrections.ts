@@ -8,7 +8,7 @@ import { isSame, type Finding, type ExtractAlone, type Extraction } from '../ext
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =
-  '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|mentira|sacanagem|(?:just )?kidding)'
+  '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|(?<!\\bd[ae] )mentira|sacanagem|(?:just )?kidding)'
 
 /**
  * Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation

@@ -40,7 +40,7 @@ const OF_ORDER =
  * then does not matter.
  */
 const NAMED =
-  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?: (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$/
+  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$/
 
 const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
 

@@ -100,10 +100,8 @@ export class MessageText {
   }
 
   /** Returns the index at which the sentence around an index begins. */
-  sentenceAt(place: number): number {
-    const before = this.said.slice(0, place)
-    return [...before.matchAll(/[.!?;\n]+(?=\s|$)/g)].at(-1)?.index ?? 0
-  }
+  readonly sentenceAt = (place: number): number =>
+    [...this.said.slice(0, place).matchAll(/[.!?;\n]+(?=\s|$)/g)].at(-1)?.index ?? 0
 
   /** Returns the unclaimed text of all statements, or of all questions. */
   parts(asks: boolean): { readonly text: string; readonly from: number }[] {
@@ -153,7 +151,7 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /,? \(?com (?:[b-df-np-tv-z]|\d [a-z]|acento|til|trema|cedilha)(?: ?(?:[a-z]|\d|e|acento|mudo|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
 
 /**
  * Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz').

@@ -32,12 +32,14 @@ interface Word {
   readonly to: number
   /** Whether punctuation follows the word. */
   readonly closes: boolean
+  /** Whether a sentence ends behind the word. */
+  readonly isLast: boolean
 }
 
 function wordsOf(said: string): Word[] {
   return [...said.matchAll(/[a-z0-9'-]+/g)].map((match) => {
     const to = match.index + match[0].length
-    return { text: match[0], from: match.index, to, closes: /[.,;:!?\n]/.test(said[to] ?? '') }
+    return { text: match[0], from: match.index, to, closes: /[.,;:!?\n]/.test(said[to] ?? ''), isLast: /^[.!?]\s/.test(said.slice(to, to + 2)) }
   })
 }
 
@@ -108,6 +110,7 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
     parts.push(String(number.value))
     joins += joint
     at = number.next
+    if (words[at - 1]?.isLast) break
   }
   const first = words[from]
   const last = words[at - 1]
