@@ -63,7 +63,9 @@ function belongsToOthers({ clauses, rest, sentenceAt }: MessageText, { kind, at 
   if (isUsed) return false
   const end = rest.length
   return clauses.some(({ from, to, isQuestion }) => {
-    if (isQuestion ? from > at : to <= since) return false
+    if (isQuestion && from > at) return false
+    // 'a conta é da minha esposa. santander 2260 …'
+    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
     const said = rest
       .slice(from, to)
       .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')

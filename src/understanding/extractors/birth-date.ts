@@ -46,7 +46,8 @@ export function extractBirthDate(extraction: Extraction): void {
       text.claim(date.from, date.to)
     }
   }
-  const bare = isOpen && !extraction.has('birth') ? text.take(BARE) : null
+  const isAsked = isOpen || extraction.open.includes('birth')
+  const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null
   if (!bare) return
   const digits = bare.groups[1] ?? ''
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)

@@ -76,7 +76,7 @@ export function extractHouseNumber(extraction: Extraction): void {
   const none = text.take(NONE)
   if (none) {
     // 'br 316 km 9, sem número': the kilometre is where the house is
-    const km = text.find(ROAD_KM)
+    const km = text.find(ROAD_KM) ?? text.find(PART)
     const place = km && { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
     addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' }, null, place)
     return
@@ -226,7 +226,9 @@ function bareIn(extraction: Extraction): Span | null {
     const value = match[1] ?? ''
     return spanOf(extraction, value, match.index + match[0].length)
   })
-  const alone = numbers.filter((span) => isAlone(extraction, span))
+  const alone = numbers.filter(
+    (span) => isAlone(extraction, span) && (extraction.isOpen('house') || !span.value.startsWith('0')),
+  )
   const [first] = alone
   if (!first) return null
   if (

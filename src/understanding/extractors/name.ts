@@ -7,6 +7,7 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
+import { SURNAMES } from '../words/surnames.ts'
 import {
   HERS_LED,
   I_AM_LED,
@@ -185,6 +186,12 @@ function accept(
   if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from))) return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
+    const whole = name.count === 1 ? joinedFrom(extraction, name) : null
+    if (whole !== null) {
+      extraction.add(kind, { [field]: whole }, name.from, 'confirm')
+      text.claim(at, text.rest.length)
+      return true
+    }
     extraction.add(kind, { [field]: typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
     text.claim(at, name.to)
     return true
@@ -219,6 +226,27 @@ function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidNa
   const words = text.typed(from, to).split(/ +/)
   const full = words.filter((word) => !PARTICLES.has(fold(word)))
   return !isPair && count > 2 && full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+}
+
+/**
+ * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
+ * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
+ */
+function joinedFrom({ text }: Extraction, name: SaidName): string | null {
+  const typed = [text.typed(name.from, name.to)]
+  let from = name.to
+  for (let tries = 0; tries < 4; tries++) {
+    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
+    const start = from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
+    const next = gap.length > 0 ? nameAt(text.rest, start) : null
+    const isName = next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
+    if (!isName) break
+    typed.push(text.typed(from + gap.length, next.to))
+    from = next.to
+  }
+  const behind = fold(typed.slice(1).join(' ')).split(' ')
+  const isRepeated = behind.includes(fold(typed[0] ?? ''))
+  return typed.length > 1 && !isRepeated && SURNAMES.has(behind.at(-1) ?? '') ? asName(typed.join(' ')) : null
 }
 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */
