@@ -59,7 +59,7 @@ const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) 
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
 const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
 const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
-const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois|logo apos)\b|\bdepois disso\b/
+const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 /** Words about another day than that of the visit. */
 const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
@@ -136,13 +136,15 @@ function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
 
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
 function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish[] {
-  const at = wishes.findLastIndex(({ from, dates }) => {
+  const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
     return dates.length > 0 && (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
   })
-  const before = wishes.slice(0, Math.max(at, 0)).some(({ dates }) => dates.length > 0)
-  return before ? wishes.slice(at) : wishes
+  const since = last ? text.clauseAt(last.from).from : 0
+  return wishes.some(({ from, dates }) => from < since && dates.length > 0)
+    ? wishes.filter(({ from }) => from >= since)
+    : wishes
 }
 
 /** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
@@ -201,7 +203,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   if (away) {
     const count = { uma: 1, duas: 2 }[away[1] ?? ''] ?? Number(away[1])
     dates.add(isoToBr(addDays(today, count * (away[2] === 'semana' ? 7 : 1))))
-    rest = blank(rest, away.index, away[0].length)
+    rest = blank(rest, away.index, away.index + away[0].length)
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
@@ -215,10 +217,10 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   // a weekday before the first free day is that of the week after
   const isOther =
     isAlone &&
-    (NOT_THIS.test(text.said) ||
-      OTHER_ONE.test(text.said) ||
+    (NOT_THIS.test(text.rest) ||
+      OTHER_ONE.test(text.rest) ||
       (soon !== undefined && brToIso(next) < brToIso(soon.date)))
-  const isVagueDay = isOther && !NOT_THIS.test(text.said)
+  const isVagueDay = isOther && (extraction.isCorrection || !NOT_THIS.test(part))
   if (number >= 0)
     dates.add(sameDay([...dates], number) ?? (isOther ? isoToBr(addDays(brToIso(next), 7)) : next))
   const found = SOONEST.exec(rest)
@@ -226,7 +228,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
-  const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.said) ? '' : rest)
+  const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
     TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague || isVagueDay || earlier !== null || named.length > 1

@@ -77,7 +77,8 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
   const [before = ''] = extraction.valuesOf(kind, field)
   const [first = ''] = fold(before).split(' ')
   for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
-    const name = again === first ? nameAt(text.rest, index) : null
+    const isInside = /(?<![a-z])(?!(?:e|eh|era|o|a|nome|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(text.rest.slice(0, index))
+    const name = again === first && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue
@@ -216,6 +217,9 @@ function accept(
   return true
 }
 
+/** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
+const NAME_ENDING =
+  /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero)$/
 const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
 
 /**
@@ -225,7 +229,8 @@ const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
 function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
   const words = text.typed(from, to).split(/ +/)
   const full = words.filter((word) => !PARTICLES.has(fold(word)))
-  return !isPair && count > 2 && full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(fold(full[0] ?? '')))
+  return !isPair && isLikely && full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
 }
 
 /**

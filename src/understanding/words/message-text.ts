@@ -153,12 +153,15 @@ const writtenOut = (raw: string): string =>
 const SPELLING =
   /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
 
+/** What is said of a mobile's number as a whole. */
+const NINTH_DIGIT = /,? com o 9 na frente\b/g
+
 /**
  * Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz').
  */
 function withoutAsides(raw: string): string {
   let left = raw
-  for (const pattern of [GOOD_DAY, SOURCE, SPELLING])
+  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, NINTH_DIGIT])
     for (const { 0: phrase, index } of fold(raw).matchAll(pattern))
       left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
   return left
