@@ -63,6 +63,9 @@ const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? 
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 /** Words about another day than that of the visit. */
 const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
+/** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
+const PERIOD_ASKED =
+  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
@@ -78,12 +81,13 @@ export function extractVisit(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
-    if (isQuestion || !isMeant || BILL.test(clause)) continue
+    const isAsked = isQuestion && PERIOD_ASKED.test(clause)
+    if ((isQuestion && !isAsked) || !isMeant || BILL.test(clause)) continue
     let at = from
     for (const part of clause.split(SPLIT)) {
       const wish = wishIn(extraction, part, text.rest.indexOf(part, at))
       at += part.length
-      if (wish && !refuses(part)) wishes.push(wish)
+      if (wish && !refuses(part)) wishes.push(isAsked ? { ...wish, isElse: true } : wish)
     }
   }
   const whole = withoutTorn(merged(concluded(extraction, wishes)))
