@@ -3,6 +3,7 @@ import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
+import { learnLaterAnswers } from '../../src/understanding/later-answers.ts'
 import type { Situation } from '../../src/understanding/types.ts'
 import { examples } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
@@ -42,8 +43,9 @@ const CUSTOMERS: Readonly<Record<JourneyId, 'renewal' | 'migration'>> = {
   migration: 'migration',
 }
 
-/** Loads all journeys with their steps, so that any step can be tried. */
+/** Loads all journeys with their steps, so that any step can be tried, and all of the reader. */
 export async function loadJourneys(): Promise<void> {
+  learnLaterAnswers()
   for (const journey of [...JOURNEYS, ...COMPOSED]) await (await loadParts(journey)).later?.()
 }
 

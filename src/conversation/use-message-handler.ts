@@ -91,8 +91,13 @@ export function useMessages(): TakeMessage {
     if (!isWaiting || isBusy) return
     let isHere = true
     const readHeld = ({ handleHeldMessages }: typeof Messages) => isHere && handleHeldMessages(store)
+    const load = async () => {
+      const messages = await loadMessageReader()
+      await messages.prepareForHeld(store)
+      return messages
+    }
     // the promise is rejected only after this effect was cleaned up
-    loadWithRetries(loadMessageReader, () => isHere, true).then(readHeld, () => {})
+    loadWithRetries(load, () => isHere, true).then(readHeld, () => {})
     return () => {
       isHere = false
     }
@@ -101,7 +106,12 @@ export function useMessages(): TakeMessage {
   return useCallback<TakeMessage>(
     (text, orElse) => {
       const state = store.getState()
-      if (loaded && isWhole(state.order) && !selectIsBusy(state)) loaded.handleMessage(store, text, orElse)
+      const isReady =
+        isWhole(state.order) &&
+        !selectIsBusy(state) &&
+        state.dialogue.held.length === 0 &&
+        loaded?.isReadyFor(store, text) === true
+      if (loaded && isReady) loaded.handleMessage(store, text, orElse)
       else if (orElse) orElse()
       else store.dispatch(messageHeld({ text, at: selectPosition(state) }))
       // the next question takes the focus itself

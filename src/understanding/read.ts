@@ -4,19 +4,14 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { Extraction, isSame, type Finding, type ExtractAlone } from './extraction.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
-import type { ValueKind } from './value-kinds.ts'
+import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
-import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
-import { extractConsent } from './extractors/consent.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
-import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
-import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
-import { extractVisit } from './extractors/installation-date.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractPlan } from './extractors/plan.ts'
@@ -51,6 +46,31 @@ const NOTHING: Reading = {
   person: null,
   wrong: false,
 }
+
+type Extract = (extraction: Extraction) => void
+type LaterExtractors = Readonly<
+  Record<
+    'extractBankAccount' | 'extractConsent' | 'extractDebitOrBill' | 'extractDueDay' | 'extractVisit',
+    Extract
+  >
+>
+let later: LaterExtractors | null = null
+
+/** Adds the extractors of what is asked after the coverage check, which are loaded after this module. */
+export function learn(extractors: LaterExtractors): void {
+  later = extractors
+}
+
+const LATER_KINDS: ReadonlySet<ValueKind> = new Set(['account', 'consent', 'debit', 'due', 'visit'])
+/** Words about what is asked after the coverage check. */
+const LATER_WORDS =
+  /(?<!\bbom )\bdia\b|\b(?:venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/
+
+/** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
+export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
+  later !== null ||
+  (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
+    !LATER_WORDS.test(fold(message.normalize('NFC'))))
 
 /**
  * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It
@@ -183,18 +203,18 @@ function extractAll(extraction: Extraction): void {
   if (extraction.isOpen('cep')) extractCep(extraction)
   extractDocument(extraction)
   if (extraction.isOpen('birth')) extractBirthDate(extraction)
-  extractBankAccount(extraction)
+  later?.extractBankAccount(extraction)
   extractCep(extraction)
   extractPhone(extraction)
   extractHouseNumber(extraction)
-  extractVisit(extraction)
+  later?.extractVisit(extraction)
   extractBirthDate(extraction)
-  extractDueDay(extraction)
+  later?.extractDueDay(extraction)
   extractPlan(extraction)
-  extractDebitOrBill(extraction)
+  later?.extractDebitOrBill(extraction)
   extractSameAddress(extraction)
   extractQuizAnswer(extraction)
-  extractConsent(extraction)
+  later?.extractConsent(extraction)
   extractNames(extraction)
 }
 

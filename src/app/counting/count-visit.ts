@@ -89,7 +89,8 @@ const today = () => todayInSaoPaulo(new Date())
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
-  const { reportableWords } = await loadMessageReader()
+  const { loadSaleTalk } = await loadMessageReader()
+  const { reportableWords } = await loadSaleTalk()
   return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 

@@ -1,4 +1,7 @@
-/** Loads the code that answers what visitors say while they decide, after the code that reads messages. */
+/**
+ * Loads the code that answers what visitors say while they decide, and that reads the order's later answers, after the
+ * code that reads messages.
+ */
 import { fetchModule } from '../../lib/import-with-retry.ts'
 import type * as SaleTalk from './sale-talk.ts'
 
@@ -10,5 +13,6 @@ export const saleTalk = (): typeof SaleTalk | null => loaded
 /** Loads the code that answers moves. After a failure, the next call tries again. */
 export async function loadSaleTalk(): Promise<typeof SaleTalk> {
   loaded ??= await fetchModule(async () => import('./sale-talk.ts'))
+  loaded.learnLaterAnswers()
   return loaded
 }

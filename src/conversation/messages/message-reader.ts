@@ -1,6 +1,6 @@
 import { heldRead, messageHeld } from '../../store/events.ts'
-import { selectIsBusy, selectPosition } from '../../store/selectors.ts'
-import { reportableWords } from '../../understanding/reportable-words.ts'
+import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { canRead } from '../../understanding/read.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import { situationOf } from './message-context.ts'
@@ -11,7 +11,19 @@ import { keepTyped } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).
-export { handleMessage, loadSaleTalk, reportableWords, prepareToHandle }
+export { handleMessage, loadSaleTalk, prepareToHandle }
+
+/** Whether everything has loaded that a message may need to be read at the open question. */
+export function isReadyFor(store: Store, message: string): boolean {
+  const state = store.getState()
+  return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
+}
+
+/** Loads what the messages need that were sent early. */
+export async function prepareForHeld(store: Store): Promise<void> {
+  const { held } = store.getState().dialogue
+  if (!held.every(({ text }) => isReadyFor(store, text))) await loadSaleTalk()
+}
 
 /**
  * Handles, in order, the messages that the visitor sent before the code that reads messages had loaded. Text

@@ -1,5 +1,8 @@
-// This one module exports all code that answers what visitors ask and say while they decide, because a module cannot be
+// This one module exports all code that is loaded after the reader of messages: what answers visitors who decide, what
+// reads the later answers, and what reports words that were not understood, because a module cannot be
 // requested again after one of its imports failed (src/lib/import-with-retry.ts).
+export { learnLaterAnswers } from '../../understanding/later-answers.ts'
+export { reportableWords } from '../../understanding/reportable-words.ts'
 export { adviseAsPromised, recommend } from './advise-household.ts'
 export { answeredOf, answerTo } from './answer-one.ts'
 export { missingPlan } from './missing-plan.ts'

@@ -19,8 +19,8 @@ const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
-const LOOSE_ACCOUNT = /(?:^|[^\d./-])(\d[\d.]{1,12})-([\dx])(?![\d/a-z])/
+  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
 const CHECKED_AGENCY =
@@ -49,7 +49,7 @@ export function extractBankAccount(extraction: Extraction): void {
   const [, number = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
   const agencyValue = loose ? parseAgency(withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
-  const accountValue = account ? parseAccount(check ? `${number}-${check}` : number) : null
+  const accountValue = account ? parseAccount(check ? `${number.replaceAll(' ', '')}-${check}` : number) : null
   const values = {
     ...(bank ? { bank: bank.id } : {}),
     ...(agencyValue && 'value' in agencyValue ? { agency: agencyValue.value } : {}),
@@ -68,12 +68,14 @@ function bankIn(extraction: Extraction): { readonly id: string; readonly from: n
   const { text, situation } = extraction
   const found = situation.banks.flatMap((bank) => {
     const at = placeOf(bank, text.rest)
-    return at === null ? [] : [{ id: bank.id, ...at }]
+    return at === null || refuses(text.rest, at) ? [] : [{ id: bank.id, ...at }]
   })
   const ids = new Set(found.map(({ id }) => id))
   const [only] = found
   if (only && ids.size === 1) {
     text.claim(only.from, only.to)
+    // 'sicoob 756', 'banco 104 caixa'
+    text.take(new RegExp(`(?<![\\d.-])0?${only.id}(?=[ -]{0,3}\u00a4)|(?<=\u00a4[ (-]{0,3})0?${only.id}(?![\\d.-])`))
     return only
   }
   if (ids.size > 1) return null
@@ -83,6 +85,10 @@ function bankIn(extraction: Extraction): { readonly id: string; readonly from: n
   text.claim(code.index, code.index + code[0].length)
   return { id: coded.id, from: code.index }
 }
+
+/** Whether the bank is not the one: 'caixa não, itaú'. */
+const refuses = (rest: string, { from, to }: { readonly from: number; readonly to: number }) =>
+  /^,? nao(?=\W*$|[,.;!])/.test(rest.slice(to)) || /\bnao (?:e|eh)(?: (?:o|a|do|da|no|na))? $/.test(rest.slice(0, from))
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patterns = new Map<string, readonly RegExp[]>()

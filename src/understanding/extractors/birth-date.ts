@@ -9,6 +9,9 @@ const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\
 // words before the date of another event, or of someone else's birth
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
+/** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
+const yearApart = (behind: string): string => /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
+
 /** Whether a date without a label is likely a birth date, because it appears among other personal data. */
 const isBeside = (extraction: Extraction) =>
   extraction.hasRecordable ||
@@ -26,14 +29,16 @@ export function extractBirthDate(extraction: Extraction): void {
     const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
     const isLed = LED.test(before)
     if (OTHERS.test(before) && !isLed) continue
-    const said = `${date.day}/${date.month}/${date.year}`
-    const parsed = date.year === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
+    const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) : ''
+    const said = `${date.day}/${date.month}/${date.year || apart}`
+    const parsed =
+      date.year === '' && apart === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
     const isMeant = isOpen || isLed
     if (
       'value' in parsed &&
       (isMeant || (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)))
     ) {
-      extraction.add('birth', { birth_date: parsed.value }, date.from)
+      extraction.add('birth', { birth_date: parsed.value }, date.from, apart === '' ? null : 'confirm')
       text.claim(date.from, date.to)
     } else if ('problem' in parsed && isMeant && !extraction.isOpen('visit')) {
       const typed = text.typed(date.from, date.to)
@@ -41,7 +46,8 @@ export function extractBirthDate(extraction: Extraction): void {
       text.claim(date.from, date.to)
     }
   }
-  const bare = isOpen && !extraction.has('birth') ? text.take(BARE) : null
+  const isAsked = isOpen || extraction.open.includes('birth')
+  const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null
   if (!bare) return
   const digits = bare.groups[1] ?? ''
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)

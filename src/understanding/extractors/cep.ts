@@ -3,9 +3,9 @@ import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
 
-const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\d/]|[.-]\d)/
+const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\da-z/]|[.-]\d)/
 const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
-const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\d/]|[.-]\d)/
+const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\da-z/]|[.-]\d)/
 // an area code before eight digits makes them a phone number: '11 98765432'
 const AREA = /(?:^|[^\d¤.,/-])\(?0?[1-9]{2}\)?[ -]?$/
 const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/

@@ -11,7 +11,10 @@ const BARE =
 const PROPOSED = /^\W*(?:(?:n?o|e|entao) )*(?:dia )?(\d{1,2})\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
-  /^(?:(?:pode ser|quero|prefiro) )?o ultimo(?: dia)?(?: que tiver| possivel| disponivel| da lista| mesmo)*$/
+  /^(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais tarde)(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
+/** What follows from the words before: 'recebo dia 4, então dia 5'. */
+const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
+const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
@@ -21,6 +24,13 @@ export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
+  const concluded = isOpen ? THEN.exec(text.rest) : null
+  if (concluded) {
+    const value = String(Number(concluded[1]))
+    text.claim(concluded.index, text.rest.length)
+    extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
+    return
+  }
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     if (isQuestion) {
@@ -34,6 +44,7 @@ export function extractDueDay(extraction: Extraction): void {
     const isTorn =
       EITHER.test(clause) ||
       new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
+    if (isOpen && MIDDLE.test(clause)) extraction.add('due', { due_date: '15' }, from, 'confirm')
     const refused = REFUSED.exec(clause)
     const said = refused ? clause.replace(refused[0], ' ') : clause
     const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null

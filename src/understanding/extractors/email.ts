@@ -12,8 +12,13 @@ const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
-/** Removes punctuation at the end, which belongs to the sentence. */
-const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
+/** Removes punctuation at the end, which belongs to the sentence, and 'www.'; a well-known host gets its ending. */
+const addressOf = (text: string) =>
+  text
+    .replace(/[.!?'"]+$/, '')
+    .replace(/^www\./i, '')
+    .replace(HOST_ALONE, '$&.com')
+const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
 /**
  * Extracts e-mail addresses, typed or dictated ('ana arroba gmail ponto com'), and consent to promotional
@@ -21,6 +26,13 @@ const trimmed = (text: string) => text.replace(/[.!?'"]+$/, '')
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
+  const loose = extraction.isOpen('email') && isLoose(text.said) ? text.take(LOOSE) : null
+  if (loose) {
+    const [, local = '', host = ''] = loose.groups
+    const words = fromSpoken(local).split(/[ ,]+/).filter((word) => !ASIDE.test(word))
+    const typed = `${words.join('')}@${fromSpoken(host).replace(/(?<=[a-z]) (?=com|br|net|org)/g, '.')}`
+    add(extraction, addressOf(typed.replace(/ /g, '')), loose.from, true)
+  }
   for (;;) {
     const spoken = text.take(SPOKEN)
     const found = spoken ?? text.take(TYPED)
@@ -30,9 +42,9 @@ export function extractEmail(extraction: Extraction): void {
       extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
-      trimmed(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
+      addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
       found.from,
-      isCut || /^www\./i.test(typed) || (spoken !== null && isLoose(text.said)),
+      isCut || /^www\./i.test(typed) || HOST_ALONE.test(typed.trim()) || (spoken !== null && isLoose(text.said)),
     )
   }
   if (!extraction.has('email')) {
@@ -46,7 +58,11 @@ export function extractEmail(extraction: Extraction): void {
 const CUT =
   /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z_-]*[.])?[a-z_-]+ +$/
 
-const isLoose = (said: string) => /\b(?:tudo )?junto\b|\bespaco\b/.test(said)
+const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b/.test(said)
+/** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
+const LOOSE =
+  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,7})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|net|org)\b){0,2})/
+const ASIDE = /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|anota|ai|manda)?$/
 
 function fromSpoken(said: string): string {
   return said

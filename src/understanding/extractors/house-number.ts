@@ -15,7 +15,7 @@ import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS, HEDGE } from '../words/word-classes.ts'
 
 const STREET =
-  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])/
+  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
   /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
 const LOT =
@@ -24,7 +24,8 @@ const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5})/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
 const NONE =
-  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero)(?![a-z]))/
+  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
+const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 const NUMBER =
   '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
@@ -35,6 +36,8 @@ const LED = new RegExp(
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
+/** The number that holds now: 'era 77, agora é 1093'. */
+const NOW = new RegExp(`\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
@@ -60,12 +63,22 @@ export function extractHouseNumber(extraction: Extraction): void {
     const typed = text.typed(lot.from, lot.to)
     const block_number = BLOCK_LABEL.exec(typed)?.[1] ?? ''
     const allotment_number = LOT_LABEL.exec(typed)?.[1] ?? ''
-    extraction.add('house', { is_block_allotment: 'true', block_number, allotment_number }, lot.from)
+    const behind = complementAfter(text, lot.to)
+    if (behind) text.claim(behind.from, behind.to)
+    const complement: Values = behind ? { complement: behind.value } : {}
+    extraction.add(
+      'house',
+      { ...complement, is_block_allotment: 'true', block_number, allotment_number },
+      lot.from,
+    )
     return
   }
   const none = text.take(NONE)
   if (none) {
-    addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' })
+    // 'br 316 km 9, sem número': the kilometre is where the house is
+    const km = text.find(ROAD_KM) ?? text.find(PART)
+    const place = km && { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
+    addNumber(extraction, { from: none.from, to: none.to, value: 'S/N' }, null, place)
     return
   }
   const number = numberIn(extraction, hasAddress)
@@ -89,11 +102,15 @@ const LABELLED_ELSE =
 /** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
 function hasAnother(extraction: Extraction, { value }: Span): boolean {
   const { text } = extraction
+  const old = [...text.said.matchAll(OLD)].map(([, number]) => number)
   return loneNumbers(extraction).some(
     (other) =>
-      other.value !== value && !ELSEWHERE.test(text.rest.slice(Math.max(0, other.from - 24), other.from)),
+      other.value !== value &&
+      !old.includes(other.value) &&
+      !ELSEWHERE.test(text.rest.slice(Math.max(0, other.from - 24), other.from)),
   )
 }
+const OLD = /\b(?:antig[oa]|velh[oa]|era)(?: (?:e|era|o|numero))* (\d{1,5})\b/g
 const ELSEWHERE =
   /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
 
@@ -126,7 +143,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     if (span) return span
     if (extraction.isOpen('house')) return null
   }
-  for (const pattern of [LED, HOME]) {
+  for (const pattern of extraction.isOpen('house') ? [NOW, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
     if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
   }
@@ -209,7 +226,9 @@ function bareIn(extraction: Extraction): Span | null {
     const value = match[1] ?? ''
     return spanOf(extraction, value, match.index + match[0].length)
   })
-  const alone = numbers.filter((span) => isAlone(extraction, span))
+  const alone = numbers.filter(
+    (span) => isAlone(extraction, span) && (extraction.isOpen('house') || !span.value.startsWith('0')),
+  )
   const [first] = alone
   if (!first) return null
   if (
@@ -252,7 +271,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
 
 // words that begin another answer
 const GOES_ON =
-  /^(?:e |mas |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
+  /^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\b|d[eo] (?:esquina|lado)\b|na (?:rua|esquina)\b|perto |ao lado |em frente|depois |antes d|proximo |quase |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
 
 /** A number with the dot of thousands: '1.578'. */
 const THOUSANDS = /^\d{1,2}\.\d{3}/
@@ -261,15 +280,20 @@ const ENDS_IN_LABEL = /\b(?:apto|apt|ap|apartamento|bloco|bl|torre|sala|loja)\.?
 const AND_ANOTHER = /^ (?:e|ou|ou entao) (?:o |a |n[o.]* )?\d/
 
 // a label without its number, such as 'ap'
-const LABEL = /^(?:apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
+const LABEL = /^(?:apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
 
-function addNumber(extraction: Extraction, { from, to, value }: Span, why: Why | null = null): void {
+function addNumber(
+  extraction: Extraction,
+  { from, to, value }: Span,
+  why: Why | null = null,
+  place: Span | null = null,
+): void {
   const { text } = extraction
   const parsed = parseHouseNumber(THOUSANDS.test(value) ? value.replace('.', '') : value)
   const isOfBlock =
     /\b(?:quadra|qd)\b/.test(text.said) && /\b(?:lote|lt)\b/.test(text.said) && value !== 'S/N'
   const isTorn = isOfBlock || AND_ANOTHER.test(text.rest.slice(to))
-  const behind = complementAfter(text, to)
+  const behind = complementAfter(text, to) ?? place
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
   const ahead = complementBefore(text, from)
   const both = told === null && behind && ahead

@@ -4,6 +4,7 @@ import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/iso-dates.t
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
+import type { MessageText } from '../words/message-text.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
@@ -27,8 +28,9 @@ const MORNING =
 const AFTERNOON =
   /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
-const HOUR = /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])/
-const LATER = /\b(?:depois|apos|a partir|antes) d?[aeo]s? (?:dia )?\d/
+const HOUR =
+  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])/
+const LATER = /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
 const WEEKDAYS: readonly RegExp[] = [
   /\b(?:domingo|dom|sunday)\b/,
   /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
@@ -39,23 +41,31 @@ const WEEKDAYS: readonly RegExp[] = [
   /\b(?:sabado|sab|saturday)\b/,
 ]
 const SOONEST =
-  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data|horario)(?: (?:livre|possivel))?|assim que (?:possivel|der|puder)|logo|as soon as)\b/
+  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data)(?: (?:livre|possivel))?|primeiro horario (?:livre|possivel|disponivel|que)|assim que (?:possivel|der|puder)|logo|as soon as)\b/
 // 'na outra terça' does not say which week
 const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 const DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|e|eh) )*(\d{1,2})(?= (?:de|pela|a|as|na|no periodo da) (?:manha|tarde))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
+  [/\bde hoje a (?:8|15)\b/, 7],
+  [/\bde amanha a 8\b/, 8],
   [/\bdepois de amanha\b/, 2],
   [/\bamanha\b|\btomorrow\b/, 1],
   [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
-  [/\bdaqui (?:a )?(?:uma|1) semana\b/, 7],
-  [/\bdaqui (?:a )?(?:duas|2|quinze|15)(?: semanas| dias)\b/, 14],
 ]
+const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) (dia|semana)s?\b/
+/** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
+const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
+const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
+const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 /** Words about another day than that of the visit. */
 const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
+/** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
+const PERIOD_ASKED =
+  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$/
 const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
@@ -71,15 +81,16 @@ export function extractVisit(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
-    if (isQuestion || !isMeant || BILL.test(clause)) continue
+    const isAsked = isQuestion && PERIOD_ASKED.test(clause)
+    if ((isQuestion && !isAsked) || !isMeant || BILL.test(clause)) continue
     let at = from
     for (const part of clause.split(SPLIT)) {
       const wish = wishIn(extraction, part, text.rest.indexOf(part, at))
       at += part.length
-      if (wish && !refuses(part)) wishes.push(wish)
+      if (wish && !refuses(part)) wishes.push(isAsked ? { ...wish, isElse: true } : wish)
     }
   }
-  const whole = withoutTorn(merged(wishes))
+  const whole = withoutTorn(merged(concluded(extraction, wishes)))
   const [first, second] = whole
   // 'manhã ou tarde' does not name a day
   if (isOpen && !first && wishes.length > 0) extraction.add('visit', {}, wishes[0]?.from ?? 0, 'part')
@@ -104,14 +115,14 @@ export function extractVisit(extraction: Extraction): void {
  */
 function claimWords({ text }: Extraction, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
-  for (const pattern of [...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT, SOONEST]) {
+  for (const pattern of [...RELATIVE.map(([each]) => each), IN_DAYS, ...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT, SOONEST]) {
     const match = pattern.exec(text.rest.slice(from, to))
     if (match) text.claim(from + match.index, from + match.index + match[0].length)
   }
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao|saio|durmo)\b/
+  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa]|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
 
 // a clause that rejects a day: 'segunda não posso'
 const refuses = (part: string) =>
@@ -123,7 +134,21 @@ const refuses = (part: string) =>
 function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
   const [first, second, third] = wishes
   const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
+  if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]
   return isTorn ? [{ ...first, period: null }].filter(({ dates }) => dates.length > 0) : wishes
+}
+
+/** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
+function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish[] {
+  const last = wishes.findLast(({ from, dates }) => {
+    const { from: start, to } = text.clauseAt(from)
+    const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
+    return dates.length > 0 && (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+  })
+  const since = last ? text.clauseAt(last.from).from : 0
+  return wishes.some(({ from, dates }) => from < since && dates.length > 0)
+    ? wishes.filter(({ from }) => from >= since)
+    : wishes
 }
 
 /** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
@@ -178,24 +203,51 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
     rest = blank(rest, match.index, match.index + match[0].length)
     break
   }
-  const number = WEEKDAYS.findIndex((name) => name.test(rest))
+  const away = IN_DAYS.exec(rest)
+  if (away) {
+    const count = { uma: 1, duas: 2 }[away[1] ?? ''] ?? Number(away[1])
+    dates.add(isoToBr(addDays(today, count * (away[2] === 'semana' ? 7 : 1))))
+    rest = blank(rest, away.index, away.index + away[0].length)
+  }
+  const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
+  const [number = -1] = named
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
-  if (number >= 0) dates.add(sameDay([...dates], number) ?? nextWeekday(number, today, NEXT_WEEK.test(rest)))
+  const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length)) ? dayBefore(text, from, today) : null
+  if (earlier && number < 0) dates.add(isoToBr(addDays(earlier, 1)))
+  const isAlone = number >= 0 && dates.size === 0
+  const next = number < 0 ? '' : nextWeekday(number, earlier ?? today, NEXT_WEEK.test(rest))
+  const [soon] = situation.order.facts.freeDates ?? []
+  // a weekday before the first free day is that of the week after
+  const isOther =
+    isAlone &&
+    (NOT_THIS.test(text.rest) ||
+      OTHER_ONE.test(text.rest) ||
+      (soon !== undefined && brToIso(next) < brToIso(soon.date)))
+  const isVagueDay = isOther && (extraction.isCorrection || !NOT_THIS.test(part))
+  if (number >= 0)
+    dates.add(sameDay([...dates], number) ?? (isOther ? isoToBr(addDays(brToIso(next), 7)) : next))
   const found = SOONEST.exec(rest)
   // 'dia 24, no primeiro horário' is in the morning
   const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
-  const isVague = soonest !== null || OTHER_WEEK.test(rest)
+  const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
-    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague
+    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague || isVagueDay || earlier !== null || named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
+function dayBefore(text: MessageText, from: number, today: string): string | null {
+  const [only, another] = [...text.said.slice(0, from).matchAll(/\bdia (\d{1,2})\b/g)]
+  const day = only && !another ? nextOfMonth(Number(only[1]), today) : 'none'
+  return day === 'none' ? null : brToIso(day)
 }
 
 /** Returns the earliest free slot, which the chat proposes but does not record. */
@@ -213,7 +265,7 @@ const sameDay = (dates: readonly string[], number: number) =>
 
 function periodIn(rest: string): Period | null {
   const hour = HOUR.exec(rest)
-  const at = hour ? Number(hour[1]) : 0
+  const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (/^antes/.test(hour[0]) ? 1 : 0) : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
   const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)
   if (isMorning === isAfternoon) return null

@@ -3,9 +3,11 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
+import { SURNAMES } from '../words/surnames.ts'
 import {
   HERS_LED,
   I_AM_LED,
@@ -75,7 +77,8 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
   const [before = ''] = extraction.valuesOf(kind, field)
   const [first = ''] = fold(before).split(' ')
   for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
-    const name = again === first ? nameAt(text.rest, index) : null
+    const isInside = /(?<![a-z])(?!(?:e|eh|era|o|a|nome|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(text.rest.slice(0, index))
+    const name = again === first && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue
@@ -180,20 +183,28 @@ function accept(
   const field = FIELDS[kind] ?? ''
   const typed = text.typed(name.from, name.to)
   const value = asName(typed)
-  if (kind === 'name' && how === 'led' && OF_MOTHER.test(text.said.slice(at, name.from))) return false
+  const since = how === 'led' ? at : text.clauseAt(at).from
+  if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from))) return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
+    const whole = name.count === 1 ? joinedFrom(extraction, name) : null
+    if (whole !== null) {
+      extraction.add(kind, { [field]: whole }, name.from, 'confirm')
+      text.claim(at, text.rest.length)
+      return true
+    }
     extraction.add(kind, { [field]: typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
     text.claim(at, name.to)
     return true
   }
   const isSure =
     name.evidence !== 'none' ||
+    isCapitalised(extraction, name) ||
     (how === 'led' && !name.isPair && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
-  const isShort = / \p{L}$/u.test(value)
+  const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value)
   // 'Vitória da Conquista' after a postcode
   const isPlace =
     !extraction.isOpen(kind) &&
@@ -201,9 +212,46 @@ function accept(
     /^[a-z]+ d[aeo]s? [a-z]+$/.test(text.said.slice(name.from, name.to)) &&
     /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
   const goesOn = isCutShort(extraction, name)
-  const isWhole = isSure && !isShort && !isPlace && !goesOn && !touchesDigits(extraction, name)
+  const isWhole = isSure && !isShort && !name.isGiven && !isPlace && !goesOn && !touchesDigits(extraction, name)
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
+}
+
+/** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
+const NAME_ENDING =
+  /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero)$/
+const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
+
+/**
+ * Whether three words or more have capitals where a name is asked, and none of them is known to stand around values:
+ * 'Kyoko Hayashida Tanabe'.
+ */
+function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
+  const words = text.typed(from, to).split(/ +/)
+  const full = words.filter((word) => !PARTICLES.has(fold(word)))
+  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(fold(full[0] ?? '')))
+  return !isPair && isLikely && full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+}
+
+/**
+ * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
+ * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
+ */
+function joinedFrom({ text }: Extraction, name: SaidName): string | null {
+  const typed = [text.typed(name.from, name.to)]
+  let from = name.to
+  for (let tries = 0; tries < 4; tries++) {
+    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
+    const start = from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
+    const next = gap.length > 0 ? nameAt(text.rest, start) : null
+    const isName = next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
+    if (!isName) break
+    typed.push(text.typed(from + gap.length, next.to))
+    from = next.to
+  }
+  const behind = fold(typed.slice(1).join(' ')).split(' ')
+  const isRepeated = behind.includes(fold(typed[0] ?? ''))
+  return typed.length > 1 && !isRepeated && SURNAMES.has(behind.at(-1) ?? '') ? asName(typed.join(' ')) : null
 }
 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */

@@ -36,7 +36,9 @@ export function extractPhone(extraction: Extraction): void {
     const digits = phoneDigits(value)
     const parsed = parsePhone(value.replace('numero', ''))
     const isMeant = extraction.isOpen('phone') || isLed(extraction, from)
-    if ('problem' in parsed && (!isMeant || digits.length < 10)) break
+    // a landline among other digits has to be announced
+    const isPlain = !isMeant && digits.length < 11 && /^[\d ]+$/.test(value)
+    if (isPlain || ('problem' in parsed && (!isMeant || digits.length < 10))) break
     text.claim(from, found.to)
     if ('value' in parsed || isMeant) add(extraction, value.replace('numero', ''), from)
   }

@@ -8,14 +8,14 @@ import { isSame, type Finding, type ExtractAlone, type Extraction } from '../ext
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =
-  '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|mentira|sacanagem|(?:just )?kidding)'
+  '(?:(?:k{2,}|(?:rs)+|(?:ha){2,}h?|(?:he){2,}) )?(?:(?:e|eh|foi|to|tava|estou|so|era) ){0,3}(?:brincadeir(?:a|inha)|brinks|brincando|zoeira|zuera|zoando|(?<!\\bd[ae] )mentira|sacanagem|(?:just )?kidding)'
 
 /**
  * Words that take back the previous ones: 'dia 10, não, dia 20'. 'não' alone counts only between punctuation
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|eita|opa|ih) )?nao[,.;:!]+|nao (?=(?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -24,7 +24,7 @@ const IS_JOKE = new RegExp(JOKE)
  * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
  */
 const LEAVES =
-  /\b(?:nao (?:e|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|antes|velh[oa])\b/
+  /\b(?:nao (?:e|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa])\b/
 const TURNS =
   /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
@@ -104,6 +104,10 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
 const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
 
+/** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
+const VAGUE_DAY = /\b(?:semana|mes|ano|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
+const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
+
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12
 
@@ -121,8 +125,13 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
+  if (last.kind === 'visit' && (VAGUE_DAY.test(rest.slice(to)) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
+    extraction.dispute(last.kind)
+    return null
+  }
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, behind + end).trim()
+  const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind))
   const found: { message: string; alike: number; values: Values }[] = []
   // an e-mail address is one word, so no part of it can be replaced
   const tries = last.kind === 'email' || !isShort ? 0 : old.length
@@ -142,7 +151,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     found.push({ message, alike, values: heard.values })
   }
   const most = Math.max(0, ...found.map(({ alike }) => alike))
-  const best = found.filter(({ alike }) => alike === most)
+  const best = found.filter(({ alike }) => alike === most).slice(isFinal ? -1 : 0)
   const [only] = best
   if (only && best.every(({ values }) => isSame(values, only.values))) return only.message
   const news = rest.slice(behind, behind + end)

@@ -3,11 +3,11 @@ import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
-  'apto|apt|ap|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|box|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+  'apto|apt|ap|ape|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
 const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
-const SMALL = /^(?:do|da|dos|das|de)$/
+const SMALL = /^(?:do|da|dos|das|de|no|n|numero)$/
 const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
@@ -15,7 +15,7 @@ const STOPS =
 const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${ONE}(?:[ ,]+${ONE})*)(?=[ ,])`)
 const TOLD = new RegExp(
-  `(?:^|[^a-z0-9¤])(apto|apt|ap|apartamento|bloco|torre|sala|loja|unidade) ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
+  `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
 
 /** A part of a message, such as an address complement. */

@@ -4,13 +4,17 @@ import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Kinds of value that may concern another person or thing, such as the day of another bill. */
-const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'plan', 'due', 'visit'])
+const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'no-number', 'plan', 'due', 'visit'])
 
 /**
  * Kinds of value found by their format. The words around such a value must be harmless (harmless-words.ts).
  */
 const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
-  ...OTHERS_HAVE,
+  'cep',
+  'house',
+  'plan',
+  'due',
+  'visit',
   'birth',
   'document',
   'phone',
@@ -18,7 +22,7 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
 ])
 
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
-const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend\w+)\b/
+const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend(?!o\b)\w+)\b/
 
 // a complement that was not extracted together with the house number
 const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
@@ -36,7 +40,12 @@ const OF_ORDER =
  * then does not matter.
  */
 const NAMED =
-  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento) ?(?:e|eh|:) *$/
+  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$/
+
+const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
+
+/** Where a house is, told behind its number: '57, perto do muro da escola'. */
+const PLACED = / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -44,12 +53,15 @@ const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:t
 /**
  * Whether a value may belong to someone or something else, as in 'meu irmão tem o de 700' or 'hoje é dia 20',
  * or has unexpected words around it. The visitor must confirm such a value before it is recorded.
- * @param kind kind of the value
+ * @param kind kind of the value; 'no-number' for a house without a number
  * @param at index of the value in the text, or of its clause if the whole clause expresses it
  */
 export function isAboutOthers(text: MessageText, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
-  const clause = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
+  const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
+  // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
+  const cut = kind === 'visit' ? REASON : kind === 'house' ? PLACED : null
+  const clause = cut ? (whole.split(cut)[0] ?? '') : whole
   if ((kind === 'phone' || kind === 'email') && (UNUSED.test(text.rest) || OURS.test(clause))) return true
   if (
     OTHERS_HAVE.has(kind) &&

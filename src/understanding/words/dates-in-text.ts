@@ -40,6 +40,8 @@ const ISO = new RegExp(`${START}(\\d{4})-(\\d{2})-(\\d{2})${END}`)
 const NAMED = new RegExp(
   `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
 )
+/** The parts with their names, in any order: '1966 dia 9 mês 5'. */
+const YEAR_FIRST = new RegExp(`${START}(\\d{4}),? (?:no )?dia (\\d{1,2})(?: de| do)? (?:mes )?(\\d{1,2})${END}`)
 const ENGLISH = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})${END}`)
 const OF = new RegExp(`${START}(\\d{1,2}) d[oe] (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)
 const SHORT = new RegExp(`${START}(\\d{1,2})/(\\d{1,2})(?![\\d/])`)
@@ -48,6 +50,7 @@ type Order = readonly ['day' | 'month' | 'year', 'day' | 'month' | 'year', 'day'
 const DMY: Order = ['day', 'month', 'year']
 const FORMS: readonly (readonly [RegExp, Order])[] = [
   [ISO, ['year', 'month', 'day']],
+  [YEAR_FIRST, ['year', 'day', 'month']],
   [FULL, DMY],
   [SPACED, DMY],
   [ENGLISH, ['month', 'day', 'year']],

@@ -7,7 +7,7 @@ import { FILLERS } from './word-classes.ts'
 const SMALL = `o a os as um uma de do da dos das d no na nos nas num em pra pro para por pelo pela com sem que q e eu me mim
   meu minha meus minhas esse este essa esta isso aquele aquela ele ela aqui ali ate so cada todo toda todos todas qualquer se como
   eh is are my yes one nosso nossa nossos nossas gente familia casal mensagem sms recado tamanho ideal justo justa bacana excelente suficiente rapido rapida barato barata sou somos fui foi vim mundo dela daqui dai nenhum nenhuma the i it's es el la los las mi mis en of was on at for to at and y it this here home tambem ja agora entao hoje
-  sim nao n nem der esquina comercial residencial mas ou mais menos bem bom boa otimo otima perfeito perfeita tranquilo show legal certeza positivo preferencia`
+  sim nao n nem der esquina comercial residencial mas ou mais menos bem bom boa otimo otima perfeito perfeita tranquilo fia fio mana amor amore flor anjo bebe guria vei parca bro cara chefia sinho show legal certeza positivo preferencia`
 
 const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia preferencia pode podem podia poderia posso ser seria sera sao era
   coloca colocar coloque colocado bota botar bote poe ponha manda mandar mande mandem envia enviar envie anota anotar anote usa usar

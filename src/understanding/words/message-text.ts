@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const BREAK =
-  /[.,;:!?]+(?=\s|$|\u00a4)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o)\b)/g
+  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim|debito)\b)/g
 
 /**
  * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
@@ -99,6 +99,10 @@ export class MessageText {
     return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
   }
 
+  /** Returns the index at which the sentence around an index begins. */
+  readonly sentenceAt = (place: number): number =>
+    [...this.said.slice(0, place).matchAll(/[.!?;\n]+(?=\s|$)/g)].at(-1)?.index ?? 0
+
   /** Returns the unclaimed text of all statements, or of all questions. */
   parts(asks: boolean): { readonly text: string; readonly from: number }[] {
     return this.clauses
@@ -118,6 +122,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
+  // a letter and a word that begins with it: 'bloco D de dado'
+  [/\b([a-z]) d[eo] \1[a-zà-ÿ]{2,}/gi, '$1'],
   [/\bo d (?=\d{3,4}\b)/gi, 'o de '],
 ]
 
@@ -130,16 +136,32 @@ const ADDRESS =
 
 const IS_ADDRESS = /@| a?r?roba,? /i
 
+/** A mark of an address that is named in brackets: 'ana (ponto) prado'. */
+const BRACKETED = / ?\((ponto|underline|underscore|tra[çc]o|tracinho|h[íi]fen|arroba)\) ?/gi
+
+/** Digits that are broken off and begin again: '85... 85810, 011'. */
+const BEGUN = /(?<!\d)(\d{2,})(?:\.{2,}|…) *(?=\1)/g
+
 const writtenOut = (raw: string): string =>
   raw
+    .replace(BRACKETED, ' $1 ')
     .split(ADDRESS)
-    .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part))))
+    .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
 
-/** Blanks out greetings and mentions of the source of a value ('conforme a conta de luz'). */
+/** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
+const SPELLING =
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
+
+/** What is said of a mobile's number as a whole. */
+const NINTH_DIGIT = /,? com o 9 na frente\b/g
+
+/**
+ * Blanks out greetings, how a name is spelled, and mentions of the source of a value ('conforme a conta de luz').
+ */
 function withoutAsides(raw: string): string {
   let left = raw
-  for (const pattern of [GOOD_DAY, SOURCE])
+  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, NINTH_DIGIT])
     for (const { 0: phrase, index } of fold(raw).matchAll(pattern))
       left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
   return left

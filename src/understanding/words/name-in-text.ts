@@ -41,6 +41,8 @@ export interface SaidName {
   readonly isCut: boolean
   /** Whether these are the names of two people: 'Carla Menezes e Denise Aragão'. */
   readonly isPair: boolean
+  /** Whether all words are given names, so that the surname is missing: 'Tereza Cristina'. */
+  readonly isGiven: boolean
 }
 
 // \p{L} also matches letters that folding keeps, such as the one in 'Bjørn'
@@ -91,6 +93,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
     to: last.to,
     count: full.length,
     isPair: isPair(words.map(({ text }) => text)),
+    isGiven: full.length > 1 && words.every(({ text }) => FIRST_NAMES.has(text) && !SURNAMES.has(text)),
     evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
     stop,
     isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),

@@ -32,12 +32,14 @@ interface Word {
   readonly to: number
   /** Whether punctuation follows the word. */
   readonly closes: boolean
+  /** Whether a sentence ends behind the word. */
+  readonly isLast: boolean
 }
 
 function wordsOf(said: string): Word[] {
   return [...said.matchAll(/[a-z0-9'-]+/g)].map((match) => {
     const to = match.index + match[0].length
-    return { text: match[0], from: match.index, to, closes: /[.,;:!?\n]/.test(said[to] ?? '') }
+    return { text: match[0], from: match.index, to, closes: /[.,;:!?\n]/.test(said[to] ?? ''), isLast: /^[.!?]\s/.test(said.slice(to, to + 2)) }
   })
 }
 
@@ -108,6 +110,7 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
     parts.push(String(number.value))
     joins += joint
     at = number.next
+    if (words[at - 1]?.isLast) break
   }
   const first = words[from]
   const last = words[at - 1]
@@ -153,9 +156,10 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
  * Replaces number words with digits: 'vinte e cinco' → '25', 'mil novecentos e noventa' → '1990'. Numbers
  * dictated digit by digit are joined: 'zero um três um zero, cem' → '01310100', 'dois traço seis' → '2-6'.
  * 'um' and 'uma' stay if they are articles.
- * @param raw text in Unicode normalisation form NFC
+ * @param typed text in Unicode normalisation form NFC
  */
-export function withDigits(raw: string): string {
+export function withDigits(typed: string): string {
+  const raw = repeated(typed)
   const words = wordsOf(fold(raw))
   let out = ''
   let done = 0
@@ -172,6 +176,15 @@ export function withDigits(raw: string): string {
   return joined(out + raw.slice(done))
 }
 
+/** A digit said as often as counted, after other digits: '59380 e três zeros', 'nove nove, dois oitos'. */
+const COUNTED =
+  /(?: e)? (dois|duas|três|tres|quatro|[2-4]) (zero|cinco|sete|oito|nove|quatro)s(?![a-zà-ÿ])/gi
+
+const repeated = (raw: string): string =>
+  raw.replace(COUNTED, (_all, count: string, digit: string) =>
+    ` ${digit}`.repeat(VALUES.get(fold(count)) ?? Number(count)),
+  )
+
 /** A mark dictated between digits: '1076 traço 5'. */
 const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto)[ ,]*(?=\d)/gi
 
@@ -179,5 +192,8 @@ const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto
 const SPOKEN_X =
   /(?<=\d)(?:[ ,]*(?:traço|traco|tracinho|hífen|hifen)[ ,]*| ?- ?|,? (?:dígito|digito|dig) )xis?\b/gi
 
+/** A number that is half digits, half word: '14 mil e 6'. */
+const THOUSANDS = /(?<![\d.,])(\d{1,3}) mil(?:(?: e)? (\d{1,3}))?(?![\d.,]|[a-z])/gi
+
 const joined = (raw: string): string =>
-  raw.replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)
+  raw.replace(THOUSANDS, (_all, many: string, more = '0') => String(Number(many) * 1000 + Number(more))).replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)

@@ -70,6 +70,9 @@ const isGivenApart = (said: string, phone: string) =>
 const isCheckDigitApart = (said: string, account: string) =>
   occurs(said, account.slice(0, -1)) && occurs(said, account.slice(-1))
 
+/** Words between the parts of a number: '488179554, final 69'. */
+const BETWEEN = /(?<=\d,? ?)(?:final|depois|termina em)(?= \d)/g
+
 /** The ending of an ordinal number: '1º', '10th'. */
 const ORDINAL = /(?<=\d)(?:o|st|nd|rd|th)(?![a-z0-9])/g
 
@@ -93,7 +96,7 @@ function containsValue({ said, original }: MessageText, field: string, value: st
     case 'account_number':
       return occurs(said, wanted) || isCheckDigitApart(said, wanted)
     default:
-      return occurs(said, wanted)
+      return occurs(blanked(said, BETWEEN), wanted)
   }
 }
 

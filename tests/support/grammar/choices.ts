@@ -18,8 +18,15 @@ export const due: Part = {
   ],
   tails: [' que é quando recebo', ', depois do salário', ' de cada mês', ', fica bom', ' pra mim'],
   isReplaceable: true,
-  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(2)).map(([day, form]): Said => ({
-    typed: [String(day), day === 1 ? 'primeiro' : inWords(day), String(day).padStart(2, '0')][form] ?? '',
+  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(3)).map(([day, form]): Said => ({
+    typed:
+      [
+        String(day),
+        day === 1 ? 'primeiro' : inWords(day),
+        String(day).padStart(2, '0'),
+        `depois do salário, então ${day}`,
+      ][form] ?? '',
+    isPart: form === 3,
     truth: { due_date: String(day) },
   })),
 }
@@ -132,6 +139,15 @@ const DAYS: readonly (readonly [string, string | null])[] = [
   ['dia vinte e cinco', '25/11/2026'],
   ['sexta, dia 27,', '27/11/2026'],
   ['sábado que vem', null],
+  ['de hoje a oito', '27/11/2026'],
+  ['daqui a 10 dias', '30/11/2026'],
+  ['daqui a duas semanas', '04/12/2026'],
+  ['segunda sem ser essa', '30/11/2026'],
+  ['terça ou quinta', null],
+  ['terça e quinta', null],
+  ['dia 1 eu viajo, então dia 4', '04/12/2026'],
+  ['vou mudar dia 28. então segunda seguinte', null],
+  ['terça, que é a folga do meu genro,', '24/11/2026'],
   ['depois de amanhã', null],
   ['amanhã', null],
   ['na outra quinta', null],
@@ -151,13 +167,18 @@ const PERIODS: readonly (readonly [string, string | null])[] = [
   [' às 9h', 'manha'],
   [' pela manhã', 'manha'],
   [' de tardezinha', 'tarde'],
+  [' antes das 11', 'manha'],
+  [' depois das 14h', 'tarde'],
+  [' das 13 às 17', 'tarde'],
+  [', no primeiro horário', 'manha'],
+  [' a partir das 10', null],
   [' à noite', null],
   ['', null],
 ]
 export const visit: Part = {
   step: 'data-instalacao',
   leads: ['pode ser ', 'prefiro ', 'quero ', 'melhor ', 'vem ', 'marca pra '],
-  tails: [', avisa antes', ', tem cachorro bravo', ' se der', ', estarei em casa', ', de manhã trabalho'],
+  tails: [', avisa antes', ', tem cachorro bravo', ' se der', ', estarei em casa', ', de manhã trabalho', ' que minha diarista vai tá em casa'],
   isReplaceable: true,
   value: fc.tuple(oneOf(...DAYS), oneOf(...PERIODS)).map(([[day, date], [time, period]]): Said => ({
     typed: `${day}${time}`,

@@ -60,7 +60,7 @@ const placed = fc.tuple(number, complement, fc.nat(6)).map(([{ typed, truth }, e
   return { typed: both ?? '', truth: { number: digitsOf, complement: extra } }
 })
 
-const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(5)).map(([block, allotment, form]): Said => {
+const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(7)).map(([block, allotment, form]): Said => {
   const typed = [
     `quadra ${block} lote ${allotment}`,
     `qd ${block} lt ${allotment}`,
@@ -68,10 +68,13 @@ const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(5)).map(([block, all
     `Q ${block} L ${allotment}`,
     `quadra ${inWords(Number(block))} lote ${inWords(Number(allotment))}`,
     `quadra ${block}, lote ${allotment}, sem número`,
+    `quadra ${block} lote ${allotment} casa 2`,
+    `qd ${block} lt ${allotment}, casa 2`,
   ][form]
+  const complement = form > 5 ? { complement: 'casa 2' } : {}
   return {
     typed: typed ?? '',
-    truth: { is_block_allotment: 'true', block_number: block, allotment_number: allotment },
+    truth: { ...complement, is_block_allotment: 'true', block_number: block, allotment_number: allotment },
   }
 })
 
@@ -84,6 +87,38 @@ const none = oneOf(
   'num tem número não',
   'não tem nº',
 ).map((typed): Said => ({ typed, truth: { number: 'S/N' } }))
+
+/** Places without a number that are told otherwise, and numbers that were changed. */
+const remote = fc.tuple(numberOf(1, 2), fc.nat(3)).map(([count, form]): Said => ({
+  typed:
+    [
+      `BR 316 km ${count}, não tem número`,
+      `km ${count} da estrada velha, s/n`,
+      `km ${count}, sem número`,
+      `não tem número, fica no km ${count}`,
+    ][form] ?? '',
+  truth: { number: 'S/N', complement: `km ${count}` },
+  isPart: true,
+}))
+const renumbered = fc
+  .tuple(numberOf(2, 3), numberOf(4), fc.nat(2))
+  .map(([old, number, form]): Said => ({
+    typed:
+      [
+        `era ${old} agora é ${number}`,
+        `o número novo é ${number} e o antigo era ${old}`,
+        `o antigo era ${old}, o atual é ${number}`,
+      ][form] ?? '',
+    truth: { number },
+    isPart: true,
+  }))
+const lettered = fc.tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa')).map(
+  ([number, flatNumber, letter]): Said => ({
+    typed: `${number} bloco ${letter} ap ${flatNumber}`,
+    truth: { number, complement: `bloco ${letter.slice(0, 1)} ap ${flatNumber}` },
+    isPart: true,
+  }),
+)
 
 const torn = fc
   .tuple(numberOf(2, 3), numberOf(2, 3), oneOf(' ou ', ' e ', ' ou então '))
@@ -121,6 +156,8 @@ export const house: Part = {
     ', bem na esquina',
     ' de esquina',
     ', entre a padaria e o mercado',
+    ', do lado da igreja',
+    ', depois da ponte',
   ],
   old: number,
   value: fc.oneof(
@@ -128,6 +165,9 @@ export const house: Part = {
     { weight: 4, arbitrary: placed },
     { weight: 2, arbitrary: lot },
     { weight: 1, arbitrary: none },
+    { weight: 1, arbitrary: remote },
+    { weight: 1, arbitrary: renumbered },
+    { weight: 1, arbitrary: lettered },
     { weight: 1, arbitrary: torn },
     { weight: 1, arbitrary: other },
   ),

@@ -143,6 +143,9 @@ const BANKS: readonly (readonly [string, string])[] = [
   ['inter', '077'],
   ['banco do brasil', '001'],
   ['caixa', '104'],
+  ['sicoob 756', '756'],
+  ['104 - caixa', '104'],
+  ['caixa não, itaú', '341'],
 ]
 export const account: Part = {
   step: 'conta-debito',
@@ -157,7 +160,7 @@ export const account: Part = {
       accountLead: oneOf(' conta ', ', conta corrente ', ' cc ', ' e conta ', ' c/c ', ', a conta é '),
       number: numberOf(4, 8),
       check: digits(1),
-      form: fc.nat(7),
+      form: fc.nat(9),
     })
     .map(({ bank, agency, agencyLead, agencyForm, accountLead, number, check, form }) => {
       const spokenNumber = number
@@ -173,6 +176,8 @@ export const account: Part = {
         `${spokenNumber} traço ${inWords(Number(check))}`,
         `${number.split('').join(' ')} - ${check}`,
         `${number.slice(0, -3)}.${number.slice(-3)}-${check}`,
+        `01-${number}-${check}`,
+        `013 ${number} dígito ${check}`,
       ][form]
       const branch = [
         agency,
@@ -184,7 +189,7 @@ export const account: Part = {
       ][agencyForm]
       return {
         typed: `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`,
-        truth: { bank: bank[1], agency, account_number: `${number}${check}` },
+        truth: { bank: bank[1], agency, account_number: `${form === 8 ? "01" : ""}${number}${check}` },
       }
     }),
 }

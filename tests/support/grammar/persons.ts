@@ -45,7 +45,24 @@ const REPEATS: readonly ((first: string, whole: string) => string)[] = [
   (first, whole) => `${first}, o nome todo é ${whole}`,
 ]
 
+/** Names that no list holds, with capitals; given names alone, whose surname is missing; abbreviations. */
+const rare = oneOf(
+  'Kyoko Hayashida Tanabe',
+  'Shaneihu Kopenawa Figueiró',
+  'Chukwuemeka Ebuka Okafor',
+  'Deusdedith Moreira Tupinambá',
+  'Valdomiro Schizzi',
+)
+const GIVEN = oneOf('Tereza Cristina', 'Ana Paula', 'maria josé', 'João Pedro', 'ma. das dores de s. oliveira')
+
 const named = (field: string): fc.Arbitrary<Said> =>
+  fc.oneof(
+    { weight: 12, arbitrary: repeated(field) },
+    { weight: 1, arbitrary: rare.map((typed): Said => ({ typed, truth: { [field]: signsOf(typed) } })) },
+    { weight: 1, arbitrary: GIVEN.map((typed): Said => ({ typed, truth: null })) },
+  )
+
+const repeated = (field: string): fc.Arbitrary<Said> =>
   fc.tuple(person, oneOf(...REPEATS)).map(([{ first, whole }, repeat]) => ({
     typed: repeat(first, whole),
     truth: { [field]: signsOf(whole) },
@@ -60,6 +77,11 @@ const TAILS = [
   ', esse é o nome todo',
   ', tudo minúsculo',
   ', nascida aqui mesmo',
+  ' (cabe?)',
+  ' com s c h i dois z i',
+  ', com acento no e',
+  '. agora você sabe mais de mim que meu marido',
+  ' (parece nome de novela)',
 ]
 
 export const name: Part = {
@@ -118,7 +140,7 @@ export const birth: Part = {
       fc.integer({ min: 1, max: 28 }),
       fc.integer({ min: 1, max: 12 }),
       fc.integer({ min: 1940, max: 2004 }),
-      fc.nat(14),
+      fc.nat(15),
     )
     .map(([d, m, year, form]): Said => {
       const month = MONTHS[m - 1] ?? ''
@@ -139,6 +161,7 @@ export const birth: Part = {
         `${d} de ${month.slice(0, 3)} de ${yy}`,
         `dia ${d} do ${m} de ${yy}`,
         `${two(d)} / ${two(m)} / ${year}`,
+      `${year} dia ${d} mês ${m}`,
       ][form]
       // the years 00 to 09 in words are also other things: 'de dois'
       return { typed: typed ?? '', truth: { birth_date: `${two(d)}${two(m)}${year}` } }
