@@ -86,9 +86,7 @@ const NICKNAMES: Readonly<Record<string, string>> = {
   sjc: 'sao jose dos campos',
 }
 
-const STATES = new Set(
-  'ac al ap am ba ce df es go ma mt ms mg pa pb pr pe pi rj rn rs ro rr sc sp se to'.split(' '),
-)
+const STATE = /^(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)$/
 
 /**
  * Returns a name in lower case without accents, with one space between words. The database does the same for the
@@ -185,7 +183,7 @@ function stateAtEnd(segments: readonly string[]): { UF: string; rest: string[] }
   const last = segments.at(-1) ?? ''
   const words = last.split(/\s+/)
   const UF = foldName(words.at(-1) ?? '')
-  if (!STATES.has(UF) || (segments.length === 1 && words.length === 1)) return null
+  if (!STATE.test(UF) || (segments.length === 1 && words.length === 1)) return null
   const left = words.slice(0, -1).join(' ')
   return { UF: UF.toUpperCase(), rest: left ? [...segments.slice(0, -1), left] : segments.slice(0, -1) }
 }

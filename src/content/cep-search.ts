@@ -41,6 +41,9 @@ export const cepSearch = {
   severalTowns: 'Há mais de uma cidade com esse nome. Qual é a sua?',
   noStreet: (street: string, where: string) =>
     `Não encontrei “${street}” em ${where}. Confira o nome da rua, ou procure no site dos Correios.`,
+  /** Shown if several parts of a street have a CEP and nothing says for which houses each is. */
+  indistinct: (count: number) =>
+    `Esse endereço tem ${count} CEPs, e não sei qual é o do seu número. No site dos Correios dá para ver.`,
   failed: 'Não consegui procurar agora. Tente de novo, ou procure no site dos Correios.',
   /** Announced to screen readers when the list has changed. */
   count: (count: number) => (count === 1 ? '1 endereço encontrado' : `${count} endereços encontrados`),

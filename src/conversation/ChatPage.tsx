@@ -90,14 +90,17 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the input of one particular question. While the form of that question is still loading, the focus
+ * Focuses the input of one particular question, or the one that was refused. While the form of that question is still loading, the focus
  * must not go to the previous form, because the focus would be lost when that form is removed.
  * @param place the step's id, optionally followed by a space and the name of the field that the chat asks for
  */
-const focusLine = (place: string) =>
-  focusFirst(
-    `form[data-step="${place.split(' ', 1)[0]}"] :is(input:not([type=hidden], [type=radio]), select)`,
+const focusLine = (place: string) => {
+  const form = `form[data-step="${place.split(' ', 1)[0]}"]`
+  return (
+    focusFirst(`${form} :is(input, select)[aria-invalid="true"]`) ||
+    focusFirst(`${form} :is(input:not([type=hidden], [type=radio]), select)`)
   )
+}
 const focusCards = () => focusFirst('.chat__cards')
 
 /** The chat screen: the order as a guided conversation. */

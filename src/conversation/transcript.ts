@@ -170,7 +170,7 @@ export function transcriptOf(
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
-  const isSaid = (line: Said) => !line.problem || asksOneLine(stepOf(order, line.step))
+  const isSaid = (line: Said) => !line.problem || line.returns || asksOneLine(stepOf(order, line.step))
   const here = said.filter(
     (line) =>
       !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),

@@ -20,3 +20,11 @@ export function streetsWith(streets: readonly FoundStreet[], number: string): re
   const possible = inside.length > 0 ? inside : judged.filter(({ isIn }) => isIn !== false)
   return (possible.length > 0 ? possible : judged).map(({ street }) => street)
 }
+
+/** Whether streets differ in nothing but their CEP, so that nobody can say which one is theirs. */
+export const areIndistinct = ([first, ...others]: readonly FoundStreet[]): boolean =>
+  first !== undefined &&
+  others.some(
+    ({ address, part, neighborhood }) =>
+      address === first.address && part === first.part && neighborhood === first.neighborhood,
+  )

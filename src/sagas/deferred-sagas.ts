@@ -3,7 +3,7 @@ export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulatio
 export { loadPriceRange } from './catalogue/load-price-range.ts'
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
-export { findStreets } from './coverage/find-streets.ts'
+export { loadStreets } from './coverage/load-streets.ts'
 export { submitFinish } from './finish/finish.ts'
 export { tellOfNewPrice } from './journey/tell-of-new-price.ts'
 export { takePart } from './journey/part-of-answer.ts'

@@ -126,12 +126,12 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
   }
 }
 
-const findStreets = deferred((workers) => workers.findStreets)
+const loadStreets = deferred((workers) => workers.loadStreets)
 
 /** Searches for the CEPs of a street, or reports why that failed (D98). */
 function* searchStreets(action: ReturnType<typeof events.streetsAsked>) {
   try {
-    yield* findStreets(action)
+    yield* loadStreets(action)
   } catch (error) {
     const isOfCall = error instanceof ApiError
     const problem = isOfCall ? error.problem : ({ problem: 'rede-caiu' } as const)

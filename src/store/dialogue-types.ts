@@ -19,6 +19,8 @@ export interface Said {
   readonly link?: { readonly label: string; readonly href: string }
   /** Why an answer was not accepted; shown in place of `text`. */
   readonly problem?: Problem
+  /** Whether `problem` has brought the visitor back to the question, and so is said also beside a form. */
+  readonly returns?: boolean
   /** How many answers to this question were not accepted before, at most 2; each time the wording differs. */
   readonly again?: number
   /** Name of the list from which the wording was picked; the next pick is a different wording. */

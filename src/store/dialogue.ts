@@ -146,13 +146,20 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     return /^(?:reschedule|accept)/.test(what) ? { ...dialogue, aside: null } : dialogue
   })
   // in the chat, the assistant says what is invalid instead of marking a field
-  const refuse = (dialogue: Dialogue, step: StepId, problem: Problem | undefined): Dialogue =>
-    problem
-      ? saying(dialogue, { step, who: 'assistant', text: '', problem, again: refusalsAt(dialogue, step) })
+  const refuse = (
+    dialogue: Dialogue,
+    step: StepId,
+    problem: Problem | undefined,
+    more: Pick<Said, 'returns'> = {},
+  ): Dialogue => {
+    const again = refusalsAt(dialogue, step)
+    return problem
+      ? saying(dialogue, { step, who: 'assistant', text: '', problem, again, ...more })
       : dialogue
+  }
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
   on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
-  on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem))
+  on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { returns: true }))
   on(events.answered, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
   on(events.accepted, (dialogue, { step, values }) => ({
     ...inTaken(

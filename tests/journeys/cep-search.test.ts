@@ -130,6 +130,15 @@ describe('a CEP that is not known (D98)', () => {
     expect(visit.order().answers['nr-imovel']?.values.number).toBe('900')
   })
 
+  it('is not guessed if the CEPs of a street differ in nothing that is known', async () => {
+    const { visit, talk } = await begin()
+    // our own table does not say for which houses a CEP is
+    source.answer = (_request, response) => void response.end('[]')
+    expect(await talk.say('avenida paulista, são paulo')).toBe(cepSearch.indistinct(6))
+    expect(linked(visit)).toEqual(postalService)
+    expect(talk.buttons()).toHaveLength(7)
+  })
+
   it('is asked for again if none of the streets is the visitor’s', async () => {
     const { visit, talk } = await begin()
     await talk.say('rua augusta, são paulo')

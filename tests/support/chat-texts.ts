@@ -96,6 +96,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'cepSearch.street1': [street],
   'cepSearch.noTown': [some],
   'cepSearch.noStreet': [some, some],
+  'cepSearch.indistinct': [count],
   'cepSearch.count': [count],
   'cepSearch.chat.askTown': [some],
   'cepSearch.chat.one': [some, some],

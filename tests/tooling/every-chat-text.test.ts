@@ -127,7 +127,11 @@ describe('the answers of the chat with any catalogue', () => {
         fc.constantFrom(...TALK),
         (drawn, place, chosen, isPriced, message) => {
           const offered = drawn.map(planOf)
-          const store = configureStore({ reducer: rootReducer })
+          const store = configureStore({
+            reducer: rootReducer,
+            middleware: (defaults) =>
+              defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+          })
           const order = orderOf(place, offered, chosen)
           store.dispatch(booted({ order, mode: 'chat', position: place, subjectId: null }))
           const [low, high = low] = offered

@@ -42,6 +42,7 @@ const EXCEPT: Readonly<Record<string, string>> = {
     'formats of dates, and names of days and months to read and write them',
   'src/lib/holidays.ts': 'names of holidays',
   'src/lib/words-not-in-names.ts': 'words that are no part of a name',
+  'server/rules/street-name.ts': 'names of towns, to read what was typed',
 }
 
 /** Common short words that English lacks: a text with one of them between spaces is a sentence without accents. */

@@ -2,7 +2,7 @@
 import { cepSearch, postalService } from '../../content/cep-search.ts'
 import type { FoundStreet, StreetsQuery, Town } from '../../contract/streets.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
-import { streetsWith } from '../../funnel/street-search.ts'
+import { areIndistinct, streetsWith } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import type { StreetAndNumber } from '../../lib/street-and-number.ts'
@@ -160,7 +160,8 @@ function offer(store: Store, search: CepSearch & { readonly found: readonly Foun
     )
     return
   }
-  say(store, found.length > MOST ? chat.many(found.length) : chat.several)
+  if (areIndistinct(found)) say(store, cepSearch.indistinct(found.length), { link: postalService })
+  else say(store, found.length > MOST ? chat.many(found.length) : chat.several)
   const options = found
     .slice(0, MOST)
     .map((street) => ({ label: optionOf(street), answers: answers(street) }))

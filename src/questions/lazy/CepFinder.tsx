@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import { cepSearch as words, postalService } from '../../content/cep-search.ts'
 import { legal } from '../../content/legal.ts'
 import type { FoundStreet, StreetsQuery, Town } from '../../contract/streets.ts'
-import { streetsWith, type StreetSearch } from '../../funnel/street-search.ts'
+import { areIndistinct, streetsWith, type StreetSearch } from '../../funnel/street-search.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { splitStreetAndNumber } from '../../lib/street-and-number.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -135,12 +135,18 @@ function Results({ towns, streets, street, number, typedTown, onTown, onFound }:
       />
     )
   if (streets.length === 0) return <Notice>{words.noStreet(street, words.town(town))}</Notice>
-  const options = streetsWith(streets, number).map((each) => ({
+  const found = streetsWith(streets, number)
+  const options = found.map((each) => ({
     name: words.street1(each),
     detail: formatCep(each.cep),
     onPress: () => onFound(each),
   }))
-  return <Choices title={words.choose} options={options} />
+  return (
+    <>
+      {areIndistinct(found) && <Notice>{words.indistinct(found.length)}</Notice>}
+      <Choices title={words.choose} options={options} />
+    </>
+  )
 }
 
 type Choice = { readonly name: string; readonly detail?: string; readonly onPress: () => void }

@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
-import { addressOf } from '../address-of-form.ts'
+import { addressTyped } from '../address-of-form.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
@@ -74,7 +74,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
     try {
       await takeOver({
         path: '/consultar-cobertura/nr-imovel/',
-        address: addressOf(cep, number),
+        address: addressTyped(cep, number),
         answers: {
           nome: { name: given.name },
           telefone: { phone: given.phone, acceptPhoneContact },

@@ -12,7 +12,7 @@ import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { addressOf } from '../address-of-form.ts'
+import { addressTyped } from '../address-of-form.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
 import { useEarlyInputReplay } from '../replay-early-input.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
@@ -87,7 +87,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     const { cep, phone, acceptPhoneContact } = values
     takeOver({
       path: '/consultar-cobertura/nr-imovel/',
-      address: addressOf(digits(cep), number),
+      address: addressTyped(digits(cep), number),
       answers: { telefone: { phone, acceptPhoneContact } },
     }).catch(() => refuse({ cep: startPage.notLoaded }))
   }

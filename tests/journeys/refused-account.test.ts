@@ -1,0 +1,19 @@
+/** A bank account that the server refuses: the chat says why where one looks (U-chat). */
+import { expect, it } from 'vitest'
+import { goTo, journeyServer } from '../support/journey.ts'
+import { talkWith } from '../support/talk.ts'
+
+const journeys = journeyServer()
+
+it('is refused in the conversation too, above the form that is asked again', async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await talkWith(visit)
+  await goTo(visit, 'conta-debito')
+  visit.answer('conta-debito', { bank: '001', agency: '1584', account_number: '210169-7' })
+  await visit.until('the refusal', ({ flow }) => flow.problems['conta-debito'] !== undefined)
+  await visit.at('conta-debito')
+  expect(talk.texts().at(-1)).toMatch(/dígito não confere/)
+  visit.answer('conta-debito', { bank: '001', agency: '1584', account_number: '210169-6' })
+  await visit.saved()
+  expect(talk.texts().at(-1)).not.toMatch(/dígito/)
+})
