@@ -3,10 +3,12 @@
  * at 320 px, targets of 44 px, fields that say what they want. The questions: every-question.test.ts.
  */
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
 import { examine } from '../support/looks-of-step.ts'
+import { matrix } from '../support/matrix.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
+import { SCREENS } from '../support/screens.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
 test.setTimeout(240_000)
@@ -40,6 +42,16 @@ test('the refusal, and the screens beside the order', inFull, async ({ page, gua
   await page.goto('/nao-existe')
   await examine(page, 'not found', looks)
 })
+
+/** One of each kind: over a question, over a marketing page, without scripts. */
+const sampled = ['the price panel by chat', 'the call request', 'the order of a link']
+for (const { name, open } of matrix(SCREENS, (each) => sampled.includes(each.name))) {
+  test(name, async ({ page, server, guard }) => {
+    guard.allow(failedResource)
+    await open(page, shopOf(server))
+    await examine(page, name)
+  })
+}
 
 for (const way of eitherWay('pages')) {
   test(`a wait that failed, by ${way}`, inFull, async ({ page, guard, server }) => {

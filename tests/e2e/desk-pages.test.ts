@@ -1,11 +1,12 @@
-/** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
+/** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard, whole at 200 %. */
 import type { Page } from '@playwright/test'
 import { funnelWords } from '../../src/content/desk/funnel.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'
-import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleAdapted, expectAccessibleInBoth } from '../support/axe.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
+import { expectWhole, SAMPLE, viewsOf, WINDOWS } from '../support/enlarged.ts'
 import { expectReflow } from '../support/looks.ts'
 import { isFull, matrix } from '../support/matrix.ts'
 import { tableTold } from '../support/told.ts'
@@ -24,6 +25,7 @@ const PAGES = [
   '/operador/agenda',
   '/operador/cobertura',
   '/operador/registro',
+  '/operador/links',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
 
@@ -122,10 +124,28 @@ test.describe('a page of the desk', () => {
       if (path === '/operador/funil') await expectGroups(page, width)
       if (isFull) {
         await expectAccessibleInBoth(page, path)
+        await expectAccessibleAdapted(page, path)
         await expectByKeyboard(page)
       } else await expectAccessible(page, path)
     })
 })
+
+/** A list, wide tables, and a form; the full run has every page. */
+const enlarged = ['/operador/ligacoes', '/operador/funil', '/operador/links']
+for (const path of matrix(PAGES, (each) => enlarged.includes(each)))
+  test(`${path} and its menu at every size`, async ({ page, server, context, guard }) => {
+    test.setTimeout(240_000)
+    if (path.includes('/ver')) guard.allow(/Blocked script execution in '.*previa/)
+    await giveSession(server, context)
+    await visit(page)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    await expect(page.locator('h1')).toBeVisible()
+    await expectWhole(page, path, isFull ? WINDOWS.flatMap(viewsOf) : SAMPLE)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.locator('.desk-menu-button').click()
+    await expectWhole(page, `${path} with its menu`, isFull ? WINDOWS.slice(0, 3).flatMap(viewsOf) : SAMPLE)
+  })
 
 test('a campaign is shown at both widths, without scripts, and a figure links to its days', async ({
   page,

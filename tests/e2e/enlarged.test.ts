@@ -7,10 +7,11 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { entrance, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
 import { enlarge, expectWhole, reduce, SAMPLE, viewsOf, WINDOWS, type View } from '../support/enlarged.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
+import { isFull, matrix } from '../support/matrix.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
+import { SCREENS } from '../support/screens.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light' })
 test.setTimeout(600_000)
@@ -48,6 +49,17 @@ test('plans to compare, the review, the receipt and the start page at 200 %', as
   await page.waitForLoadState('networkidle')
   await expectWhole(page, 'the start page', SAMPLE)
 })
+
+/** What opens over a question, over a marketing page, and from a link; the full run has all of them. */
+const sampled = ['the price panel by chat', 'the choice of cookies', 'the order of a link']
+for (const { name, open, upTo = Infinity } of matrix(SCREENS, (each) => sampled.includes(each.name))) {
+  test(`${name} at every size`, async ({ page, server, guard }) => {
+    guard.allow(failedResource)
+    await open(page, shopOf(server))
+    const views = WINDOWS.filter(({ width }) => width <= upTo).flatMap(viewsOf)
+    await expectWhole(page, name, isFull ? views : SAMPLE)
+  })
+}
 
 for (const window of WINDOWS) {
   const views = viewsOf(window)

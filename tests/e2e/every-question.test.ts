@@ -1,6 +1,6 @@
 /**
  * What holds at every question of an order, looked at on one walk by each way: no WCAG 2.2 A or AA violation that axe
- * can find, in light and dark, no second scroll direction at 320 px, targets of 44 px, fields that say what they want;
+ * can find, in light, dark and forced colours and at 200 %, no second scroll direction at 320 px, targets of 44 px, fields that say what they want;
  * where the focus is, and what fits on a screen (U, L).
  */
 import type { Page } from '@playwright/test'
@@ -12,20 +12,22 @@ import { expectWhole, SAMPLE } from '../support/enlarged.ts'
 import { resize } from '../support/looks.ts'
 import { isFull } from '../support/matrix.ts'
 import { lookingAt, type Look } from '../support/looks-on-the-way.ts'
-import { examine, type Look as Theme } from '../support/looks-of-step.ts'
+import { examine, lookInTurn } from '../support/looks-of-step.ts'
 import { everyQuestion } from '../support/people.ts'
 
 test.use({ viewport: { width: 390, height: 700 }, colorScheme: 'light' })
 test.setTimeout(240_000)
 
 /**
- * axe takes most of the time: every other question is examined by it in one look by each way, and the others by the
- * other way; in the full run all of them in every look.
+ * axe takes most of the time: every other question is examined by it by each way, and the others by the other way, in
+ * the looks in turn; in the full run all of them in every look.
  */
-function byAxe(page: Page, way: string, isFirst: boolean, theme: Theme): Look {
+function byAxe(page: Page, way: string, isFirst: boolean): Look {
   let asked = isFirst ? 0 : 1
   return async (step) => {
-    await examine(page, `${step} by ${way}`, asked++ % 2 === 0 ? [theme] : [])
+    const looks = asked % 2 === 0 ? [lookInTurn(asked / 2)] : []
+    asked += 1
+    await examine(page, `${step} by ${way}`, looks)
     // axe scrolls to what it looks at; a chat that was scrolled up does not follow what is asked
     await page
       .locator('.chat__scroll')
@@ -108,7 +110,7 @@ test('every question of an order, by chat', async ({ page }) => {
       await expect(asked).toBeInViewport()
     },
     ...(isFull && { 'a wide window has one column': oneColumn(page, new Set()) }),
-    'axe, reflow, targets, fields': byAxe(page, 'chat', false, 'dark wide'),
+    'axe, reflow, targets, fields': byAxe(page, 'chat', false),
     'the bars leave half of a small telephone to what is read': async (step) => {
       // a form in the composer is what is read
       if (isAnswered(step) || !isSized(step) || !(await hasCards(page))) return
@@ -159,7 +161,7 @@ test('every question of an order, by pages', inFull, async ({ page }) => {
     },
     'the focus stands at what is to be answered first': focusAtFirst(page),
     'a wide window has one column': oneColumn(page, edges),
-    'axe, reflow, targets, fields': byAxe(page, 'pages', true, 'light narrow'),
+    'axe, reflow, targets, fields': byAxe(page, 'pages', true),
   })
   await walk(page, {
     person: everyQuestion,

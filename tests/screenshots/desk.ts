@@ -26,6 +26,7 @@ const PASSWORD = 'quatro gatos no telhado'
 const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['inicio', '/operador'],
   ['ligacoes', '/operador/ligacoes'],
+  ['links', '/operador/links'],
   ['funil', '/operador/funil'],
   ['experimento', '/operador/experimento'],
   ['nao-entendido', '/operador/nao-entendido'],

@@ -21,6 +21,7 @@ export type Studio = {
   /** The page of a new visitor who has answered the question about cookies: its banner is looked at separately. */
   readonly open: (size: Size, theme: Theme) => Promise<Page>
   readonly url: string
+  readonly dataDir: string
 }
 
 /**
@@ -38,9 +39,9 @@ export async function inStudio(
     args: [...browserFlags(), '--lang=pt-BR'],
     env: { ...process.env, ...PORTUGUESE },
   })
-  const { url } = product
+  const { url, dataDir } = product
   try {
-    await work({ browser, url, open: async (size, theme) => open(browser, url, size, theme) })
+    await work({ browser, url, dataDir, open: async (size, theme) => open(browser, url, size, theme) })
   } finally {
     await browser.close()
     await product.stop()
@@ -49,6 +50,7 @@ export async function inStudio(
 
 async function open(browser: Browser, url: string, viewport: Size, colorScheme: Theme): Promise<Page> {
   const context = await browser.newContext({
+    baseURL: url,
     viewport,
     colorScheme,
     reducedMotion: 'reduce',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
+import { enlargeText, reduce } from './enlarged.ts'
 
 /** What axe is in a page. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -83,6 +84,16 @@ export async function expectAccessibleInBoth(page: Page, where: string): Promise
   await expectAccessible(page, `${where}, light`)
   await page.emulateMedia({ colorScheme: 'dark' })
   expectNone(await violations(page, { rules: ofColours }), `${where}, dark`)
+}
+
+/** The same in forced colours, which contrast themes are, and with text of 200 %. Leaves the page light. */
+export async function expectAccessibleAdapted(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+  expectNone(await violations(page, { rules: ofColours }), `${where}, forced colours`)
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'none' })
+  await enlargeText(page)
+  expectNone(await whatStays(page, await violations(page)), `${where}, text of 200 %`)
+  await reduce(page)
 }
 
 function expectNone(found: readonly Violation[], where: string): void {

@@ -226,7 +226,7 @@ function isStuck(bar: HTMLElement): boolean {
 
 /** Bars that stay in place and take more than a quarter of the window's height. */
 function tallBars(): string[] {
-  if (document.querySelector('dialog[open]')) return []
+  if (document.querySelector('dialog[open], :popover-open')) return []
   const all = [...document.querySelectorAll<HTMLElement>('body *')].filter((each) => {
     const { position, pointerEvents } = getComputedStyle(each)
     return ['fixed', 'sticky'].includes(position) && pointerEvents !== 'none' && isShown(each)

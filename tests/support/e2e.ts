@@ -7,6 +7,7 @@ import { startProduct, type Product } from '../../scripts/product.ts'
 import { cloneDatabase } from './cluster.ts'
 import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './guard.ts'
+import type { Shop } from './screens.ts'
 import { settings } from './settings.ts'
 import { query, type Row } from './sql.ts'
 
@@ -18,6 +19,13 @@ export type Server = Product & {
   /** Runs SQL on the server's database; returns the rows. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
+
+/** The server as screens are opened at it. */
+export const shopOf = ({ url, dataDir, databaseUrl }: Server): Shop => ({
+  url,
+  dataDir,
+  env: { ...settings, DATABASE_URL: databaseUrl },
+})
 
 type StartServer = (env?: Readonly<Record<string, string>>) => Promise<Server>
 

@@ -28,9 +28,16 @@ export const SAMPLE: readonly View[] = [
   { ...WINDOWS[1], size: 200 },
 ]
 
+/** Text of 200 %, in the present window. */
+export const enlargeText = (page: Page): Promise<void> => setSize(page, 'text')
+
 /** Enlarges the page on the screen as a setting of the browser or the control of the page does. */
 export async function enlarge(page: Page, { width, height, size }: View): Promise<void> {
   await resize(page, { width, height })
+  await setSize(page, size)
+}
+
+async function setSize(page: Page, size: Size): Promise<void> {
   await page.evaluate(async (to) => {
     const { style } = document.documentElement
     if (to === 'text') style.fontSize = '200%'

@@ -1,19 +1,49 @@
 /** A question examined as every kind of screen is: axe, reflow, targets, fields. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { enlargeText, reduce } from './enlarged.ts'
 import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
 import { isFull } from './matrix.ts'
 
 const telephone = { width: 390, height: 844 }
 const sizes = { narrow: { width: 320, height: 640 }, wide: { width: 1280, height: 800 } } as const
 
-export type Look = 'light narrow' | 'dark narrow' | 'light wide' | 'dark wide'
+const MEDIA = {
+  light: { colorScheme: 'light', forcedColors: 'none' },
+  dark: { colorScheme: 'dark', forcedColors: 'none' },
+  /** A few colours of the visitor's own: Windows' contrast themes. */
+  forced: { colorScheme: 'dark', forcedColors: 'active' },
+  /** Text of 200 %. */
+  large: { colorScheme: 'light', forcedColors: 'none' },
+} as const
 
-const LOOKS: readonly Look[] = ['light narrow', 'dark wide', 'dark narrow', 'light wide']
+type Look = `${keyof typeof MEDIA} ${keyof typeof sizes}`
 
-/** One look for each screen; the sampled screens have all four between them. */
-const sampledLooks = (where: string): readonly Look[] =>
-  LOOKS.filter((_, at) => at === where.length % LOOKS.length)
+/** What axe examines in the full run, each look in the order of the windows. */
+const LOOKS: readonly Look[] = [
+  'light narrow',
+  'dark narrow',
+  'forced narrow',
+  'large narrow',
+  'light wide',
+  'dark wide',
+  'forced wide',
+  'large wide',
+]
+
+/** One look of all; whoever counts up takes them in turn. */
+export const lookInTurn = (count: number): Look => LOOKS[(count * 5) % LOOKS.length] ?? 'light narrow'
+
+/** One look for each screen; the sampled screens have all of them between them. */
+const sampledLooks = (where: string): readonly Look[] => [lookInTurn(where.length)]
+
+async function examineLook(page: Page, where: string, look: Look): Promise<void> {
+  const [media] = look.split(' ') as [keyof typeof MEDIA]
+  await page.emulateMedia(MEDIA[media])
+  if (media === 'large') await enlargeText(page)
+  await expectAccessible(page, `${where}, ${look}`)
+  if (media === 'large') await reduce(page)
+}
 
 /**
  * Fails with what is wrong with the present screen; leaves it at the size of a telephone.
@@ -24,15 +54,11 @@ export async function examine(page: Page, where: string, looks = sampledLooks(wh
   await expectTargets(page, where)
   for (const width of ['narrow', 'wide'] as const) {
     await resize(page, sizes[width])
-    for (const theme of ['light', 'dark'] as const) {
-      const look = `${theme} ${width}` as const
-      if (!isFull && !looks.includes(look)) continue
-      await page.emulateMedia({ colorScheme: theme })
-      await expectAccessible(page, `${where}, ${look}`)
-    }
+    for (const look of LOOKS.filter((each) => each.endsWith(width)))
+      if (isFull || looks.includes(look)) await examineLook(page, where, look)
     await expectReflow(page, `${where}, ${width}`)
   }
-  await page.emulateMedia({ colorScheme: null })
+  await page.emulateMedia({ colorScheme: null, forcedColors: null })
   await expectReflowAtZoom(page, where)
   await resize(page, telephone)
 }

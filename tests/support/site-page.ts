@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleInBoth } from './axe.ts'
+import { expectAccessibleAdapted, expectAccessibleInBoth } from './axe.ts'
 import { expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
 import { isFull } from './matrix.ts'
 
@@ -17,8 +17,9 @@ export async function examineSitePage(page: Page, where: string): Promise<void> 
     await resize(page, size)
     await expectTargets(page, where)
     if (isFull || size === narrow) await expectAccessibleInBoth(page, `${where}, ${width}`)
+    if (isFull && size === narrow) await expectAccessibleAdapted(page, `${where}, ${width}`)
     await expectReflow(page, `${where}, ${width}`)
   }
-  await page.emulateMedia({ colorScheme: null })
+  await page.emulateMedia({ colorScheme: null, forcedColors: null })
   await expectReflowAtZoom(page, where)
 }
