@@ -3,7 +3,7 @@ import path from 'node:path'
 import PDFDocument from 'pdfkit'
 import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
-import { pageFooter, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
+import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, documentBlocks } from '../../src/lib/parse-regulation-text.ts'
 import { colours, fonts, sheet } from './pdf-layout.ts'
@@ -55,7 +55,7 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
   pdf.moveDown(0.4)
   text(pdf, root, 'P', lead, () => pdf.font('text', 12).fillColor(colours.soft))
   pdf.moveDown(0.4)
-  text(pdf, root, 'P', `Atualizado em ${inWords(updated)}.`, () => pdf.font('text', 9.5))
+  text(pdf, root, 'P', updatedOn(inWords(updated)), () => pdf.font('text', 9.5))
   if (seller) text(pdf, root, 'P', seller, () => pdf.font('text', 9.5))
   for (const { heading, body } of sections) {
     pdf.moveDown(1.3)

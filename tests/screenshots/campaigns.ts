@@ -1,7 +1,7 @@
 /**
  * `npm run screenshots:campaigns`: every campaign's landing page at 360 and 1280 px in both themes, for looking at
  * (reports/campaigns), and a contact sheet of each kind in docs/screenshots. Names of campaigns as arguments take only
- * theirs again, `--width 1280` only that size.
+ * theirs again, `--width 1280` only that size. `--first` takes the first screens alone, at 390 and 1280 px.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -12,17 +12,27 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { inStudio, root, THEMES, type Theme } from './studio.ts'
 
-const { values, positionals } = parseArgs({ options: { width: { type: 'string' } }, allowPositionals: true })
-const folder = path.join(root, 'reports/campaigns')
+const { values, positionals } = parseArgs({
+  options: { width: { type: 'string' }, first: { type: 'boolean' } },
+  allowPositionals: true,
+})
 
 /** Width of a page, that of its thumbnail on the sheet, and how much of its height that shows: below, most are alike. */
-const sizes = [
-  { width: 360, height: 740, thumbnail: 120, shown: 4200 },
-  { width: 1280, height: 800, thumbnail: 240, shown: 3600 },
-]
+const sizes = values.first
+  ? [
+      { width: 390, height: 844, thumbnail: 195, shown: 844 },
+      { width: 1280, height: 800, thumbnail: 320, shown: 800 },
+    ]
+  : [
+      { width: 360, height: 740, thumbnail: 120, shown: 4200 },
+      { width: 1280, height: 800, thumbnail: 240, shown: 3600 },
+    ]
+/** What the pictures and sheets are called. */
+const kind = values.first ? 'first-screens' : 'campaigns'
 
 const all = ['', ...campaigns.prefixes].filter((prefix) => marketingPathsOf(campaigns, prefix).includes('/'))
 const chosen = positionals.length > 0 ? all.filter((prefix) => positionals.includes(prefix || '/')) : all
+const folder = path.join(root, 'reports', kind)
 const fileOf = (prefix: string, width: number, theme: Theme) =>
   path.join(folder, `${prefix.replaceAll('/', '_') || 'geral'}-${width}-${theme}.jpg`)
 
@@ -42,19 +52,20 @@ await inStudio(async ({ browser, open, url }) => {
 async function take(page: Page, url: string, prefix: string, width: number): Promise<void> {
   await page.goto(`${url}/${prefix}`)
   // parts that come alive when they are scrolled to
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 600) {
-      scrollTo(0, y)
-      await new Promise((resolve) => setTimeout(resolve, 40))
-    }
-    scrollTo(0, 0)
-  })
+  if (!values.first)
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        scrollTo(0, y)
+        await new Promise((resolve) => setTimeout(resolve, 40))
+      }
+      scrollTo(0, 0)
+    })
   await page.waitForLoadState('networkidle')
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme })
     await page.screenshot({
       path: fileOf(prefix, width, theme),
-      fullPage: true,
+      fullPage: !values.first,
       quality: 80,
       timeout: 120_000,
     })
@@ -77,7 +88,7 @@ async function writeSheet(browser: Browser, size: (typeof sizes)[number], theme:
     img { display: block; width: ${thumbnail}px; height: ${(shown * thumbnail) / width}px; object-fit: cover; object-position: top }`
   const page = await browser.newPage({ viewport: { width: 9 * (thumbnail + 12) + 40, height: 800 } })
   await page.setContent(`<style>${style}</style>${figures.join('')}`)
-  const target = path.join(root, 'docs/screenshots', `campaigns-${width}-${theme}.jpg`)
+  const target = path.join(root, 'docs/screenshots', `${kind}-${width}-${theme}.jpg`)
   await page.screenshot({ path: target, fullPage: true, quality: 60 })
   await page.close()
 }

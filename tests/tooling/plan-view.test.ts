@@ -22,6 +22,7 @@ describe('the cards of a plan list (M2.59)', () => {
 
   test('are one for each group in the mode `group`, the cheapest first (M4.14)', () => {
     expect(skusOf(cardsUnder('black-friday'))).toEqual([
+      'd300a',
       'd500a',
       'd600a',
       'd600b d600c d600gl',

@@ -14,6 +14,9 @@ export type PrintedDocument = {
   }[]
 }
 
+/** Line below the lead. `day` is a date in words. */
+export const updatedOn = (day: string): string => `Atualizado em ${day}.`
+
 /** Line at the foot of every page of a PDF file. */
 export const pageFooter = (title: string, page: number, pages: number): string =>
   `${title} · ${page} de ${pages}`
