@@ -1,10 +1,11 @@
 /** Extracts the wanted day and period of the installation from a chat message. */
 import type { FreeDate, Values } from '../../funnel/types.ts'
-import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/iso-dates.ts'
+import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 import type { MessageText } from '../words/message-text.ts'
+import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
@@ -265,28 +266,11 @@ const sameDay = (dates: readonly string[], number: number) =>
 
 function periodIn(rest: string): Period | null {
   const hour = HOUR.exec(rest)
-  const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (/^antes/.test(hour[0]) ? 1 : 0) : 0
+  const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (hour[0].startsWith('antes') ? 1 : 0) : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
   const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)
   if (isMorning === isAfternoon) return null
   return isMorning ? 'manha' : 'tarde'
-}
-
-/** Returns the next date with this weekday, from tomorrow on. @param number 0 for Sunday */
-function nextWeekday(number: number, today: string, isNextWeek: boolean): string {
-  const away = (number - weekday(today) + 7) % 7 || 7
-  // weeks begin on Monday
-  const left = (7 - weekday(today)) % 7
-  return isoToBr(addDays(today, isNextWeek && away <= left ? away + 7 : away))
-}
-
-/** Returns the next date with this day of the month, or 'none' if next month has no such day. */
-function nextOfMonth(day: number, today: string): string {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const here = civil(year, month, day)
-  if (here && here > today) return isoToBr(here)
-  const next = month === 12 ? civil(year + 1, 1, day) : civil(year, month + 1, day)
-  return next ? isoToBr(next) : 'none'
 }
 
 function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], suffix: string) {

@@ -1,5 +1,6 @@
 /** How visitors give their house: a number, with complement before or behind, a lot, a road, or none. */
 import fc from 'fast-check'
+import type { Values } from '../../../src/funnel/types.ts'
 import { mostly, numberOf, oneOf, type Part, type Said } from './part.ts'
 import { inWords } from './spoken.ts'
 
@@ -71,7 +72,7 @@ const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(7)).map(([block, all
     `quadra ${block} lote ${allotment} casa 2`,
     `qd ${block} lt ${allotment}, casa 2`,
   ][form]
-  const complement = form > 5 ? { complement: 'casa 2' } : {}
+  const complement: Values = form > 5 ? { complement: 'casa 2' } : {}
   return {
     typed: typed ?? '',
     truth: { ...complement, is_block_allotment: 'true', block_number: block, allotment_number: allotment },
