@@ -54,7 +54,8 @@ const OF_HOLDER =
   /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
 
 /** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
-const DECIDES = /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
+const DECIDES =
+  /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
 
 /** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
 function belongsToOthers({ clauses, rest, sentenceAt }: MessageText, { kind, at }: Finding): boolean {
@@ -76,7 +77,8 @@ function belongsToOthers({ clauses, rest, sentenceAt }: MessageText, { kind, at 
     return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
   })
 }
-const OWNER = /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
+const OWNER =
+  /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
 /** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
 const USES =
   /\b(?:anota|anote|bota|bote|poe|ponha|coloca|coloque|usa|use|uso|manda|mande|liga|(?:vou|pode|podem) (?:por|dar|passar|usar|botar|colocar|anotar|mandar|deixar))(?: ai)?(?: (?:n?[oa]|esse|pr[oa]))? d[aeo] /

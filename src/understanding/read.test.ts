@@ -37,7 +37,6 @@ function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situat
 /** `toMatchObject` would accept any answers where none are expected. */
 const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
 
-
 describe('a message that comes before all of the reader', () => {
   test('can be read unless it may concern what is loaded later', () => {
     expect(early).toEqual({ name: true, due: false, question: false, visit: false })

@@ -10,7 +10,8 @@ const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
 /** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
-const yearApart = (behind: string): string => /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
+const yearApart = (behind: string): string =>
+  /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
 
 /** Whether a date without a label is likely a birth date, because it appears among other personal data. */
 const isBeside = (extraction: Extraction) =>

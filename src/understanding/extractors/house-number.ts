@@ -36,7 +36,9 @@ const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 /** The number that holds now: 'era 77, agora é 1093'. */
-const NOW = new RegExp(`\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
+const NOW = new RegExp(
+  `\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
@@ -252,11 +254,11 @@ function addNumber(
   const isOfBlock =
     /\b(?:quadra|qd)\b/.test(text.said) && /\b(?:lote|lt)\b/.test(text.said) && value !== 'S/N'
   const isTorn = isOfBlock || AND_ANOTHER.test(text.rest.slice(to))
-  const behind = complementAfter(text, to) ?? place
+  const behind = complementAfter(text, to)
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
   const ahead = complementBefore(text, from)
   const both = told === null && behind && ahead
-  const complement = told ?? behind ?? ahead ?? complementApart(text)
+  const complement = told ?? behind ?? ahead ?? complementApart(text) ?? place
   text.claim(from, to)
   if (both) text.claim(both.from, both.to)
   if (complement) text.claim(complement.from, complement.to)

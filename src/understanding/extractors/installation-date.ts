@@ -60,7 +60,8 @@ const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) 
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
 const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
 const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
-const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
+const AFTER_IT =
+  /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
 const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
 /** Words about another day than that of the visit. */
 const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
@@ -116,7 +117,17 @@ export function extractVisit(extraction: Extraction): void {
  */
 function claimWords({ text }: Extraction, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
-  for (const pattern of [...RELATIVE.map(([each]) => each), IN_DAYS, ...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT, SOONEST]) {
+  for (const pattern of [
+    ...RELATIVE.map(([each]) => each),
+    IN_DAYS,
+    ...WEEKDAYS,
+    DAY,
+    MORNING,
+    AFTERNOON,
+    HOUR,
+    CONTEXT,
+    SOONEST,
+  ]) {
     const match = pattern.exec(text.rest.slice(from, to))
     if (match) text.claim(from + match.index, from + match.index + match[0].length)
   }
@@ -129,7 +140,9 @@ const BUSY =
 const refuses = (part: string) =>
   /\bnao\W*$/.test(part) ||
   BUSY.test(part) ||
-  (NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+  (NEGATION.test(part) &&
+    !NOT_THIS.test(part) &&
+    /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
 
 /** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
 function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
@@ -144,7 +157,10 @@ function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish
   const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
-    return dates.length > 0 && (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+    return (
+      dates.length > 0 &&
+      (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+    )
   })
   const since = last ? text.clauseAt(last.from).from : 0
   return wishes.some(({ from, dates }) => from < since && dates.length > 0)
@@ -214,7 +230,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const [number = -1] = named
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
-  const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length)) ? dayBefore(text, from, today) : null
+  const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length))
+    ? dayBefore(text, from, today)
+    : null
   if (earlier && number < 0) dates.add(isoToBr(addDays(earlier, 1)))
   const isAlone = number >= 0 && dates.size === 0
   const next = number < 0 ? '' : nextWeekday(number, earlier ?? today, NEXT_WEEK.test(rest))
@@ -236,7 +254,14 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
-    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague || isVagueDay || earlier !== null || named.length > 1
+    TORN_DAYS.test(part) ||
+    NIGHT.test(rest) ||
+    LATER.test(rest) ||
+    (!period && HOUR.test(rest)) ||
+    isVague ||
+    isVagueDay ||
+    earlier !== null ||
+    named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null

@@ -45,7 +45,8 @@ const NAMED =
 const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
-const PLACED = / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
+const PLACED =
+  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/

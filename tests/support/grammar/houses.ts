@@ -101,25 +101,23 @@ const remote = fc.tuple(numberOf(1, 2), fc.nat(3)).map(([count, form]): Said => 
   truth: { number: 'S/N', complement: `km ${count}` },
   isPart: true,
 }))
-const renumbered = fc
-  .tuple(numberOf(2, 3), numberOf(4), fc.nat(2))
-  .map(([old, number, form]): Said => ({
-    typed:
-      [
-        `era ${old} agora é ${number}`,
-        `o número novo é ${number} e o antigo era ${old}`,
-        `o antigo era ${old}, o atual é ${number}`,
-      ][form] ?? '',
-    truth: { number },
-    isPart: true,
-  }))
-const lettered = fc.tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa')).map(
-  ([number, flatNumber, letter]): Said => ({
+const renumbered = fc.tuple(numberOf(2, 3), numberOf(4), fc.nat(2)).map(([old, number, form]): Said => ({
+  typed:
+    [
+      `era ${old} agora é ${number}`,
+      `o número novo é ${number} e o antigo era ${old}`,
+      `o antigo era ${old}, o atual é ${number}`,
+    ][form] ?? '',
+  truth: { number },
+  isPart: true,
+}))
+const lettered = fc
+  .tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa'))
+  .map(([number, flatNumber, letter]): Said => ({
     typed: `${number} bloco ${letter} ap ${flatNumber}`,
     truth: { number, complement: `bloco ${letter.slice(0, 1)} ap ${flatNumber}` },
     isPart: true,
-  }),
-)
+  }))
 
 const torn = fc
   .tuple(numberOf(2, 3), numberOf(2, 3), oneOf(' ou ', ' e ', ' ou então '))
