@@ -6,6 +6,27 @@ import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 import type { MessageText } from '../words/message-text.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
+import {
+  AFTERNOON,
+  AFTER_IT,
+  BILL,
+  CONTEXT,
+  DAY,
+  HOUR,
+  IN_DAYS,
+  LATER,
+  MORNING,
+  NEXT_WEEK,
+  NIGHT,
+  NOT_THIS,
+  OTHER_ONE,
+  OTHER_WEEK,
+  PERIOD_ASKED,
+  RELATIVE,
+  SOONEST,
+  SPLIT,
+  WEEKDAYS,
+} from '../words/visit-patterns.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
@@ -23,52 +44,6 @@ interface Wish {
   /** The weekday that is all the visitor said about the day; 0 for Sunday. */
   readonly weekday: number | null
 }
-
-const MORNING =
-  /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
-const AFTERNOON =
-  /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
-const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
-const HOUR =
-  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])/
-const LATER = /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
-const WEEKDAYS: readonly RegExp[] = [
-  /\b(?:domingo|dom|sunday)\b/,
-  /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
-  /\b(?:terca|ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
-  /\b(?:quarta|qua|4a|wednesday|miercoles)(?:[ -]?feira)?\b/,
-  /\b(?:quinta|qui|5a|thursday|jueves)(?:[ -]?feira)?\b/,
-  /\b(?:sexta|sex|6a|friday|viernes)(?:[ -]?feira)?\b/,
-  /\b(?:sabado|sab|saturday)\b/,
-]
-const SOONEST =
-  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data)(?: (?:livre|possivel))?|primeiro horario (?:livre|possivel|disponivel|que)|assim que (?:possivel|der|puder)|logo|as soon as)\b/
-// 'na outra terça' does not say which week
-const OTHER_WEEK =
-  /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
-const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
-const DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
-const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/\bde hoje a (?:8|15)\b/, 7],
-  [/\bde amanha a 8\b/, 8],
-  [/\bdepois de amanha\b/, 2],
-  [/\bamanha\b|\btomorrow\b/, 1],
-  [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
-]
-const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) (dia|semana)s?\b/
-/** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
-const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
-const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
-const AFTER_IT =
-  /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
-const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
-/** Words about another day than that of the visit. */
-const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
-/** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
-const PERIOD_ASKED =
-  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$/
-const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a

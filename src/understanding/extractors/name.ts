@@ -261,7 +261,9 @@ function joinedFrom({ text }: Extraction, name: SaidName): string | null {
   }
   const behind = fold(typed.slice(1).join(' ')).split(' ')
   const isRepeated = behind.includes(fold(typed[0] ?? ''))
-  return typed.length > 1 && !isRepeated && SURNAMES.has(behind.at(-1) ?? '') ? asName(typed.join(' ')) : null
+  return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
+    ? asName(typed.join(' '))
+    : null
 }
 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */

@@ -76,6 +76,7 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   if (OF_ORDER.test(text.said.slice(from, to))) return false
   if (NAMED.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
-  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : clause
+  const told = kind === 'due' ? (clause.split(REASON)[0] ?? '') : clause
+  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : told
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }

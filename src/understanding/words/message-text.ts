@@ -117,6 +117,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kero|qero)\b/gi, 'quero'],
   [/\baki\b/gi, 'aqui'],
   [/\bdps\b/gi, 'depois'],
+  [/\bi cloud\b/gi, 'icloud'],
+  [/\bg mail\b/gi, 'gmail'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
@@ -151,7 +153,7 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g

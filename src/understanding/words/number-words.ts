@@ -44,7 +44,7 @@ function wordsOf(said: string): Word[] {
       from: match.index,
       to,
       closes: /[.,;:!?\n]/.test(said[to] ?? ''),
-      isLast: /^[.!?]\s/.test(said.slice(to, to + 2)),
+      isLast: /^[.!?]+\s/.test(said.slice(to, to + 5)),
     }
   })
 }
