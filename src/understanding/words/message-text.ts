@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const BREAK =
-  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim|debito)\b)/g
+  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\s\/\s(?=[a-z])|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim|debito)\b)/g
 
 /**
  * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
@@ -95,13 +95,12 @@ export class MessageText {
   }
 
   /** Returns the clause at an index. */
-  clauseAt(place: number): Clause {
-    return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
-  }
+  readonly clauseAt = (place: number): Clause =>
+    this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
 
   /** Returns the index at which the sentence around an index begins. */
   readonly sentenceAt = (place: number): number =>
-    [...this.said.slice(0, place).matchAll(/[.!?;\n]+(?=\s|$)/g)].at(-1)?.index ?? 0
+    [...this.said.slice(0, place).matchAll(/[.!?;\n]+(?=\s|$)| \/ /g)].at(-1)?.index ?? 0
 
   /** Returns the unclaimed text of all statements, or of all questions. */
   parts(asks: boolean): { readonly text: string; readonly from: number }[] {
@@ -117,8 +116,6 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kero|qero)\b/gi, 'quero'],
   [/\baki\b/gi, 'aqui'],
   [/\bdps\b/gi, 'depois'],
-  [/\bi cloud\b/gi, 'icloud'],
-  [/\bg mail\b/gi, 'gmail'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
@@ -147,6 +144,7 @@ const BEGUN = /(?<!\d)(\d{2,})(?:\.{2,}|…) *(?=\1)/g
 const writtenOut = (raw: string): string =>
   raw
     .replace(BRACKETED, ' $1 ')
+    .replace(/\bi cloud\b/gi, 'icloud')
     .split(ADDRESS)
     .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
