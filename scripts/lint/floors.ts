@@ -31,6 +31,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['extraction'],
     ['extractors', 'intents'],
     ['read', 'reportable-words'],
+    ['later-answers'],
   ],
   // routes call services, services call repositories, repositories query the database; rules and mail are pure
   'server/': [

@@ -4,8 +4,9 @@ import type { StepId, Values } from '../funnel/types.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
+import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
-import { HEDGE, SOMEONE_ELSE, TORN_DAYS } from './words/word-classes.ts'
+import { TORN_DAYS } from './words/word-classes.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/message-text.ts'
@@ -48,51 +49,6 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
-
-/** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
-const OF_HOLDER =
-  /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
-
-/** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
-const DECIDES = /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
-
-/** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
-function belongsToOthers({ clauses, rest, sentenceAt }: MessageText, { kind, at }: Finding): boolean {
-  const since = sentenceAt(at)
-  const isUsed = (kind === 'phone' || kind === 'email') && USES.test(rest.slice(since, at))
-  if (isUsed) return false
-  const end = rest.length
-  return clauses.some(({ from, to, isQuestion }) => {
-    if (isQuestion && from > at) return false
-    // 'a conta é da minha esposa. santander 2260 …'
-    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
-    const said = rest
-      .slice(from, to)
-      .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
-      .replace(OTHER_THINGS[kind] ?? OF_HOLDER, ' ')
-    const person = SOMEONE_ELSE.exec(said)
-    // a sentence behind it has to name the owner: 'agora você sabe mais do que meu marido' does not
-    const isBehind = /[.!?;\n]/.test(rest.slice(at, Math.min(from, end)))
-    return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
-  })
-}
-const OWNER = /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
-/** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
-const USES =
-  /\b(?:anota|anote|bota|bote|poe|ponha|coloca|coloque|usa|use|uso|manda|mande|liga|(?:vou|pode|podem) (?:por|dar|passar|usar|botar|colocar|anotar|mandar|deixar))(?: ai)?(?: (?:n?[oa]|esse|pr[oa]))? d[aeo] /
-/** Things of someone else that are not asked: 'o débito é na conta do meu filho'. */
-const THINGS_OF = (things: string) => new RegExp(`\\b(?:${things}) d[aeo] (?:meu|minha) [a-z]+`, 'g')
-const OTHER_THINGS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
-  name: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
-  birth: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
-  document: THINGS_OF('conta|telefone|celular|zap|e-?mail|casa|cartao'),
-}
-
-/** Words beside one of several values that say that it is the one to take. */
-const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $/
-const MINE_BEHIND = /^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
-const TAKEN_FIRST = /^\u00a4+/
 
 const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
@@ -284,22 +240,8 @@ export class Extraction {
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
-  /** Whether the words beside a value say that it is the one to take: 'o do patrão é 1, o meu é 2'. */
-  #isMine({ at }: Finding): boolean {
-    return (
-      MINE_BEFORE.test(this.text.said.slice(0, at)) ||
-      MINE_BEHIND.test(this.text.rest.slice(at).replace(TAKEN_FIRST, ''))
-    )
-  }
-
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
-    const isHedged = ({ at }: Finding) => {
-      const { from, to } = this.text.clauseAt(at)
-      const isDecided = DECIDES.test(this.text.said.slice(from, to))
-      return HEDGE.test(isDecided ? this.text.rest.slice(this.text.sentenceAt(at)) : this.text.rest)
-    }
-    const isOthers = (finding: Finding) => belongsToOthers(this.text, finding)
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
     return kinds
       .map((kind) => {
@@ -307,7 +249,7 @@ export class Extraction {
         if (either) return either
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
-        const own = TOLD.has(kind) ? whole.filter((each) => this.#isMine(each)) : []
+        const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
         const first =
           (own.length === 1 ? own[0] : undefined) ??
           whole.find(({ why }) => why === null) ??
@@ -320,17 +262,17 @@ export class Extraction {
         // '1 giga, com paramount': the plan that is found lacks what the other clause says
         const isRefined = kind === 'plan' && all.length > whole.length
         const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
-        const isDoubtful =
+        if (!first || first.why !== null) return first
+        const { values, at } = first
+        const isAsked =
           isAmbiguous ||
           this.#disputed.has(kind) ||
           isTorn ||
           this.#isUnannounced(first) ||
-          (first !== undefined && isHedged(first)) ||
-          (PERSONAL.has(kind) && first !== undefined && isOthers(first)) ||
-          (first !== undefined &&
-            isAboutOthers(this.text, first.values.number === 'S/N' ? 'no-number' : kind, first.at))
-        if (!first || first.why !== null) return first
-        const isAsked = isDoubtful || dropsCharacters(this.text, first.values, first.at)
+          isHedged(this.text, at) ||
+          (PERSONAL.has(kind) && belongsToOthers(this.text, kind, at)) ||
+          isAboutOthers(this.text, values.number === 'S/N' ? 'no-number' : kind, at) ||
+          dropsCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })
       .filter((each) => each !== undefined)

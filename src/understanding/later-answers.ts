@@ -1,15 +1,18 @@
 /**
- * Lets messages be read for what is asked after the coverage check: due day, direct debit, bank account, visit and
- * consent. This code is loaded after the rest of the reader (docs/decisions/0059).
+ * Lets messages be read for what is asked after the coverage check (due day, direct debit, bank account, visit and
+ * consent), and for questions that no pattern finds. This code is loaded after the rest of the reader (docs/decisions/0059).
  */
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
+import { likelyQuestions } from './intents/likely-questions.ts'
+import { learnWordings } from './intents/visitor-questions.ts'
 import { learn } from './read.ts'
 
-/** Adds the extractors of these answers to the reader. */
+/** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {
   learn({ extractBankAccount, extractConsent, extractDebitOrBill, extractDueDay, extractVisit })
+  learnWordings(likelyQuestions)
 }

@@ -2,8 +2,20 @@ import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { read } from './read.ts'
+import { learnLaterAnswers } from './later-answers.ts'
+import { canRead, read } from './read.ts'
 import type { Situation } from './types.ts'
+
+const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
+
+// before the rest of the reader is added, as in a chat that has just loaded
+const early = {
+  name: canRead('me chamo Ana Prado, cep 01310-100', at('cep')),
+  due: canRead('01310100, vence dia 10', at('cep')),
+  question: canRead('01310100, tem multa?', at('cep')),
+  visit: canRead('amanhã cedo', at('data-instalacao')),
+}
+learnLaterAnswers()
 
 /** A visitor at a step, who has answered only what is named. */
 function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situation> = {}): Situation {
@@ -25,7 +37,12 @@ function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situat
 /** `toMatchObject` would accept any answers where none are expected. */
 const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
 
-const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
+describe('a message that comes before all of the reader', () => {
+  test('can be read unless it may concern what is loaded later', () => {
+    expect(early).toEqual({ name: true, due: false, question: false, visit: false })
+    expect(canRead('01310100, vence dia 10', at('cep'))).toBe(true)
+  })
+})
 
 describe('what may be recorded', () => {
   test.each(['minha mãe faleceu', 'que saco', 'banana', 'vc é um robô?', 'fulano de tal'])(

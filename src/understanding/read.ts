@@ -28,7 +28,7 @@ import { smallTalkIn } from './intents/small-talk.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
-import { TAKEN } from './words/message-text.ts'
+import { MessageText, TAKEN } from './words/message-text.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -70,7 +70,9 @@ const LATER_WORDS =
 export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
   later !== null ||
   (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
-    !LATER_WORDS.test(fold(message.normalize('NFC'))))
+    !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
+    // the answer to a question waits for the same code
+    !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
 
 /**
  * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It

@@ -49,7 +49,9 @@ export function extractBankAccount(extraction: Extraction): void {
   const [, number = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
   const agencyValue = loose ? parseAgency(withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
-  const accountValue = account ? parseAccount(check ? `${number.replaceAll(' ', '')}-${check}` : number) : null
+  const accountValue = account
+    ? parseAccount(check ? `${number.replaceAll(' ', '')}-${check}` : number)
+    : null
   const values = {
     ...(bank ? { bank: bank.id } : {}),
     ...(agencyValue && 'value' in agencyValue ? { agency: agencyValue.value } : {}),
@@ -75,7 +77,9 @@ function bankIn(extraction: Extraction): { readonly id: string; readonly from: n
   if (only && ids.size === 1) {
     text.claim(only.from, only.to)
     // 'sicoob 756', 'banco 104 caixa'
-    text.take(new RegExp(`(?<![\\d.-])0?${only.id}(?=[ -]{0,3}\u00a4)|(?<=\u00a4[ (-]{0,3})0?${only.id}(?![\\d.-])`))
+    text.take(
+      new RegExp(`(?<![\\d.-])0?${only.id}(?=[ -]{0,3}\u00a4)|(?<=\u00a4[ (-]{0,3})0?${only.id}(?![\\d.-])`),
+    )
     return only
   }
   if (ids.size > 1) return null
@@ -88,7 +92,8 @@ function bankIn(extraction: Extraction): { readonly id: string; readonly from: n
 
 /** Whether the bank is not the one: 'caixa não, itaú'. */
 const refuses = (rest: string, { from, to }: { readonly from: number; readonly to: number }) =>
-  /^,? nao(?=\W*$|[,.;!])/.test(rest.slice(to)) || /\bnao (?:e|eh)(?: (?:o|a|do|da|no|na))? $/.test(rest.slice(0, from))
+  /^,? nao(?=\W*$|[,.;!])/.test(rest.slice(to)) ||
+  /\bnao (?:e|eh)(?: (?:o|a|do|da|no|na))? $/.test(rest.slice(0, from))
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patterns = new Map<string, readonly RegExp[]>()

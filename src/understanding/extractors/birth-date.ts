@@ -10,7 +10,26 @@ const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
 /** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
-const yearApart = (behind: string): string => /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
+const yearApart = (behind: string): string =>
+  /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
+
+/** Feasts by which people tell their birthday, with day and month. */
+const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [
+  [/natal/, [25, 12]],
+  [/joao/, [24, 6]],
+  [/finado/, [2, 11]],
+  [/ano novo/, [1, 1]],
+  [/independencia/, [7, 9]],
+  [/aparecida|crianca/, [12, 10]],
+  [/pedro/, [29, 6]],
+  [/antonio/, [13, 6]],
+  [/tiradentes/, [21, 4]],
+  [/trabalh/, [1, 5]],
+  [/conceicao/, [8, 12]],
+  [/mentira/, [1, 4]],
+]
+const HOLIDAY =
+  /\b(?:dia (?:d[aeo]s? )?|(vespera d[eo] ))(?:nossa senhora (?:da )?)?(natal|sao (?:joao|pedro)|santo antonio|finados?|ano novo|independencia|aparecida|criancas?|tiradentes|trabalh(?:o|ador)|conceicao|mentira)\b[^\d\u00a4]{1,24}(\d{4}|\d{2})(?!\d| ?anos)/
 
 /** Whether a date without a label is likely a birth date, because it appears among other personal data. */
 const isBeside = (extraction: Extraction) =>
@@ -45,6 +64,13 @@ export function extractBirthDate(extraction: Extraction): void {
       extraction.add('birth', { birth_date: typed }, date.from, date.year === '' ? 'part' : 'invalid')
       text.claim(date.from, date.to)
     }
+  }
+  const holiday = isOpen && !extraction.has('birth') ? HOLIDAY.exec(text.rest) : null
+  if (holiday) {
+    const [, vespers, name = '', year = ''] = holiday
+    const [, [day, month] = [0, 0]] = HOLIDAYS.find(([pattern]) => pattern.test(name)) ?? []
+    const parsed = parseBirthDate(`${day - (vespers ? 1 : 0)}/${month}/${year}`, today)
+    if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, holiday.index, 'confirm')
   }
   const isAsked = isOpen || extraction.open.includes('birth')
   const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null

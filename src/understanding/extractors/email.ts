@@ -29,7 +29,9 @@ export function extractEmail(extraction: Extraction): void {
   const loose = extraction.isOpen('email') && isLoose(text.said) ? text.take(LOOSE) : null
   if (loose) {
     const [, local = '', host = ''] = loose.groups
-    const words = fromSpoken(local).split(/[ ,]+/).filter((word) => !ASIDE.test(word))
+    const words = fromSpoken(local)
+      .split(/[ ,]+/)
+      .filter((word) => !ASIDE.test(word))
     const typed = `${words.join('')}@${fromSpoken(host).replace(/(?<=[a-z]) (?=com|br|net|org)/g, '.')}`
     add(extraction, addressOf(typed.replace(/ /g, '')), loose.from, true)
   }
@@ -44,7 +46,10 @@ export function extractEmail(extraction: Extraction): void {
       extraction,
       addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
       found.from,
-      isCut || /^www\./i.test(typed) || HOST_ALONE.test(typed.trim()) || (spoken !== null && isLoose(text.said)),
+      isCut ||
+        /^www\./i.test(typed) ||
+        HOST_ALONE.test(typed.trim()) ||
+        (spoken !== null && isLoose(text.said)),
     )
   }
   if (!extraction.has('email')) {
@@ -62,7 +67,8 @@ const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b/
 /** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
 const LOOSE =
   /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,7})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|net|org)\b){0,2})/
-const ASIDE = /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|anota|ai|manda)?$/
+const ASIDE =
+  /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|anota|ai|manda)?$/
 
 function fromSpoken(said: string): string {
   return said

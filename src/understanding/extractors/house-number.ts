@@ -3,6 +3,7 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
+import { BARE, hasAnother, loneNumbers, NUMBER } from './lone-numbers.ts'
 import {
   complementBefore,
   complementAfter,
@@ -27,8 +28,6 @@ const NONE =
   /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
 const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
-const NUMBER =
-  '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
 const FLOOR = '(?!o? ?andar| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
 const LED = new RegExp(
   `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
@@ -37,15 +36,14 @@ const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 /** The number that holds now: 'era 77, agora é 1093'. */
-const NOW = new RegExp(`\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
+const NOW = new RegExp(
+  `\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
 const SIGN = new RegExp(
   `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
-)
-const BARE = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| \\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
 )
 
 /**
@@ -91,43 +89,6 @@ export function extractHouseNumber(extraction: Extraction): void {
     else proposeOnly(extraction)
   }
 }
-
-/** What a number counts: '39 anos', '200 metros'. */
-const COUNTED =
-  /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
-/** The label of a number that is not the house's, such as a flat's. */
-const LABELLED_ELSE =
-  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$/
-
-/** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
-function hasAnother(extraction: Extraction, { value }: Span): boolean {
-  const { text } = extraction
-  const old = [...text.said.matchAll(OLD)].map(([, number]) => number)
-  return loneNumbers(extraction).some(
-    (other) =>
-      other.value !== value &&
-      !old.includes(other.value) &&
-      !ELSEWHERE.test(text.rest.slice(Math.max(0, other.from - 24), other.from)),
-  )
-}
-const OLD = /\b(?:antig[oa]|velh[oa]|era)(?: (?:e|era|o|numero))* (\d{1,5})\b/g
-const ELSEWHERE =
-  /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
-
-/** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
-function loneNumbers({ text }: Extraction): Span[] {
-  if ((text.rest.match(/\d+/g)?.length ?? 0) > MOST) return []
-  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].flatMap((match) => {
-    const value = match[1] ?? ''
-    const to = match.index + match[0].length
-    const from = to - value.length
-    const isCounted =
-      COUNTED.test(text.rest.slice(to, to + 16)) ||
-      LABELLED_ELSE.test(text.rest.slice(Math.max(0, from - 16), from))
-    return isCounted || text.clauseAt(from).isQuestion ? [] : [{ from, to, value: text.typed(from, to) }]
-  })
-}
-const MOST = 12
 
 /** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
 function proposeOnly(extraction: Extraction): void {
@@ -293,11 +254,11 @@ function addNumber(
   const isOfBlock =
     /\b(?:quadra|qd)\b/.test(text.said) && /\b(?:lote|lt)\b/.test(text.said) && value !== 'S/N'
   const isTorn = isOfBlock || AND_ANOTHER.test(text.rest.slice(to))
-  const behind = complementAfter(text, to) ?? place
+  const behind = complementAfter(text, to)
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
   const ahead = complementBefore(text, from)
   const both = told === null && behind && ahead
-  const complement = told ?? behind ?? ahead ?? complementApart(text)
+  const complement = told ?? behind ?? ahead ?? complementApart(text) ?? place
   text.claim(from, to)
   if (both) text.claim(both.from, both.to)
   if (complement) text.claim(complement.from, complement.to)

@@ -1,10 +1,32 @@
 /** Extracts the wanted day and period of the installation from a chat message. */
 import type { FreeDate, Values } from '../../funnel/types.ts'
-import { addDays, brToIso, civil, isoToBr, weekday } from '../../lib/iso-dates.ts'
+import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 import type { MessageText } from '../words/message-text.ts'
+import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
+import {
+  AFTERNOON,
+  AFTER_IT,
+  BILL,
+  CONTEXT,
+  DAY,
+  HOUR,
+  IN_DAYS,
+  LATER,
+  MORNING,
+  NEXT_WEEK,
+  NIGHT,
+  NOT_THIS,
+  OTHER_ONE,
+  OTHER_WEEK,
+  PERIOD_ASKED,
+  RELATIVE,
+  SOONEST,
+  SPLIT,
+  WEEKDAYS,
+} from '../words/visit-patterns.ts'
 import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
@@ -22,51 +44,6 @@ interface Wish {
   /** The weekday that is all the visitor said about the day; 0 for Sunday. */
   readonly weekday: number | null
 }
-
-const MORNING =
-  /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
-const AFTERNOON =
-  /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
-const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
-const HOUR =
-  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])/
-const LATER = /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
-const WEEKDAYS: readonly RegExp[] = [
-  /\b(?:domingo|dom|sunday)\b/,
-  /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
-  /\b(?:terca|ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
-  /\b(?:quarta|qua|4a|wednesday|miercoles)(?:[ -]?feira)?\b/,
-  /\b(?:quinta|qui|5a|thursday|jueves)(?:[ -]?feira)?\b/,
-  /\b(?:sexta|sex|6a|friday|viernes)(?:[ -]?feira)?\b/,
-  /\b(?:sabado|sab|saturday)\b/,
-]
-const SOONEST =
-  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data)(?: (?:livre|possivel))?|primeiro horario (?:livre|possivel|disponivel|que)|assim que (?:possivel|der|puder)|logo|as soon as)\b/
-// 'na outra terça' does not say which week
-const OTHER_WEEK =
-  /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
-const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
-const DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
-const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/\bde hoje a (?:8|15)\b/, 7],
-  [/\bde amanha a 8\b/, 8],
-  [/\bdepois de amanha\b/, 2],
-  [/\bamanha\b|\btomorrow\b/, 1],
-  [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
-]
-const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) (dia|semana)s?\b/
-/** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
-const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
-const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
-const AFTER_IT = /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
-const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
-/** Words about another day than that of the visit. */
-const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
-/** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
-const PERIOD_ASKED =
-  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$/
-const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
@@ -115,7 +92,17 @@ export function extractVisit(extraction: Extraction): void {
  */
 function claimWords({ text }: Extraction, from: number, to: number): void {
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
-  for (const pattern of [...RELATIVE.map(([each]) => each), IN_DAYS, ...WEEKDAYS, DAY, MORNING, AFTERNOON, HOUR, CONTEXT, SOONEST]) {
+  for (const pattern of [
+    ...RELATIVE.map(([each]) => each),
+    IN_DAYS,
+    ...WEEKDAYS,
+    DAY,
+    MORNING,
+    AFTERNOON,
+    HOUR,
+    CONTEXT,
+    SOONEST,
+  ]) {
     const match = pattern.exec(text.rest.slice(from, to))
     if (match) text.claim(from + match.index, from + match.index + match[0].length)
   }
@@ -128,7 +115,9 @@ const BUSY =
 const refuses = (part: string) =>
   /\bnao\W*$/.test(part) ||
   BUSY.test(part) ||
-  (NEGATION.test(part) && /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+  (NEGATION.test(part) &&
+    !NOT_THIS.test(part) &&
+    /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
 
 /** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
 function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
@@ -143,7 +132,10 @@ function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish
   const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
-    return dates.length > 0 && (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+    return (
+      dates.length > 0 &&
+      (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+    )
   })
   const since = last ? text.clauseAt(last.from).from : 0
   return wishes.some(({ from, dates }) => from < since && dates.length > 0)
@@ -213,7 +205,9 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const [number = -1] = named
   const day = DAY.exec(rest)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
-  const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length)) ? dayBefore(text, from, today) : null
+  const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length))
+    ? dayBefore(text, from, today)
+    : null
   if (earlier && number < 0) dates.add(isoToBr(addDays(earlier, 1)))
   const isAlone = number >= 0 && dates.size === 0
   const next = number < 0 ? '' : nextWeekday(number, earlier ?? today, NEXT_WEEK.test(rest))
@@ -235,7 +229,14 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
-    TORN_DAYS.test(part) || NIGHT.test(rest) || LATER.test(rest) || (!period && HOUR.test(rest)) || isVague || isVagueDay || earlier !== null || named.length > 1
+    TORN_DAYS.test(part) ||
+    NIGHT.test(rest) ||
+    LATER.test(rest) ||
+    (!period && HOUR.test(rest)) ||
+    isVague ||
+    isVagueDay ||
+    earlier !== null ||
+    named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
   const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
@@ -265,28 +266,11 @@ const sameDay = (dates: readonly string[], number: number) =>
 
 function periodIn(rest: string): Period | null {
   const hour = HOUR.exec(rest)
-  const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (/^antes/.test(hour[0]) ? 1 : 0) : 0
+  const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (hour[0].startsWith('antes') ? 1 : 0) : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
   const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)
   if (isMorning === isAfternoon) return null
   return isMorning ? 'manha' : 'tarde'
-}
-
-/** Returns the next date with this weekday, from tomorrow on. @param number 0 for Sunday */
-function nextWeekday(number: number, today: string, isNextWeek: boolean): string {
-  const away = (number - weekday(today) + 7) % 7 || 7
-  // weeks begin on Monday
-  const left = (7 - weekday(today)) % 7
-  return isoToBr(addDays(today, isNextWeek && away <= left ? away + 7 : away))
-}
-
-/** Returns the next date with this day of the month, or 'none' if next month has no such day. */
-function nextOfMonth(day: number, today: string): string {
-  const [year = 0, month = 0] = today.split('-').map(Number)
-  const here = civil(year, month, day)
-  if (here && here > today) return isoToBr(here)
-  const next = month === 12 ? civil(year + 1, 1, day) : civil(year, month + 1, day)
-  return next ? isoToBr(next) : 'none'
 }
 
 function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], suffix: string) {

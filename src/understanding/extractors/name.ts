@@ -77,7 +77,10 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
   const [before = ''] = extraction.valuesOf(kind, field)
   const [first = ''] = fold(before).split(' ')
   for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
-    const isInside = /(?<![a-z])(?!(?:e|eh|era|o|a|nome|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(text.rest.slice(0, index))
+    const isInside =
+      /(?<![a-z])(?!(?:e|eh|era|o|a|nome|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
+        text.rest.slice(0, index),
+      )
     const name = again === first && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
@@ -212,7 +215,8 @@ function accept(
     /^[a-z]+ d[aeo]s? [a-z]+$/.test(text.said.slice(name.from, name.to)) &&
     /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
   const goesOn = isCutShort(extraction, name)
-  const isWhole = isSure && !isShort && !name.isGiven && !isPlace && !goesOn && !touchesDigits(extraction, name)
+  const isWhole =
+    isSure && !isShort && !name.isGiven && !isPlace && !goesOn && !touchesDigits(extraction, name)
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }
@@ -230,7 +234,11 @@ function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidNa
   const words = text.typed(from, to).split(/ +/)
   const full = words.filter((word) => !PARTICLES.has(fold(word)))
   const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(fold(full[0] ?? '')))
-  return !isPair && isLikely && full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+  return (
+    !isPair &&
+    isLikely &&
+    full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+  )
 }
 
 /**
@@ -242,16 +250,20 @@ function joinedFrom({ text }: Extraction, name: SaidName): string | null {
   let from = name.to
   for (let tries = 0; tries < 4; tries++) {
     const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
-    const start = from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
+    const start =
+      from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
     const next = gap.length > 0 ? nameAt(text.rest, start) : null
-    const isName = next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
+    const isName =
+      next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
     if (!isName) break
     typed.push(text.typed(from + gap.length, next.to))
     from = next.to
   }
   const behind = fold(typed.slice(1).join(' ')).split(' ')
   const isRepeated = behind.includes(fold(typed[0] ?? ''))
-  return typed.length > 1 && !isRepeated && SURNAMES.has(behind.at(-1) ?? '') ? asName(typed.join(' ')) : null
+  return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
+    ? asName(typed.join(' '))
+    : null
 }
 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */

@@ -105,7 +105,8 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
 const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
-const VAGUE_DAY = /\b(?:semana|mes|ano|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
+const VAGUE_DAY =
+  /\b(?:semana|mes|ano|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
 const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */

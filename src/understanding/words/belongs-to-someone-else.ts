@@ -45,7 +45,8 @@ const NAMED =
 const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
-const PLACED = / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
+const PLACED =
+  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -75,6 +76,7 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   if (OF_ORDER.test(text.said.slice(from, to))) return false
   if (NAMED.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
-  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : clause
+  const told = kind === 'due' ? (clause.split(REASON)[0] ?? '') : clause
+  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : told
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }

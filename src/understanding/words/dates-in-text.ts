@@ -41,7 +41,9 @@ const NAMED = new RegExp(
   `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
 )
 /** The parts with their names, in any order: '1966 dia 9 mês 5'. */
-const YEAR_FIRST = new RegExp(`${START}(\\d{4}),? (?:no )?dia (\\d{1,2})(?: de| do)? (?:mes )?(\\d{1,2})${END}`)
+const YEAR_FIRST = new RegExp(
+  `${START}(\\d{4}),? (?:no )?dia (\\d{1,2})(?: de| do)? (?:mes )?(\\d{1,2})${END}`,
+)
 const ENGLISH = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})${END}`)
 const OF = new RegExp(`${START}(\\d{1,2}) d[oe] (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)
 const SHORT = new RegExp(`${START}(\\d{1,2})/(\\d{1,2})(?![\\d/])`)

@@ -27,7 +27,7 @@ export interface Clause {
 }
 
 const BREAK =
-  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim|debito)\b)/g
+  /[.,;:!?]+(?=\s|$|\u00a4)|\s\((?=[a-z"']+[ ?)])|\)(?=[\s.,!?]|$)|\s\/\s(?=[a-z])|\?+|\n+|\s(?:mas|porem|so que|pq|porque|pois|ja que|que ja|se bem que|entao|q e quando|que e quando|k{3,}|(?:rs){2,}|(?:ha){2,}h?)\s|(?<=\d)\s(?=(?:da pra|vcs|voces|pra que|pra q|tem como|posso|qual|quanto|fica guardad)\b)|\s(?:e|y|and)\s(?=(?:o|a|os|as|eu|meu|minha|me|my|mi|no|na|em|qual|quanto|quando|como|quero|queria|prefiro|pode|tem|nao|sem|muda|muda|troca|instala\w*|nasci\w*|venc\w*|vence|email|e-mail|cpf|tel\w*|cep|numero|conta|ag\w*|dia|debito|boleto|demora|se|pra|o|sim|debito)\b)/g
 
 /**
  * A message prepared for the extractors. `raw` is the text with number words replaced by digits. `said` is
@@ -95,13 +95,12 @@ export class MessageText {
   }
 
   /** Returns the clause at an index. */
-  clauseAt(place: number): Clause {
-    return this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
-  }
+  readonly clauseAt = (place: number): Clause =>
+    this.clauses.find(({ to }) => place < to) ?? { from: 0, to: this.said.length, isQuestion: false }
 
   /** Returns the index at which the sentence around an index begins. */
   readonly sentenceAt = (place: number): number =>
-    [...this.said.slice(0, place).matchAll(/[.!?;\n]+(?=\s|$)/g)].at(-1)?.index ?? 0
+    [...this.said.slice(0, place).matchAll(/[.!?;\n]+(?=\s|$)| \/ /g)].at(-1)?.index ?? 0
 
   /** Returns the unclaimed text of all statements, or of all questions. */
   parts(asks: boolean): { readonly text: string; readonly from: number }[] {
@@ -145,13 +144,14 @@ const BEGUN = /(?<!\d)(\d{2,})(?:\.{2,}|…) *(?=\1)/g
 const writtenOut = (raw: string): string =>
   raw
     .replace(BRACKETED, ' $1 ')
+    .replace(/\bi cloud\b/gi, 'icloud')
     .split(ADDRESS)
     .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g

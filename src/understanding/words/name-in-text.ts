@@ -93,7 +93,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
     to: last.to,
     count: full.length,
     isPair: isPair(words.map(({ text }) => text)),
-    isGiven: full.length > 1 && words.every(({ text }) => FIRST_NAMES.has(text) && !SURNAMES.has(text)),
+    isGiven: full.length === 2 && words.every(({ text }) => FIRST_NAMES.has(text) && !SURNAMES.has(text)),
     evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),
     stop,
     isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),

@@ -39,7 +39,13 @@ interface Word {
 function wordsOf(said: string): Word[] {
   return [...said.matchAll(/[a-z0-9'-]+/g)].map((match) => {
     const to = match.index + match[0].length
-    return { text: match[0], from: match.index, to, closes: /[.,;:!?\n]/.test(said[to] ?? ''), isLast: /^[.!?]\s/.test(said.slice(to, to + 2)) }
+    return {
+      text: match[0],
+      from: match.index,
+      to,
+      closes: /[.,;:!?\n]/.test(said[to] ?? ''),
+      isLast: /^[.!?]+\s/.test(said.slice(to, to + 5)),
+    }
   })
 }
 
@@ -177,8 +183,7 @@ export function withDigits(typed: string): string {
 }
 
 /** A digit said as often as counted, after other digits: '59380 e três zeros', 'nove nove, dois oitos'. */
-const COUNTED =
-  /(?: e)? (dois|duas|três|tres|quatro|[2-4]) (zero|cinco|sete|oito|nove|quatro)s(?![a-zà-ÿ])/gi
+const COUNTED = /(?: e)? (dois|duas|três|tres|quatro|[2-4]) (zero|cinco|sete|oito|nove|quatro)s(?![a-zà-ÿ])/gi
 
 const repeated = (raw: string): string =>
   raw.replace(COUNTED, (_all, count: string, digit: string) =>
@@ -196,4 +201,7 @@ const SPOKEN_X =
 const THOUSANDS = /(?<![\d.,])(\d{1,3}) mil(?:(?: e)? (\d{1,3}))?(?![\d.,]|[a-z])/gi
 
 const joined = (raw: string): string =>
-  raw.replace(THOUSANDS, (_all, many: string, more = '0') => String(Number(many) * 1000 + Number(more))).replace(SPOKEN_X, '-X').replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)
+  raw
+    .replace(THOUSANDS, (_all, many: string, more = '0') => String(Number(many) * 1000 + Number(more)))
+    .replace(SPOKEN_X, '-X')
+    .replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)

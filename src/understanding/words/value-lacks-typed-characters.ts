@@ -87,7 +87,7 @@ function containsValue({ said, original }: MessageText, field: string, value: st
       // 'S/N' may have been written as 'sem número'
       return !/\d/.test(value) || occurs(said, wanted, ZEROS)
     case 'due_date':
-      return /\b(?:primeiro|ultimo)\b/.test(said) || occurs(blanked(said, ORDINAL), wanted, ZEROS)
+      return /\b(?:primeiro|ultimo|mais tarde)\b/.test(said) || occurs(blanked(said, ORDINAL), wanted, ZEROS)
     case 'email':
       return occurs(blanked(original, SPOKEN), wanted)
     case 'phone':

@@ -178,7 +178,14 @@ const PERIODS: readonly (readonly [string, string | null])[] = [
 export const visit: Part = {
   step: 'data-instalacao',
   leads: ['pode ser ', 'prefiro ', 'quero ', 'melhor ', 'vem ', 'marca pra '],
-  tails: [', avisa antes', ', tem cachorro bravo', ' se der', ', estarei em casa', ', de manhã trabalho', ' que minha diarista vai tá em casa'],
+  tails: [
+    ', avisa antes',
+    ', tem cachorro bravo',
+    ' se der',
+    ', estarei em casa',
+    ', de manhã trabalho',
+    ' que minha diarista vai tá em casa',
+  ],
   isReplaceable: true,
   value: fc.tuple(oneOf(...DAYS), oneOf(...PERIODS)).map(([[day, date], [time, period]]): Said => ({
     typed: `${day}${time}`,

@@ -1,5 +1,6 @@
 /** How visitors give their house: a number, with complement before or behind, a lot, a road, or none. */
 import fc from 'fast-check'
+import type { Values } from '../../../src/funnel/types.ts'
 import { mostly, numberOf, oneOf, type Part, type Said } from './part.ts'
 import { inWords } from './spoken.ts'
 
@@ -71,7 +72,7 @@ const lot = fc.tuple(numberOf(1, 3), numberOf(1, 2), fc.nat(7)).map(([block, all
     `quadra ${block} lote ${allotment} casa 2`,
     `qd ${block} lt ${allotment}, casa 2`,
   ][form]
-  const complement = form > 5 ? { complement: 'casa 2' } : {}
+  const complement: Values = form > 5 ? { complement: 'casa 2' } : {}
   return {
     typed: typed ?? '',
     truth: { ...complement, is_block_allotment: 'true', block_number: block, allotment_number: allotment },
@@ -100,25 +101,23 @@ const remote = fc.tuple(numberOf(1, 2), fc.nat(3)).map(([count, form]): Said => 
   truth: { number: 'S/N', complement: `km ${count}` },
   isPart: true,
 }))
-const renumbered = fc
-  .tuple(numberOf(2, 3), numberOf(4), fc.nat(2))
-  .map(([old, number, form]): Said => ({
-    typed:
-      [
-        `era ${old} agora é ${number}`,
-        `o número novo é ${number} e o antigo era ${old}`,
-        `o antigo era ${old}, o atual é ${number}`,
-      ][form] ?? '',
-    truth: { number },
-    isPart: true,
-  }))
-const lettered = fc.tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa')).map(
-  ([number, flatNumber, letter]): Said => ({
+const renumbered = fc.tuple(numberOf(2, 3), numberOf(4), fc.nat(2)).map(([old, number, form]): Said => ({
+  typed:
+    [
+      `era ${old} agora é ${number}`,
+      `o número novo é ${number} e o antigo era ${old}`,
+      `o antigo era ${old}, o atual é ${number}`,
+    ][form] ?? '',
+  truth: { number },
+  isPart: true,
+}))
+const lettered = fc
+  .tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa'))
+  .map(([number, flatNumber, letter]): Said => ({
     typed: `${number} bloco ${letter} ap ${flatNumber}`,
     truth: { number, complement: `bloco ${letter.slice(0, 1)} ap ${flatNumber}` },
     isPart: true,
-  }),
-)
+  }))
 
 const torn = fc
   .tuple(numberOf(2, 3), numberOf(2, 3), oneOf(' ou ', ' e ', ' ou então '))

@@ -189,7 +189,7 @@ export const account: Part = {
       ][agencyForm]
       return {
         typed: `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`,
-        truth: { bank: bank[1], agency, account_number: `${form === 8 ? "01" : ""}${number}${check}` },
+        truth: { bank: bank[1], agency, account_number: `${form === 8 ? '01' : ''}${number}${check}` },
       }
     }),
 }

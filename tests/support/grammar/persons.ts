@@ -53,7 +53,13 @@ const rare = oneOf(
   'Deusdedith Moreira Tupinambá',
   'Valdomiro Schizzi',
 )
-const GIVEN = oneOf('Tereza Cristina', 'Ana Paula', 'maria josé', 'João Pedro', 'ma. das dores de s. oliveira')
+const GIVEN = oneOf(
+  'Tereza Cristina',
+  'Ana Paula',
+  'maria josé',
+  'João Pedro',
+  'ma. das dores de s. oliveira',
+)
 
 const named = (field: string): fc.Arbitrary<Said> =>
   fc.oneof(
@@ -161,7 +167,7 @@ export const birth: Part = {
         `${d} de ${month.slice(0, 3)} de ${yy}`,
         `dia ${d} do ${m} de ${yy}`,
         `${two(d)} / ${two(m)} / ${year}`,
-      `${year} dia ${d} mês ${m}`,
+        `${year} dia ${d} mês ${m}`,
       ][form]
       // the years 00 to 09 in words are also other things: 'de dois'
       return { typed: typed ?? '', truth: { birth_date: `${two(d)}${two(m)}${year}` } }

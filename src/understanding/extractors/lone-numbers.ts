@@ -1,0 +1,48 @@
+/** Finds the numbers of a message that may be the house's, although nothing labels them. */
+import type { Extraction } from '../extraction.ts'
+import type { Span } from '../words/address-complement-in-text.ts'
+
+/** The number of a house, as part of a pattern: '1.578', '130-B'. */
+export const NUMBER =
+  '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+/** A number without a label. */
+export const BARE = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| \\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+)
+
+/** What a number counts: '39 anos', '200 metros'. */
+const COUNTED =
+  /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
+/** The label of a number that is not the house's, such as a flat's. */
+const LABELLED_ELSE =
+  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$/
+
+/** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
+export function hasAnother(extraction: Extraction, { value }: Span): boolean {
+  const { text } = extraction
+  const old = [...text.said.matchAll(OLD)].map(([, number]) => number)
+  return loneNumbers(extraction).some(
+    (other) =>
+      other.value !== value &&
+      !old.includes(other.value) &&
+      !ELSEWHERE.test(text.rest.slice(Math.max(0, other.from - 24), other.from)),
+  )
+}
+const OLD = /\b(?:antig[oa]|velh[oa]|era)(?: (?:e|era|o|numero))* (\d{1,5})\b/g
+const ELSEWHERE =
+  /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
+
+/** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
+export function loneNumbers({ text }: Extraction): Span[] {
+  if ((text.rest.match(/\d+/g)?.length ?? 0) > MOST) return []
+  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].flatMap((match) => {
+    const value = match[1] ?? ''
+    const to = match.index + match[0].length
+    const from = to - value.length
+    const isCounted =
+      COUNTED.test(text.rest.slice(to, to + 16)) ||
+      LABELLED_ELSE.test(text.rest.slice(Math.max(0, from - 16), from))
+    return isCounted || text.clauseAt(from).isQuestion ? [] : [{ from, to, value: text.typed(from, to) }]
+  })
+}
+const MOST = 12

@@ -1,0 +1,48 @@
+/** Patterns for what visitors say about the day and period of the installation. All are in lower case without accents. */
+
+export const MORNING =
+  /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
+export const AFTERNOON =
+  /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
+export const HOUR =
+  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])/
+export const LATER =
+  /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
+export const WEEKDAYS: readonly RegExp[] = [
+  /\b(?:domingo|dom|sunday)\b/,
+  /\b(?:segunda|seg|2a|monday|lunes)(?:[ -]?feira)?\b/,
+  /\b(?:terca|ter|3a|tuesday|martes)(?:[ -]?feira)?\b/,
+  /\b(?:quarta|qua|4a|wednesday|miercoles)(?:[ -]?feira)?\b/,
+  /\b(?:quinta|qui|5a|thursday|jueves)(?:[ -]?feira)?\b/,
+  /\b(?:sexta|sex|6a|friday|viernes)(?:[ -]?feira)?\b/,
+  /\b(?:sabado|sab|saturday)\b/,
+]
+export const SOONEST =
+  /\b(?:mais cedo possivel|(?:o )?mais rapido|quanto antes|primeir[oa] (?:dia|data)(?: (?:livre|possivel))?|primeiro horario (?:livre|possivel|disponivel|que)|assim que (?:possivel|der|puder)|logo|as soon as)\b/
+// 'na outra terça' does not say which week
+export const OTHER_WEEK =
+  /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
+export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
+export const DAY =
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
+export const RELATIVE: readonly (readonly [RegExp, number])[] = [
+  [/\bde hoje a (?:8|15)\b/, 7],
+  [/\bde amanha a 8\b/, 8],
+  [/\bdepois de amanha\b/, 2],
+  [/\bamanha\b|\btomorrow\b/, 1],
+  [/\bhoje\b|(?<!feira |segunda |terca |quarta |quinta |sexta |sabado |domingo |mes )\bagora\b|\btoday\b/, 0],
+]
+export const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma|duas) (dia|semana)s?\b/
+/** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
+export const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
+export const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b/
+export const AFTER_IT =
+  /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
+export const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\w*)\b/
+/** Words about another day than that of the visit. */
+export const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
+/** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
+export const PERIOD_ASKED =
+  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$/
+export const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/

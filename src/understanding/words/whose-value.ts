@@ -1,0 +1,66 @@
+/** Checks whom a message says a value belongs to, and whether it is the one to take. */
+import type { ValueKind } from '../value-kinds.ts'
+import type { MessageText } from './message-text.ts'
+import { NAMES_OF } from './names-of-values.ts'
+import { HEDGE, SOMEONE_ELSE } from './word-classes.ts'
+
+/** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
+const OF_HOLDER =
+  /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
+
+/** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
+export function belongsToOthers(
+  { clauses, rest, sentenceAt }: MessageText,
+  kind: ValueKind,
+  at: number,
+): boolean {
+  const since = sentenceAt(at)
+  const isUsed = (kind === 'phone' || kind === 'email') && USES.test(rest.slice(since, at))
+  if (isUsed) return false
+  const end = rest.length
+  return clauses.some(({ from, to, isQuestion }) => {
+    if (isQuestion && from > at) return false
+    // 'a conta é da minha esposa. santander 2260 …'
+    if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
+    const said = rest
+      .slice(from, to)
+      .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
+      .replace(OTHER_THINGS[kind] ?? OF_HOLDER, ' ')
+    const person = SOMEONE_ELSE.exec(said)
+    // a sentence behind it has to name the owner: 'agora você sabe mais do que meu marido' does not
+    const isBehind = /[.!?;\n]/.test(rest.slice(at, Math.min(from, end)))
+    return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
+  })
+}
+const OWNER =
+  /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
+/** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
+const USES =
+  /\b(?:anota|anote|bota|bote|poe|ponha|coloca|coloque|usa|use|uso|manda|mande|liga|(?:vou|pode|podem) (?:por|dar|passar|usar|botar|colocar|anotar|mandar|deixar))(?: ai)?(?: (?:n?[oa]|esse|pr[oa]))? d[aeo] /
+/** Things of someone else that are not asked: 'o débito é na conta do meu filho'. */
+const THINGS_OF = (things: string) => new RegExp(`\\b(?:${things}) d[aeo] (?:meu|minha) [a-z]+`, 'g')
+const OTHER_THINGS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
+  name: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
+  birth: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
+  document: THINGS_OF('conta|telefone|celular|zap|e-?mail|casa|cartao'),
+}
+
+/** A clause that settles what was uncertain before: 'sei lá. põe 15/12 de tarde'. */
+const DECIDES =
+  /^\W*(?:entao )?(?:bota|bote|poe|coloca|coloque|anota|anote|usa|use|marca|marque|mete|fica|vai) /
+
+/** Words beside one of several values that say that it is the one to take. */
+const MINE_BEFORE =
+  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $/
+const MINE_BEHIND = /^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
+const TAKEN_FIRST = /^\u00a4+/
+
+/** Whether the words beside a value say that it is the one to take: 'o do patrão é 1, o meu é 2'. */
+export const isMarkedOwn = ({ said, rest }: MessageText, at: number): boolean =>
+  MINE_BEFORE.test(said.slice(0, at)) || MINE_BEHIND.test(rest.slice(at).replace(TAKEN_FIRST, ''))
+
+/** Whether the message calls a value uncertain. */
+export function isHedged({ clauseAt, rest, said, sentenceAt }: MessageText, at: number): boolean {
+  const { from, to } = clauseAt(at)
+  return HEDGE.test(DECIDES.test(said.slice(from, to)) ? rest.slice(sentenceAt(at)) : rest)
+}
