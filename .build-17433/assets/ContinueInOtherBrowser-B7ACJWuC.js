@@ -1,0 +1,1 @@
+export{t as default}from"./ContinueInOtherBrowser-CdMR7gwf.js";

@@ -1,0 +1,1 @@
+export{m as checkout}from"./later-DXQ83LUT.js";

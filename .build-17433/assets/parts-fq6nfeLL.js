@@ -1,0 +1,1 @@
+export{t as ofMobile,n as parts}from"./parts-Co3DApiU.js";

@@ -1,0 +1,1 @@
+export{b as startApp}from"./first-DsIjM9HU.js";
