@@ -1,1 +1,0 @@
-export{n as chatParts,r as chatPreloads,t as default,o as loadMessageReader}from"./chat-BbQ0ZTxL.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./ContinueInOtherBrowser-CdMR7gwf.js";

@@ -1,1 +1,0 @@
-export{t as default}from"./OrderReference-SSfJ0Gh8.js";

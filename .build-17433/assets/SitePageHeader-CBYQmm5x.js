@@ -1,1 +1,0 @@
-import{Tt as e,_t as t,ht as n}from"./base-Ccm6eFAA.js";import{Nn as r}from"./first-DsIjM9HU.js";var i=e();function a(){return(0,i.jsx)(r,{homeHref:t(`/`),callHref:t(n.callRequest.href)})}export{a as t};

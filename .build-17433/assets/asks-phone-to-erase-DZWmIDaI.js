@@ -1,1 +1,0 @@
-import{Bi as e,Li as t,Wi as n}from"./first-DsIjM9HU.js";function r(r){return e(r).subject===`renewal`?!1:t(r,`chat`).some(e=>r.answers[e]!==void 0&&n(r,e).fields.some(e=>e.name===`phone`))||!!r.facts.onRecord?.phone}export{r as t};

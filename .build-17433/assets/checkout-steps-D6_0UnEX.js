@@ -1,1 +1,0 @@
-export{m as checkout}from"./later-DXQ83LUT.js";

@@ -1,1 +1,0 @@
-import{jt as e}from"./base-Ccm6eFAA.js";import{b as t}from"./first-DsIjM9HU.js";await t((t,n)=>{console.error(n,t),e(t)});

@@ -1,1 +1,0 @@
-import{n as e,r as t}from"./journey-Bm6uzW-P.js";import{J as n,Mi as r}from"./first-DsIjM9HU.js";import{i,r as a,t as o}from"./parts-Co3DApiU.js";import{t as s}from"./typed-cep-D4qieU_m.js";var c=r({...a,id:`b-mobile`,pages:e(i)}),l=n({id:c.id,...o,forms:{cep:t},watch:s});export{l as parts};

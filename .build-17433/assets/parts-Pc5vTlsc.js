@@ -1,1 +1,0 @@
-import{r as e,t}from"./journey-Bm6uzW-P.js";import{t as n}from"./typed-cep-D4qieU_m.js";import{J as r,K as i}from"./first-DsIjM9HU.js";var a=r({id:t.id,...i,drawings:`fibre`,forms:{cep:e},watch:n});export{a as parts};

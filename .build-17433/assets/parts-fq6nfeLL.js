@@ -1,1 +1,0 @@
-export{t as ofMobile,n as parts}from"./parts-Co3DApiU.js";

@@ -1,1 +1,0 @@
-export{t as trackerOf}from"./report-to-tag-manager-and-web-chat-BE7qHQ74.js";

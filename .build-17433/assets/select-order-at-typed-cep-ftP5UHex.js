@@ -1,1 +1,0 @@
-import{$n as e,Kn as t,xr as n}from"./first-DsIjM9HU.js";import{x as r}from"./base-Ccm6eFAA.js";var i=i=>n(e(i),{cep:{cep:r(t(i,`cep`).cep??``)}});export{i as t};

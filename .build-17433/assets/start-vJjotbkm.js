@@ -1,1 +1,0 @@
-export{b as startApp}from"./first-DsIjM9HU.js";

@@ -1,1 +1,0 @@
-import{Bn as e,Hr as t,Qn as n,Vn as r,ei as i,ti as a}from"./first-DsIjM9HU.js";function o(o){let s=e(),c=r(n),l=r(e=>e.parts.reopened);return{name:c,onAnswer(e){c!==null&&s(i({step:o,name:c,value:e[c]??``}))},onCancel:l?()=>{s(t({...l,value:l.before})),s(a(null))}:void 0}}export{o as t};

@@ -1,1 +1,0 @@
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{At as t}from"./base-Ccm6eFAA.js";var n=e(t(),1);function r(e,t){(0,n.useLayoutEffect)(()=>{let n=window.__prosaEarlyInput;n?.step===e&&(n.step=null,t(n.values,n.submitted))})}export{r as t};

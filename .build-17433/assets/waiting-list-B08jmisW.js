@@ -1,1 +1,0 @@
-export{E as isWaitingHere,D as keepWaiting,O as recallContact,k as rememberPlace,A as rememberWaiting}from"./steps-BXhnBmv3.js";

@@ -1,1 +1,0 @@
-import{mt as e}from"./base-Ccm6eFAA.js";var t=e([[`path`,{d:`M18 6 6 18`}],[`path`,{d:`m6 6 12 12`}]]);export{t};
