@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
@@ -8,13 +8,6 @@ import type { Situation } from './types.ts'
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
 
-// before the rest of the reader is added, as in a chat that has just loaded
-const early = {
-  name: canRead('me chamo Ana Prado, cep 01310-100', at('cep')),
-  due: canRead('01310100, vence dia 10', at('cep')),
-  question: canRead('01310100, tem multa?', at('cep')),
-  visit: canRead('amanhã cedo', at('data-instalacao')),
-}
 learnLaterAnswers()
 
 /** A visitor at a step, who has answered only what is named. */
@@ -38,8 +31,15 @@ function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situat
 const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
 
 describe('a message that comes before all of the reader', () => {
-  test('can be read unless it may concern what is loaded later', () => {
-    expect(early).toEqual({ name: true, due: false, question: false, visit: false })
+  test('can be read unless it may concern what is loaded later', async () => {
+    vi.resetModules()
+    await import('../funnel/journeys/standard/journey.ts')
+    await import('../../tests/support/orders.ts')
+    const early = await import('./read.ts')
+    expect(early.canRead('me chamo Ana Prado, cep 01310-100', at('cep'))).toBe(true)
+    expect(early.canRead('01310100, vence dia 10', at('cep'))).toBe(false)
+    expect(early.canRead('01310100, tem multa?', at('cep'))).toBe(false)
+    expect(early.canRead('amanhã cedo', at('data-instalacao'))).toBe(false)
     expect(canRead('01310100, vence dia 10', at('cep'))).toBe(true)
   })
 })

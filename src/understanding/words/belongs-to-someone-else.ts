@@ -24,6 +24,10 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
 const UNUSED = /\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend(?!o\b)\w+)\b/
 
+/** A landline, of which the visitor doubts that it will do. */
+const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?:serve|pode)\b/
+const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w+/
+
 // a complement that was not extracted together with the house number
 const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
 /** A speed other than that of the extracted plan. */
@@ -63,7 +67,12 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
   const cut = kind === 'visit' ? REASON : kind === 'house' ? PLACED : null
   const clause = cut ? (whole.split(cut)[0] ?? '') : whole
-  if ((kind === 'phone' || kind === 'email') && (UNUSED.test(text.rest) || OURS.test(clause))) return true
+  if (kind === 'phone' && LANDLINE.test(text.said)) return true
+  if (
+    (kind === 'phone' || kind === 'email') &&
+    (UNUSED.test(text.rest) || LOST.test(clause) || OURS.test(clause))
+  )
+    return true
   if (
     OTHERS_HAVE.has(kind) &&
     (SOMEONE_ELSE.test(clause) || SOMETHING_ELSE.test(kind === 'due' ? text.said.slice(from, to) : clause))
@@ -77,6 +86,6 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   if (NAMED.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
   const told = kind === 'due' ? (clause.split(REASON)[0] ?? '') : clause
-  const said = kind === 'cep' || kind === 'document' ? (before.split(TAKEN).at(-1) ?? '') : told
+  const said = /^(?:cep|document|phone|email|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : told
   return NEEDS_HARMLESS_WORDS.has(kind) && !isQuestion && unexpectedWordsIn(said).length > 0
 }
