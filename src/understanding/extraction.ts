@@ -251,7 +251,10 @@ export class Extraction {
         if (either) return either
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
-        const first = whole.find(({ why }) => why === null) ?? whole[0] ?? all[0]
+        const certain = whole.filter(({ why }) => why === null)
+        // of several plans or due days, the last word is the likeliest
+        const at = kind === 'plan' || kind === 'due' ? -1 : 0
+        const first = certain.at(at) ?? whole.at(at) ?? all[0]
         const isTorn =
           kind !== 'visit' &&
           !this.#hasEither &&

@@ -24,8 +24,9 @@ import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
-import { movesIn, onlyMentions, takesAdvisedPlan, type FoundMove } from './intents/sale-moves.ts'
+import { countsBesideAnswer, movesIn, onlyMentions, takesAdvisedPlan, type FoundMove } from './intents/sale-moves.ts'
 import { commandIn } from './intents/commands.ts'
+import { answerBesideCorrection } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
@@ -64,7 +65,11 @@ export function read(message: string, situation: Situation): Reading {
   if (situation.doubt && agreed === true && isSettledByYes(situation.doubt))
     return { ...NOTHING, answers: { [situation.doubt.step]: situation.doubt.values }, clear: true, agreed }
   extraction.isCorrection = isCorrecting(extraction.text.said)
-  const named = stepToCorrect(extraction)
+  const correction = stepToCorrect(extraction)
+  const named = correction && correction.step
+  const parts = correction && named !== situation.step ? answerBesideCorrection(extraction, correction) : null
+  if (parts) extraction = new Extraction(parts.rest, situation)
+  const beside = parts ? answersOfOpen(parts.own, situation) : []
   if (named) extraction.turnTo(named)
   const alone: ExtractAlone = (part) => {
     const other = new Extraction(part, situation)
@@ -78,27 +83,33 @@ export function read(message: string, situation: Situation): Reading {
     extraction.isCorrection = true
     if (named) extraction.turnTo(named)
   }
-  const moves = movesIn(extraction.text.said, extraction.open)
+  const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
-  for (const { from, to } of moves.filter(onlyMentions)) extraction.text.claim(from, to)
+  for (const { from, to } of heard.filter(onlyMentions)) extraction.text.claim(from, to)
   takeAdvised(extraction)
   extractAlternatives(extraction, alone)
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
-  const isCompared = moves.some(({ id }) => id === 'comparar')
-  const findings = extraction.findings().filter(({ kind }) => !isCompared || kind !== 'plan')
+  const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
+  const findings = extraction.findings().filter(({ kind, at }) => kind !== 'plan' || !isCompared(at))
   const replaced = findings.find(
     (finding) => finding.why !== 'confirm' && !finding.or && replaces(extraction, finding),
   )
   const isRescheduling = Boolean(situation.order.finished?.schedule) && wantsToReschedule(said)
-  const command = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
-  const isObeyed = command !== null && !command.startsWith('correct:')
-  const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
-  const isElsewhere = isObeyed || isRescheduling
+  const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
+  const isObeyed = spoken !== null && !spoken.startsWith('correct:')
+  const kept = [
+    ...findings.filter((finding) => !isObeyed || isHard(finding.kind)),
+    ...beside.filter(({ kind }) => findings.every((finding) => finding.kind !== kind)),
+  ]
+  const moves = kept.length === 0 ? heard : heard.filter(countsBesideAnswer)
+  const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
     ? []
-    : askedFacts(extraction, command !== null || isAnswered(extraction, kept), Boolean(named))
+    : askedFacts(extraction, (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept), Boolean(named))
   const facts = isElsewhere ? [] : idsOf(asked, moves)
+  // 'não entendi essa parte da fidelidade' asks for more than help
+  const command = spoken === 'help' && facts.length > 0 ? null : spoken
   const { answers: found, refused } = answersOf(extraction, kept)
   const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(found).length > 0
   const answers = isElse ? found : choiceIn(said, situation)
@@ -112,17 +123,38 @@ export function read(message: string, situation: Situation): Reading {
     clear: isUnderstood && doubts.length === 0,
     agreed,
     smalltalk: smallTalkIn(fold(message.slice(0, 200).normalize('NFC'))),
-    advice: asksForAdvice(said) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
-    wayOut: isRescheduling ? 'visit' : wayOutIn(said),
+    advice: isAdviceAsked(extraction) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
+    wayOut: isRescheduling ? 'visit' : kept.length > 0 ? null : wayOutAt(extraction),
     unanswered: false,
     person: extraction.isOpen('document') && !extraction.has('document') ? personOrCompany(said) : null,
     wrong: named === '',
   }
-  return { ...reading, unanswered: !isElsewhere && isLeftOpen(extraction, reading, [...asked, ...moves]) }
+  return { ...reading, unanswered: !isElsewhere && command !== 'help' && isLeftOpen(extraction, reading, [...asked, ...moves]) }
+}
+
+/** Whether advice on the plans is asked for. Once one is chosen, 'qual é melhor?' is about the open question. */
+const isAdviceAsked = (extraction: Extraction): boolean =>
+  asksForAdvice(extraction.text.said) &&
+  (extraction.given('plan') === null || /\b(?:planos?|megas?|gigas?|pacotes?)\b/.test(extraction.text.said))
+
+/** Returns what is requested instead of an answer. Only who is on the waiting list can withdraw: 'não quero' answers. */
+function wayOutAt({ text, situation: { order, step } }: Extraction): Reading['wayOut'] {
+  const wayOut = wayOutIn(text.said)
+  return wayOut === 'withdraw' && stepOf(order, step).view !== 'waiting-list' ? null : wayOut
+}
+
+/** Returns what a part of a message answers to the open question, however it goes on. */
+function answersOfOpen(part: string, situation: Situation): readonly Finding[] {
+  const extraction = new Extraction(part, situation)
+  extractAll(extraction)
+  return extraction.findings().filter(({ kind }) => extraction.open.includes(kind))
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
-function idsOf(asked: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+  // what a question names is surer than what it is like
+  const isOfCep = moves.some(({ id }) => id === 'por-que-cep')
+  const asked = found.filter(({ id }) => !isOfCep || id !== 'por-que-cpf')
   const hasReason = asked.some(({ id }) => id.startsWith('por-que-'))
   const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves
   return [...new Set([...asked, ...others].map(({ id }) => id))]
@@ -138,7 +170,14 @@ function takeAdvised(extraction: Extraction): void {
   extraction.text.claim(at.from, at.to)
 }
 
-/** Whether a clause with a question mark contains no value, no known question and nothing else that was understood. */
+/** Beginnings of a question that needs no mark. */
+const CLEARLY_ASKS =
+  /^\W*(?:(?:e|mas|oi|ola|olha|moc[ao]|antes|entao|ah|eu|so|uai|oxe|me|tb|tambem) )*(?:(?:queria|gostaria de|quero|preciso|vim|posso) (?:saber|perguntar|entender)|(?:diz|diga|fala|fale|explica|confere|sabe) (?:se|como|quanto|qual|o que|que)|(?:voces?|vcs?) (?!quer|ped|precis|que|q\b|ja\b|nao\b|e\b)[a-z]+|tem (?:como|algum\w*|jeito)|da (?:pra|para) |sera que|como (?:e|eh|faz|faco|fica|funciona|q|que)|qual|quais|quanto|posso|consigo|e se)\b/
+
+/** A question of one word. */
+const LONE = /\b(?:corta|guarda|garante|demora|compensa)\b/
+
+/** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
 function isLeftOpen(
   { text }: Extraction,
   { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
@@ -147,10 +186,12 @@ function isLeftOpen(
   if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
   return text.clauses.some(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
-    if (!isQuestion || !/^[.,;:!]*\?/.test(text.said.slice(to))) return false
+    const said = text.said.slice(from, to)
+    const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
+    if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
     if (explained.some((each) => each.from < to && each.to > from) || clause.includes(TAKEN)) return false
     const words = clause.trim().split(/\s+/).length
-    return words > 1 && !(smalltalk !== null && words < 5) && !(words < 3 && Object.keys(answers).length > 0)
+    return words > (hasMark ? Number(!LONE.test(clause)) : 2) && !(smalltalk !== null && words < 5) && !(words < 3 && Object.keys(answers).length > 0)
   })
 }
 

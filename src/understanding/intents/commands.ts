@@ -11,11 +11,11 @@ const WANTS =
 
 /** Matches a whole message that asks to go back, with or without its words of courtesy. */
 const BACK =
-  /^(?:(?:quero|queria|posso|pode|deixa|deixa eu|vamos|vou|da pra|preciso) )?(?:voltar?|volte|retornar?|retroceder|desfazer|desfaz|anterior|go back|back|volver|atras)(?: (?:uma?|um|pouco|atras|pergunta|anterior|para|pra|pro|a|tras|passo|etapa|tela|eu|por|favor|quero|ultima|questao))*$|^(?:a )?(?:pergunta|tela|etapa|questao) anterior$/
+  /^(?:(?:quero|queria|posso|pode|deixa|deixa eu|vamos|vou|da pra|preciso) )?(?:voltar?|volte|retornar?|retroceder|desfazer|desfaz|anterior|go back|back|volver|atras)(?: (?:uma?|um|pouco|atras|pergunta|anterior|para|pra|pro|a|tras|passo|etapa|tela|eu|por|favor|quero|ultima|questao|ai|ali|la|so))*$|^(?:a )?(?:pergunta|tela|etapa|questao) anterior$/
 const RESTART =
   /\b(?:recomec\w+|reinici\w+|restart|start over|comec\w+ (?:tudo )?(?:de novo|do (?:zero|0)|outra vez|novamente|do (?:comeco|inicio))|volt\w+ (?:ao?|pro|para o|do) (?:inicio|comeco)|zera\w* tudo|apag\w+ tudo|limp\w+ tudo|refaz\w* (?:tudo|o pedido)|(?:do|desde o) (?:zero|0|inicio|comeco)|empezar de nuevo)\b/
 const HELP =
-  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me)$/
+  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me|(?:.{0,24} )?onde (?:que )?(?:eu )?(?:acho|vejo|fica|encontro|olho|ta|esta) (?:(?:isso|ess[ae]|[oa]|meu|minha) ?)*(?:numero|agencia|conta|digito|codigo)?(?: .{0,24})?)$/
 const EXPLAIN =
   /\b(?:me explica|explica (?:de novo|melhor|isso)|nao entendi|n entendi|what do you mean|no entiendo|i don't understand)\b/
 const HUMAN = [
@@ -24,7 +24,7 @@ const HUMAN = [
     `\\b(?:fal\\w+|convers\\w+|atend\\w+|trat\\w+|talk|speak|hablar) (?:logo |direto |aqui )?(?:com|to|con|with|a) (?:(?:o|a|um|uma|uns|outr[oa]|real|an|algum|alguma) )*${PEOPLE}\\b`,
   ),
   new RegExp(
-    `\\b(?:me |por favor )?(?:pass\\w*|transf\\w+|cham\\w+|coloc\\w+|encaminh\\w+|direcion\\w+|conect\\w+|manda\\w*) (?:(?:pra|para|pro|por|com|em|a|o|um|uma|algum|alguma|la|eu|na|direto) )*${PEOPLE}\\b`,
+    `\\b(?:me |por favor )?(?:pass\\w*|transf\\w+|cham\\w+|coloc\\w+|encaminh\\w+|direcion\\w+|conect\\w+|manda\\w*) (?:(?:pra|para|pro|por|com|em|a|o|um|uma|algum|alguma|la|eu|na|direto) )*${PEOPLE}\\b(?! (?:na|aqui|em|la)\\b)`,
   ),
   new RegExp(
     `\\b${WANTS}(?: (?:de|um|uma|o|a|ser|falar|por|com))* (?:um |uma )?(?:atendentes?|atendimento humano|human[oa]|pessoa|gente de verdade|vendedor|consultor|operador)\\b`,
@@ -47,8 +47,11 @@ export function commandIn(said: string): CommandName | null {
   const whole = words.join(' ')
   const core = words.filter((word) => !FILLERS.has(word) || word === 'mesmo').join(' ')
   if (RESTART.test(whole) && !/\b(?:nao|se eu)\b/.test(whole)) return 'restart'
-  if (BACK.test(core) || BACK.test(whole)) return 'back'
-  if (HUMAN.some((pattern) => pattern.test(whole) || pattern.test(core)) && !isName(whole)) return 'human'
+  const start = bareWords(said.split(/[,.;!]/)[0] ?? '')
+  const isBack = BACK.test(core) || BACK.test(whole) || (start.length > 1 && BACK.test(start.join(' ')))
+  if (isBack) return 'back'
+  const isHuman = HUMAN.some((pattern) => pattern.test(whole) || pattern.test(core))
+  if (isHuman && !isName(whole) && !/\b(?:to|estou) falando com\b/.test(whole)) return 'human'
   const short = core.replace(/(.)\1{2,}$/, '$1')
   if (HELP.test(short) || HELP.test(whole.replace(/(.)\1{2,}/g, '$1')) || EXPLAIN.test(whole)) return 'help'
   return null

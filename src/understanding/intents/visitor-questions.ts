@@ -9,7 +9,7 @@ import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/visitor-qu
 import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
 
 /** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */
-const ALIKE = 0.62
+const ALIKE = 0.72
 
 let wordings: SimilarTexts<FactId> | undefined
 
@@ -72,12 +72,15 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
   CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 
+/** Topics of which no prepared answer speaks, however alike the question is to one. */
+const OUTSIDE = /\b(?:limite|franquia|chuva|chov\w+|ip)\b(?!.*aparelh)/
+
 function factIn(clause: string, isQuestion: boolean): FactId | null {
   const named = cueIn(clause, isQuestion)
   if (named) return named
   if (BARE_WHY.test(clause)) return null
   const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
-  const [best] = isQuestion && stemsOf(clause).length > 1 ? index().find(clause) : []
+  const [best] = isQuestion && !OUTSIDE.test(clause) && stemsOf(clause).length > 1 ? index().find(clause) : []
   return best && best.score >= ALIKE ? best.id : null
 }

@@ -23,6 +23,11 @@ const SERVICE =
 export const CUES: readonly Cue[] = [
   { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, WHY] },
   { id: 'por-que-mae', all: [/\bmae\b[^?]{0,16}\ba ver\b/] },
+  {
+    id: 'por-que-mae',
+    all: [/\bnao (?:tem|tenho|conheci|consta|sei)\b[^?]{0,16}\bmae\b|\b(?:2|dois) pais\b|\b(?:registro|certidao|rg|documento)\b[^?]*\bem branco\b|\bsem mae\b/],
+    isTopic: true,
+  },
   { id: 'multa', all: [/\bmultas?\b/], isTopic: true },
   {
     id: 'multa',
@@ -61,6 +66,15 @@ export const CUES: readonly Cue[] = [
       /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
     ],
   },
+  {
+    id: 'promocao-12-meses',
+    all: [
+      /\b(?:preco|valor|mensalidade|promoc\w+|\d{2,3})\b/,
+      /\b(?:so|apenas|somente) (?:e )?(?:n[oa]s?|por|pr[oa]s?|durante)\b[^?]{0,16}\b(?:comeco|inicio|primeir\w+|mes(?:es)?)\b|\bdepois\b[^?]{0,8}\b(?:sobe|aument\w+)/,
+    ],
+  },
+  { id: 'promocao-12-meses', all: [/\baument\w+ (?:todo|cada) ano\b/] },
+  { id: 'promocao-12-meses', all: [/\bdepois (?:[a-z]+ ){0,2}(?:sobe|aumenta)\b/], isTopic: true },
   { id: 'promocao-12-meses', all: [/\breajust\w+/], isTopic: true },
   {
     id: 'instalacao-quem',
@@ -103,7 +117,11 @@ export const CUES: readonly Cue[] = [
       /\b(?:qual|tem|de quanto|quanto|qto|qnto)(?: e)?(?: o| um| algum| de)? desconto\b|\bdesconto (?:e )?de quanto\b|\beconomiz\w+/,
     ],
   },
-  { id: 'telefone-fixo', all: [/\b(?:telefon\w+|linha|numero) fix[oa]\b|\bfixo\b/] },
+  {
+    id: 'debito-desconto',
+    all: [/\bdebito\b|\bboleto\b/, /^(?!.*\b(?:qual|quanto)\b).*\b(?:preco|valor|(?:ess|est)es? \d{2,3}|\d{2,3},\d\d)\b[^?]*\b(?:n[oa]|com|sem|pel[oa])\b/],
+  },
+  { id: 'telefone-fixo', all: [/(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/] },
   {
     id: 'trocar-plano',
     all: [
@@ -140,13 +158,13 @@ export const CUES: readonly Cue[] = [
   {
     id: 'jogos',
     all: [
-      /\bjog[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
+      /(?<!\b(?:passam?|vejo|vemos|ver|assist\w+)(?: os?)? )\bjog(?!os? d[aeo] )[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
     ],
     isTopic: true,
   },
   {
     id: 'streaming-ativar',
-    all: [SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|liber\w+)\b/],
+    all: [SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|libera\w*)\b/],
     isTopic: true,
   },
   { id: 'streaming-inclusos', all: [SERVICE] },
@@ -165,7 +183,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'seguranca-dados',
     all: [
-      /\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b/,
+      /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b/,
     ],
   },
   {
@@ -195,6 +213,11 @@ export const CUES: readonly Cue[] = [
   },
   {
     id: 'ja-sou-cliente',
+    all: [/\b(?:cancel\w+|problema|caindo|segunda via|reclam\w+)\b/, /\b(?:ja tenho|minha (?:internet|conta|linha)|com vc?s|com voces)\b/],
+    isTopic: true,
+  },
+  {
+    id: 'ja-sou-cliente',
     all: [
       /\b(?:ja )?sou cliente\b|\bja (?:tenho|possuo|sou|tive)\b[^?]{0,16}\b(?:internet|contrato|plano|fibra|cliente|linha|de vcs|da tim)\b|\brenov\w+ (?:o|meu)\b/,
     ],
@@ -216,21 +239,21 @@ export const CUES: readonly Cue[] = [
   {
     id: 'pagamento-formas',
     all: [
-      /\bformas? de pag\w+|\bmeios? de pag\w+|\bcomo (?:e que |q |que )?(?:eu )?(?:pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+|\bcartao de credito\b/,
+      /\bformas? de pag\w+|\bmeios? de pag\w+|\bcomo (?:e que |q |que |se )?(?:eu )?(?:paga|pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+|\bcartao de credito\b|\bpix automatico\b/,
     ],
     isTopic: true,
   },
   {
     id: 'pagamento-formas',
     all: [
-      /\b(?:aceita\w*|pagar|paga|pago)\b/,
+      /\b(?:aceita\w*|pagar|paga|pago|tem)\b/,
       /\b(?:pix|cart\w+|boletos?|credito|dinheiro|debito|app|loterica)\b/,
     ],
   },
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\batend\w+ (?!empresa|pessoa|cnpj)[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
     ],
   },
   {
@@ -250,7 +273,7 @@ export const OF_TIME =
   /\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
 /** The price as a topic, in a clause that is not a question. */
 export const PRICE_TOPIC =
-  /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
+  /\b(?:(?:preco|precos|valor|valores|mensalidade)(?! (?:que|q|(?:ta|esta|e) (?:certo|ok|bo[am]|esse))\b)|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
 
 /** A question about the reason that does not say what it asks about: 'pra que isso?' (what is that for?). */
 export const BARE_WHY =
