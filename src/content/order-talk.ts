@@ -14,8 +14,12 @@ export const orderTalk = {
   'conta-de-quem': `Para o débito peço banco, agência e conta. Se vale conta conjunta, de empresa, de salário ou de outra pessoa, não sei dizer: ${team}. Se preferir, dá para pagar pela fatura.`,
   'chave-pix': 'A chave Pix não serve para o débito: preciso do banco, da agência e da conta com o dígito.',
   'como-chega-fatura': `Se a fatura chega por e-mail, correio ou aplicativo, não sei dizer: ${team}.`,
+  'um-vencimento-so': 'A fatura vence uma vez por mês, num dia só.',
+  'qual-endereco':
+    'Vale o endereço onde a internet vai ser instalada, mesmo que você more ou receba cartas em outro.',
   // the prices of a plan do not depend on the due day
-  'dia-nao-muda-preco': 'O dia do vencimento não muda o preço: ele é o do plano, com ou sem débito automático.',
+  'dia-nao-muda-preco':
+    'O dia do vencimento não muda o preço: ele é o do plano, com ou sem débito automático.',
   // F9.3 (periods); no duration is in the specification
   'hora-da-visita':
     'O técnico chega no período que você escolher: manhã, das 8h às 12h, ou tarde, das 12h às 18h. A hora exata e quanto tempo leva dependem da casa, e isso eu não sei dizer.',
@@ -35,7 +39,8 @@ export const orderTalk = {
   // F§4 (the order number), U4 (the confirmation by e-mail)
   'confirmacao-por-email':
     'Assim que você confirmar, o número do pedido aparece aqui, e a confirmação, com tudo o que combinamos, chega no seu e-mail.',
-  resumo: 'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
+  resumo:
+    'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),
   /** `count` questions are left before the review. */

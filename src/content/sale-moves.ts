@@ -51,6 +51,8 @@ export const refined = {
   'dado-de-antes': ['ja-sou-cliente'],
   desistir: ['cancelar'],
   'volto-depois': [],
+  'um-vencimento-so': [],
+  'qual-endereco': ['mudar-endereco', 'cobertura'],
   'chave-pix': ['pagamento-formas'],
   'como-chega-fatura': ['pagamento-formas', 'contato'],
 } as const satisfies Record<string, readonly FactId[]>

@@ -24,17 +24,23 @@ import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
-import { countsBesideAnswer, movesIn, onlyMentions, takesAdvisedPlan, type FoundMove } from './intents/sale-moves.ts'
+import {
+  countsBesideAnswer,
+  movesIn,
+  onlyMentions,
+  takesAdvisedPlan,
+  type FoundMove,
+} from './intents/sale-moves.ts'
 import { commandIn } from './intents/commands.ts'
 import { answerBesideCorrection } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
+import { isLeftOpen } from './intents/unexplained-questions.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
-import { TAKEN } from './words/message-text.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -106,7 +112,11 @@ export function read(message: string, situation: Situation): Reading {
   const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
     ? []
-    : askedFacts(extraction, (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept), Boolean(named))
+    : askedFacts(
+        extraction,
+        (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept),
+        Boolean(named),
+      )
   const facts = isElsewhere ? [] : idsOf(asked, moves)
   // 'não entendi essa parte da fidelidade' asks for more than help
   const command = spoken === 'help' && facts.length > 0 ? null : spoken
@@ -129,7 +139,10 @@ export function read(message: string, situation: Situation): Reading {
     person: extraction.isOpen('document') && !extraction.has('document') ? personOrCompany(said) : null,
     wrong: named === '',
   }
-  return { ...reading, unanswered: !isElsewhere && command !== 'help' && isLeftOpen(extraction, reading, [...asked, ...moves]) }
+  return {
+    ...reading,
+    unanswered: !isElsewhere && command !== 'help' && isLeftOpen(extraction, reading, [...asked, ...moves]),
+  }
 }
 
 /** Whether advice on the plans is asked for. Once one is chosen, 'qual é melhor?' is about the open question. */
@@ -168,31 +181,6 @@ function takeAdvised(extraction: Extraction): void {
     return
   extraction.add('plan', { idPlan: advised }, at.from)
   extraction.text.claim(at.from, at.to)
-}
-
-/** Beginnings of a question that needs no mark. */
-const CLEARLY_ASKS =
-  /^\W*(?:(?:e|mas|oi|ola|olha|moc[ao]|antes|entao|ah|eu|so|uai|oxe|me|tb|tambem) )*(?:(?:queria|gostaria de|quero|preciso|vim|posso) (?:saber|perguntar|entender)|(?:diz|diga|fala|fale|explica|confere|sabe) (?:se|como|quanto|qual|o que|que)|(?:voces?|vcs?) (?!quer|ped|precis|que|q\b|ja\b|nao\b|e\b)[a-z]+|tem (?:como|algum\w*|jeito)|da (?:pra|para) |sera que|como (?:e|eh|faz|faco|fica|funciona|q|que)|qual|quais|quanto|posso|consigo|e se)\b/
-
-/** A question of one word. */
-const LONE = /\b(?:corta|guarda|garante|demora|compensa)\b/
-
-/** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
-function isLeftOpen(
-  { text }: Extraction,
-  { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
-  explained: readonly (AskedFact | FoundMove)[],
-): boolean {
-  if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
-  return text.clauses.some(({ from, to, isQuestion }) => {
-    const clause = text.rest.slice(from, to)
-    const said = text.said.slice(from, to)
-    const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
-    if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
-    if (explained.some((each) => each.from < to && each.to > from) || clause.includes(TAKEN)) return false
-    const words = clause.trim().split(/\s+/).length
-    return words > (hasMark ? Number(!LONE.test(clause)) : 2) && !(smalltalk !== null && words < 5) && !(words < 3 && Object.keys(answers).length > 0)
-  })
 }
 
 /**

@@ -35,6 +35,8 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
       return { text: orderTalk[id], actions: person }
     case 'primeira-fatura':
     case 'chave-pix':
+    case 'um-vencimento-so':
+    case 'qual-endereco':
     case 'como-chega-fatura':
     case 'banco-aceito':
     case 'dia-nao-muda-preco':

@@ -30,11 +30,11 @@ export function extractConsent(extraction: Extraction): void {
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|positivo|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|positivo|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
-  /\b(?:nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens\w+|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|vou (?:ver|confirmar))\b/
+  /\b(?:nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes(?! que)|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens\w+|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|vou (?:ver|confirmar))\b/
 
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {

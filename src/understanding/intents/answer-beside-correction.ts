@@ -14,10 +14,7 @@ export interface Parts {
  * vencimento pro dia 7'), or what names its value ('errei meu nome, é Marcelo. o da mãe é Odete Nunes').
  * @returns null if everything belongs to the correction
  */
-export function answerBesideCorrection(
-  { text, open }: Extraction,
-  { from, to }: Correction,
-): Parts | null {
+export function answerBesideCorrection({ text, open }: Extraction, { from, to }: Correction): Parts | null {
   const before = open.includes('consent') ? '' : text.raw.slice(0, from).trim()
   const named = text.clauses.find(
     (clause) =>

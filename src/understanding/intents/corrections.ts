@@ -5,7 +5,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|cancel\w+(?= o debito)|change|fix|correct|update|cambiar)\b/
 const WRONG =
   /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|(?:ta|esta|escrito|aparece)\b.{0,16}\b(?:eu )?(?:falei|disse|pedi)|(?:eu )?(?:falei|disse|pedi)\b.{0,24}\b(?:ta|esta|aparece)|wrong)\b/
 const RIGHT =
@@ -30,7 +30,16 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
   mother: ['nome da mae', 'nome da minha mae', 'minha mae'],
   document: ['rg', 'documento'],
-  due: ['venc', 'data', 'dia da fatura', 'data da fatura', 'dia do pagamento', 'dia de pagar', 'dia de vencer', 'vence'],
+  due: [
+    'venc',
+    'data',
+    'dia da fatura',
+    'data da fatura',
+    'dia do pagamento',
+    'dia de pagar',
+    'dia de vencer',
+    'vence',
+  ],
   debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
   account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
   visit: ['visita', 'tecnico', 'dia do tecnico', 'data da visita', 'agenda', 'dia da instalacao', 'turno'],

@@ -6,7 +6,14 @@ import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/visitor-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { ORDER_TALK } from '../words/order-talk-patterns.ts'
-import { MOVES, REASONED, REFUSES, WHY_AT_END, WHY_OF, type MovePattern } from '../words/sale-move-patterns.ts'
+import {
+  MOVES,
+  REASONED,
+  REFUSES,
+  WHY_AT_END,
+  WHY_OF,
+  type MovePattern,
+} from '../words/sale-move-patterns.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 /** A move with the part of the message that expresses it. */
@@ -65,7 +72,8 @@ function sentencesOf(said: string): Sentence[] {
   let from = 0
   const add = (to: number, asks: boolean) => {
     const start = from + (NOISE.exec(said.slice(from, to))?.[0].length ?? 0)
-    if (said.slice(start, to).trim() !== '') sentences.push({ from: start, text: said.slice(start, to), asks })
+    if (said.slice(start, to).trim() !== '')
+      sentences.push({ from: start, text: said.slice(start, to), asks })
   }
   for (const { 0: mark, index } of said.matchAll(END)) {
     add(index, mark.includes('?'))
@@ -146,7 +154,7 @@ function enoughIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
 
 /** The question whether a named plan is enough, without more about the household: 'o 500 dá pra gente?'. */
 const FOR_US =
-  /(?:\b(?:o|esse|este|plano|de)\b )*\b(?:\d{3,4}(?: ?megas?)?|\d? ?gigas?|plano|esse|este)\b[ ,]*(?:ja )?\b(?:da (?:conta|(?:pra|para) (?:(?:a |o |minha |meu )*(?:gente|nos|mim|familia|casa|todo mundo)))|serve|aguenta|(?:e )?suficiente|basta|e pouco)\b[^\n;]*/
+  /(?<![\d.-])(?:\b(?:o|esse|este|plano|de)\b )*\b(?:\d{3,4}(?: ?megas?)?|\d? ?gigas?|plano|esse|este)\b[ ,]*(?:ja )?\b(?:da (?:conta|(?:pra|para) (?:(?:a |o |minha |meu )*(?:gente|nos|mim|familia|casa|todo mundo)))|serve|aguenta|(?:e )?suficiente|basta|e pouco)\b[^\n;]*/
 
 /** The words in which a household is told: 'somos 4, meu filho joga'. */
 const HOUSEHOLD =

@@ -73,14 +73,16 @@ const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
   CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 
 /** Topics of which no prepared answer speaks, however alike the question is to one. */
-const OUTSIDE = /\b(?:limite|franquia|chuva|chov\w+|ip)\b(?!.*aparelh)/
+const OUTSIDE =
+  /\b(?:limite|franquia|chuva|chov\w+|ip|bateria|furar|fura|parede|tomada|anuncios?|propaganda|titularidade|(?:muda|troca)r? (?:de |o )?titular|emprestimo)\b(?!.*aparelh)/
 
 function factIn(clause: string, isQuestion: boolean): FactId | null {
+  if (OUTSIDE.test(clause)) return null
   const named = cueIn(clause, isQuestion)
   if (named) return named
   if (BARE_WHY.test(clause)) return null
   const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
-  const [best] = isQuestion && !OUTSIDE.test(clause) && stemsOf(clause).length > 1 ? index().find(clause) : []
+  const [best] = isQuestion && stemsOf(clause).length > 1 ? index().find(clause) : []
   return best && best.score >= ALIKE ? best.id : null
 }

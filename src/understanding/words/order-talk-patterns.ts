@@ -14,7 +14,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'conta-de-quem',
     asks: true,
     pattern:
-      /\bconta\b[^.;!\n]{0,24}\b(?:conjunta|salario|poupanca|pj|(?:d[aeo]|no nome d[aeo]) (?:minha|meu|firma|empresa|outr\w+|espos\w+|marido|filh\w+|mae|pai))\b|\bem? nome del[ae]\b/,
+      /\bconta\b[^.;!\n]{0,24}\b(?:conjunta|salario|poupanca|pj|(?:d[aeo]|no nome d[aeo]) (?:minha|meu|firma|empresa|outr\w+|espos\w+|marido|filh\w+|mae|pai))\b|\bpoupanca\b|\boutro titular\b|\bem? nome del[ae]\b/,
     at: ['debit', 'account'],
   },
   {
@@ -53,14 +53,33 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*/,
-    not: /\b(?:gratis|de graca)\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
+    not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
     id: 'dia-nao-muda-preco',
     asks: true,
     pattern: /\b(?:mais (?:barat|car)\w+|preco|valor|diferenca|desconto)\b/,
     at: ['due'],
+  },
+  {
+    id: 'um-vencimento-so',
+    pattern: /\b(?:dividir|metade|parcelar|(?:2|duas) vezes|2 vencimentos?|quinzenal)\b/,
+    not: /\bmetade do mes\b/,
+    at: ['due'],
+  },
+  {
+    id: 'cancelar-debito',
+    asks: true,
+    pattern:
+      /\b(?:posso|da pra|consigo|possivel|se eu)\b[^.;!\n]{0,40}\b(?:tir\w+|cancel\w+|desativ\w+|mud\w+|troc\w+|sair)\b[^.;!\n]{0,20}\b(?:depois|frente|mais tarde|quando)\b/,
+    at: ['debit'],
+  },
+  {
+    id: 'qual-endereco',
+    asks: true,
+    pattern: /\bou (?:(?:o|a|d[ao]) )*(?:meu|minha|del[ae]|casa|nov[oa]|outr[oa])\b/,
+    at: ['cep', 'house'],
   },
   {
     id: 'hora-da-visita',
@@ -111,7 +130,8 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'o-que-e-mega',
     asks: true,
-    pattern: /\b(?:o que|oq|pra que|para que|q|que) (?:e|eh|serve|significa|quer dizer)\b[^.;!\n\d]{0,12}\bmegas?\b/,
+    pattern:
+      /\b(?:o que|oq|pra que|para que|q|que) (?:e|eh|serve|significa|quer dizer)\b[^.;!\n\d]{0,12}\bmegas?\b/,
   },
   {
     id: 'confirmacao-por-email',
@@ -134,7 +154,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'quanto-falta',
     pattern:
-      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
+      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
   },
   {
     id: 'escolha-sua',
@@ -151,13 +171,14 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'desistir',
     pattern:
-      /\b(?:desist(?:i|o|ir)(?! d[aeo]\b)|nao quero mais(?! (?:o|a|d[aeo]) )|cancela (?:tudo|o pedido|a compra)|so (?:tava|estava|to|estou|queria) (?:vendo|olhando|saber|ver|sabendo))\b/,
+      /\b(?:desist(?:i|o|ir)(?! d[aeo]\b)|nao quero mais(?! (?:o|a|d[aeo]) )|cancela (?:tudo|o pedido|a compra)|nenhum,? tchau|^\W*(?:sair|encerrar|parar)\W*$|deixa (?:quieto|pra la)|so (?:tava|estava|to|estou|queria) (?:vendo|olhando|saber|ver|sabendo))\b/,
     not: /\b(?:posso|se eu|pode|consigo|da pra)\b/,
+    notAt: ['debit'],
   },
   {
     id: 'volto-depois',
     pattern: new RegExp(
-      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar)\\b`,
+      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar)\\b`,
     ),
     not: /\bnao vou\b|\bse\b[^.]{0,12}\bdebito\b/,
   },

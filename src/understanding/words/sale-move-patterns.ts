@@ -38,7 +38,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganh\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom|abatimento)\b[^.;?!\n]{0,20}|\b(?:primeir[oa]|1|um) mes(?:es)? (?:gratis|de graca)\b|\bplano (?:pra|para) (?:idos|aposentad|estudant|servidor)\w+/,
+      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganh\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom|abatimento)\b[^.;?!\n]{0,20}|\b(?:primeir[oa]|1|um)(?: mes(?:es)?)? (?:(?:e|eh|sai) )?(?:gratis|de graca)\b|\bpag\w+ menos\?|\bquem e (?:velh|idos|aposent)\w+ paga|\bplano (?:pra|para) (?:idos|aposentad|estudant|servidor)\w+/,
     // 'se tem desconto, eu quero' answers, and asks for nothing
     not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12 mes|\bacaba|\bate\b|\bse (?:tem|tiver|ganho|ganhar|da|der)\b|\bja tem\b/,
   },
@@ -110,8 +110,8 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'robo',
     pattern:
-      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|maquina|uma ia)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b|\b(?:to|estou) falando com (?:uma? )?(?:pessoa|gente|human[oa]|alguem)\b/,
-    not: /\bnao (?:quero|gosto|vou)\b/,
+      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|chatgpt|gpt|maquina|uma ia|gravacao)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b|\b(?:to|estou) falando com (?:uma? )?(?:pessoa|gente|human[oa]|alguem)\b/,
+    not: /\bnao (?:quero|gosto|vou)\b|\bpessoa (?:fisica|juridica)\b/,
   },
   {
     id: 'medo-conta',
@@ -132,7 +132,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'sem-email',
     pattern:
-      /^\W*(?:eu |ixi |moc[ao] )*(?:nao|n) (?:tenho|uso|mexo com) (?:isso|nada disso|essas coisas|nenhum)\b[^@;!\n]*|^\W*(?:tenho|uso|mexo com) isso nao\b[^@;!\n]*|\bpelo (?:zap|whats\w*)\b[^@;!\n]*|\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n]{0,20}$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
+      /^\W*(?:eu |ixi |moc[ao] )*(?:nao|n) (?:tenho|uso|mexo com) (?:isso|nada disso|essas coisas|nenhum)\b[^@;!\n]*|^\W*(?:tenho|uso|mexo com) isso nao\b[^@;!\n]*|\bpelo (?:zap|whats\w*)\b[^@;!\n]*|\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n\d]{0,60}$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
     at: ['email'],
   },
   {
@@ -150,6 +150,7 @@ const reasonFor = (id: MoveId, names: string) => ({ id, pattern: new RegExp(`${A
 /** Questions why a value is needed that names it: 'pra que o email?'. */
 export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp }[] = [
   reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
+  reasonFor('por-que-nome', '\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),
   reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
   reasonFor('por-que-telefone', '\\b(?:telefone|celular|whats\\w*|zap)\\b(?! fix)'),
   reasonFor('por-que-nascimento', '\\b(?:nascimento|nasci|minha idade|aniversario)\\b'),
@@ -170,6 +171,6 @@ export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId | 'por-que-cpf' |
 
 /** A refusal to give what is asked for, or the question why at the end: 'precisa do nome dela por quê?'. */
 export const REFUSES =
-  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)/
+  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)/
 export const WHY_AT_END =
   /\b(?:por ?que|pra que|pra q|pq)\W*$|\bprecis\w+(?: mesmo| disso)*\W*$|\bprecis\w+ d[aeo] (?:idade|nome|data|telefone|cep|numero|mae|conta)\b/

@@ -25,7 +25,9 @@ export const CUES: readonly Cue[] = [
   { id: 'por-que-mae', all: [/\bmae\b[^?]{0,16}\ba ver\b/] },
   {
     id: 'por-que-mae',
-    all: [/\bnao (?:tem|tenho|conheci|consta|sei)\b[^?]{0,16}\bmae\b|\b(?:2|dois) pais\b|\b(?:registro|certidao|rg|documento)\b[^?]*\bem branco\b|\bsem mae\b/],
+    all: [
+      /\bnao (?:tem|tenho|conheci|consta|sei)\b[^?]{0,16}\bmae\b|\b(?:2|dois) pais\b|\b(?:registro|certidao|rg|documento)\b[^?]*\bem branco\b|\bsem mae\b/,
+    ],
     isTopic: true,
   },
   { id: 'multa', all: [/\bmultas?\b/], isTopic: true },
@@ -119,7 +121,10 @@ export const CUES: readonly Cue[] = [
   },
   {
     id: 'debito-desconto',
-    all: [/\bdebito\b|\bboleto\b/, /^(?!.*\b(?:qual|quanto)\b).*\b(?:preco|valor|(?:ess|est)es? \d{2,3}|\d{2,3},\d\d)\b[^?]*\b(?:n[oa]|com|sem|pel[oa])\b/],
+    all: [
+      /\bdebito\b|\bboleto\b/,
+      /^(?!.*\b(?:qual|quanto)\b).*\b(?:preco|valor|(?:ess|est)es? \d{2,3}|\d{2,3},\d\d)\b[^?]*\b(?:n[oa]|com|sem|pel[oa])\b/,
+    ],
   },
   { id: 'telefone-fixo', all: [/(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/] },
   {
@@ -179,6 +184,7 @@ export const CUES: readonly Cue[] = [
     isTopic: true,
   },
   { id: 'por-que-cpf', all: [/\bcpf\b/, WHY] },
+  { id: 'por-que-cpf', all: [/\bped(?:ir|em|e) (?:o |meu )?cpf\b/] },
   { id: 'por-que-cpf', all: [/\bserasa\b|\bspc\b|\bnome sujo\b|\bnegativad[oa]\b|\bscore\b/], isTopic: true },
   {
     id: 'seguranca-dados',
@@ -203,7 +209,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'horario-atendimento',
     all: [
-      /\bhorario\b|\bque horas\b|\b24 ?h(?:oras)?\b|\b(?:abre|fecha|funciona|atend\w+)\b[^?]{0,20}\b(?:sabado|domingo|feriado|noite|cedo|fim de semana)\b|\b(?:sabado|domingo|feriado)\b[^?]{0,20}\batend\w+/,
+      /\bhorario\b(?! de pico| nobre)|\bque horas\b|\b24 ?h(?:oras)?\b|\b(?:abre|fecha|funciona|atend\w+)\b[^?]{0,20}\b(?:sabado|domingo|feriado|noite|cedo|fim de semana)\b|\b(?:sabado|domingo|feriado)\b[^?]{0,20}\batend\w+/,
     ],
   },
   {
@@ -213,7 +219,10 @@ export const CUES: readonly Cue[] = [
   },
   {
     id: 'ja-sou-cliente',
-    all: [/\b(?:cancel\w+|problema|caindo|segunda via|reclam\w+)\b/, /\b(?:ja tenho|minha (?:internet|conta|linha)|com vc?s|com voces)\b/],
+    all: [
+      /\b(?:cancel\w+|problema|caindo|segunda via|reclam\w+)\b/,
+      /\b(?:ja tenho|minha (?:internet|conta|linha)|com vc?s|com voces)\b/,
+    ],
     isTopic: true,
   },
   {
@@ -233,7 +242,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'empresa',
     all: [
-      /\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
+      /(?<!\b(?:d[ae]|outra|ultima|na|essa) )\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
     ],
   },
   {
@@ -253,7 +262,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\batend\w+ (?!empresa|pessoa|cnpj)[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
     ],
   },
   {
@@ -262,7 +271,7 @@ export const CUES: readonly Cue[] = [
       /\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
-  { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+/] },
+  { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+|\b7 dias\b/] },
 ]
 
 /** Words for the price. They count only if no cue matches. */

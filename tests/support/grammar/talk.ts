@@ -106,7 +106,31 @@ export const QUESTIONS: readonly Talk[] = [
   {
     id: 'mudanca',
     steps: ['cep', 'planos'],
-    wordings: ['ponho o endereço velho ou o novo', 'vou me mudar dia 10, como faço', 'mudo mês que vem, e aí'],
+    wordings: ['vou me mudar dia 10, como faço', 'mudo mês que vem, e aí', 'to de mudança, como fica'],
+  },
+  {
+    id: 'qual-endereco',
+    steps: ['cep', 'nr-imovel'],
+    wordings: [
+      'ponho o endereço velho ou o novo',
+      'é o cep dela ou o meu',
+      'o da minha casa ou o da casa nova',
+    ],
+  },
+  {
+    id: 'um-vencimento-so',
+    steps: ['data-de-vencimento'],
+    wordings: ['posso dividir em duas vezes', 'dá pra ser metade dia 5 metade dia 20', 'tem quinzenal'],
+  },
+  {
+    id: 'como-chega-fatura',
+    steps: ['data-de-vencimento', 'ativar-debito', 'confirmacao'],
+    wordings: ['o boleto vem pelo correio', 'a fatura chega por email', 'mandam o boleto no zap'],
+  },
+  {
+    id: 'cancelar-debito',
+    steps: ['ativar-debito'],
+    wordings: ['posso tirar depois', 'se eu ativar dá pra cancelar mais pra frente', 'consigo mudar depois'],
   },
   {
     id: 'pechincha',
@@ -173,7 +197,7 @@ export const SAYINGS: readonly Talk[] = [
 const UNKNOWN = [
   'instalam em cima da laje',
   'vendem capinha de celular',
-  'atendem embaixada',
+  'aceitam visita de vendedor',
   'cai quando chove forte',
   'tem limite de gigas',
   'aceita troca de titularidade',
