@@ -3,6 +3,8 @@ import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
+import { questionLike } from '../../src/understanding/intents/questions-by-likeness.ts'
+import { compareQuestionsBy } from '../../src/understanding/intents/visitor-questions.ts'
 import type { Situation } from '../../src/understanding/types.ts'
 import { examples } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
@@ -42,9 +44,10 @@ const CUSTOMERS: Readonly<Record<JourneyId, 'renewal' | 'migration'>> = {
   migration: 'migration',
 }
 
-/** Loads all journeys with their steps, so that any step can be tried. */
+/** Loads all journeys with their steps, and the wordings of questions, so that any step can be tried. */
 export async function loadJourneys(): Promise<void> {
   for (const journey of [...JOURNEYS, ...COMPOSED]) await (await loadParts(journey)).later?.()
+  compareQuestionsBy(questionLike)
 }
 
 /** Returns the situation at the first question of a composed page, such as 'dados-pessoais'. */

@@ -26,7 +26,7 @@ import { askToRestart, callPerson, correct, goBack, help } from './carry-out-com
 import { askStill, isYesOrNo, raise, settle } from './ask-to-confirm.ts'
 import { escalate } from './reply-when-not-understood.ts'
 import { admit, answerFacts, answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
-import { loadSaleTalk } from './load-sale-talk.ts'
+import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
 import { pressAction } from './press-action.ts'
 import { answerSecondLine, withHouse } from './house-or-flat.ts'
 import { situationOf } from './message-context.ts'
@@ -67,9 +67,14 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
     ]
     const echo = withoutSecrets(order, step, text, understood)
     if (answerSecondLine(store, reading, text, echo)) return
+    // a question that nothing explains may be like a wording that has not loaded yet
+    const isEarly = reading.unanswered && saleTalk() === null
+    const again = () => withHouse(readInContext(text, situation), text, order)
     const told = { ...situation, reading, echo, text, pending: dialogue.doubt }
     const isAnswer = Object.keys(reading.answers).length > 0
-    onceAnswerable(store, reading.facts, !isAnswer, () => act(store, told))
+    onceAnswerable(store, isEarly ? ['unanswered'] : reading.facts, !isAnswer, () =>
+      act(store, isEarly ? { ...told, reading: again() } : told),
+    )
   }
 }
 

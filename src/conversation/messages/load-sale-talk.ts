@@ -1,5 +1,6 @@
 /** Loads the code that answers what visitors say while they decide, after the code that reads messages. */
 import { fetchModule } from '../../lib/import-with-retry.ts'
+import { compareQuestionsBy } from '../../understanding/intents/visitor-questions.ts'
 import type * as SaleTalk from './sale-talk.ts'
 
 let loaded: typeof SaleTalk | null = null
@@ -7,8 +8,11 @@ let loaded: typeof SaleTalk | null = null
 /** Returns the code that answers moves; null until it has loaded. */
 export const saleTalk = (): typeof SaleTalk | null => loaded
 
-/** Loads the code that answers moves. After a failure, the next call tries again. */
+/** Loads the code that answers moves and knows the wordings of questions. After a failure, the next call tries again. */
 export async function loadSaleTalk(): Promise<typeof SaleTalk> {
-  loaded ??= await fetchModule(async () => import('./sale-talk.ts'))
+  if (loaded === null) {
+    loaded = await fetchModule(async () => import('./sale-talk.ts'))
+    compareQuestionsBy(loaded.questionLike)
+  }
   return loaded
 }

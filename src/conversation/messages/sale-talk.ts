@@ -3,3 +3,4 @@
 export { adviseAsPromised, recommend } from './advise-household.ts'
 export { answeredOf, answerTo } from './answer-one.ts'
 export { missingPlan } from './missing-plan.ts'
+export { questionLike } from '../../understanding/intents/questions-by-likeness.ts'

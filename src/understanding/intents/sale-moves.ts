@@ -3,7 +3,7 @@ import type { MoveId } from '../../content/sale-moves.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
-import { BARE_WHY } from '../words/visitor-question-patterns.ts'
+import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { ORDER_TALK } from '../words/order-talk-patterns.ts'
 import {

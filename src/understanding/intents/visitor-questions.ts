@@ -1,21 +1,21 @@
 /** Recognises visitors' questions about the service in a chat message. */
-import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../types.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
-import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/visitor-question-patterns.ts'
-import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
+import { BARE_WHY, OF_TIME, PRICE, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
+import { CUES } from '../words/visitor-question-patterns.ts'
 
-/** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */
-const ALIKE = 0.72
+/** Finds the question that a clause is like. */
+type FindQuestion = (clause: string) => FactId | null
 
-let wordings: SimilarTexts<FactId> | undefined
+let questionLike: FindQuestion = () => null
 
-/** Returns the index of all known wordings, which is built on first use. */
-const index = () =>
-  (wordings ??= new SimilarTexts(factIds.map((id) => ({ id, wordings: wordingsOfFacts[id] }))))
+/** Has questions found by likeness too, once the wordings that they are compared with have loaded. */
+export function compareQuestionsBy(find: FindQuestion): void {
+  questionLike = find
+}
 
 /** Ids of the answers that explain why the order needs a value, by kind of value. */
 const REASONS: Readonly<Partial<Record<ValueKind, FactId>>> = {
@@ -83,6 +83,5 @@ function factIn(clause: string, isQuestion: boolean): FactId | null {
   if (BARE_WHY.test(clause)) return null
   const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
-  const [best] = isQuestion && stemsOf(clause).length > 1 ? index().find(clause) : []
-  return best && best.score >= ALIKE ? best.id : null
+  return isQuestion ? questionLike(clause) : null
 }

@@ -34,7 +34,6 @@ export const contractWordings = {
     'internet para escritório',
     'tem plano business?',
     'quero no nome da firma',
-    'tem ip fixo?',
   ],
   'ja-sou-cliente': [
     'sou cliente antigo, tem desconto?',

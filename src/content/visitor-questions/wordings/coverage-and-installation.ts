@@ -29,8 +29,6 @@ export const visitWordings = {
     'eu mesmo instalo?',
     'como é a instalação?',
     'como funciona a instalação',
-    'tem que furar parede?',
-    'precisa quebrar parede?',
     'e se eu não estiver em casa no dia?',
     'posso mudar o dia da visita?',
     'dá pra remarcar o técnico?',
