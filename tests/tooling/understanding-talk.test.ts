@@ -8,7 +8,13 @@ import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/types.ts'
-import { QUESTIONS, SAYINGS, sentencesOfTalk, unknownQuestions } from '../support/grammar/talk.ts'
+import {
+  answersBesideCorrections,
+  QUESTIONS,
+  SAYINGS,
+  sentencesOfTalk,
+  unknownQuestions,
+} from '../support/grammar/talk.ts'
 import { oneOf } from '../support/grammar/part.ts'
 import { isFull } from '../support/matrix.ts'
 
@@ -42,6 +48,20 @@ describe('talk is answered as what it is, and records nothing (A20)', { timeout:
           text,
           answers: {},
           isHeard: true,
+        })
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+
+  it('an answer before a correction of another answer is recorded with it', () => {
+    fc.assert(
+      fc.property(answersBesideCorrections, ({ text, answers }) => {
+        const reading = read(text, situationOf('ativar-debito'))
+        expect({ text, answers: reading.answers, command: reading.command }).toEqual({
+          text,
+          answers,
+          command: 'correct:data-de-vencimento',
         })
       }),
       { numRuns: RUNS, seed: SEED },

@@ -11,7 +11,7 @@ export const FILLERS = words(
   favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
   entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai
   perae calma claro certo isso kk kkk kkkk kkkkk kkkkkk rs rsrs haha hahaha hehe hum hmm humm ah eh tb tbm tambem
-  bah oxe oxente eita uai vixe vish ue tche ixi ahn mano bao
+  hein bah oxe oxente eita uai vixe vish ue tche ixi ahn mano bao
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
 

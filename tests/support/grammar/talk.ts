@@ -3,7 +3,7 @@
  * they answer later. Openings × wordings × marks × noise.
  */
 import fc from 'fast-check'
-import type { StepId } from '../../../src/funnel/types.ts'
+import type { StepId, Values } from '../../../src/funnel/types.ts'
 import { mostly, oneOf } from './part.ts'
 
 /** Wordings with one meaning, and the questions at which they are tried. */
@@ -213,6 +213,28 @@ export const unknownQuestions: fc.Arbitrary<string> = fc
 
 const NOISE_BEFORE = ['oi, ', 'boa noite! ', 'moça, ', 'uai, ', 'olha, ', 'então, ', 'mas ', 'ô moço, ']
 const NOISE_BEHIND = [' moço', ' kkk', ' 🙏', ' hein', ', por favor']
+
+/** Answers to the question of direct debit, each with a correction of another answer behind it. */
+export const answersBesideCorrections: fc.Arbitrary<{
+  text: string
+  answers: Readonly<Record<StepId, Values>>
+}> = fc
+  .record({
+    answer: oneOf<readonly [string, string]>(
+      ['sim', 'true'],
+      ['quero sim', 'true'],
+      ['não, boleto', 'false'],
+      ['pode ser', 'true'],
+    ),
+    join: oneOf('. ', '. e ', ', e aproveita e ', '! ah, '),
+    verb: oneOf('muda', 'troca', 'corrige'),
+    day: oneOf('1', '5', '15', '20', '25'),
+    behind: mostly(3, '', NOISE_BEHIND),
+  })
+  .map(({ answer: [said, value], join, verb, day, behind }) => ({
+    text: `${said}${join}${verb} o vencimento pro dia ${day}${behind}`,
+    answers: { 'ativar-debito': { direct_debit: value }, 'data-de-vencimento': { due_date: day } },
+  }))
 
 /** Sentences of a talk: at one of its questions, with noise around a wording. */
 export const sentencesOfTalk = (
