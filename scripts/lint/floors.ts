@@ -29,7 +29,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['types', 'value-kinds'],
     ['words'],
     ['extraction'],
-    ['extractors', 'intents'],
+    ['extractors', 'intents', 'later-extractors'],
     ['read', 'reportable-words'],
     ['later-answers'],
   ],

@@ -86,6 +86,9 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   'consulta-cpf': {
     invalid: 'Esse número não confere. Pode digitar o documento de novo?',
   },
+  confirmacao: {
+    confirm: () => 'Entendi que está tudo certo e que você confirma o pedido. É isso?',
+  },
   planos: {
     either: (said) => `Entendi ${said}. Qual você prefere?`,
     confirm: (said) => `Você quer o ${said}. É isso?`,

@@ -10,7 +10,7 @@ import type { FactId } from './visitor-question-wordings.ts'
  */
 export const refined = {
   caro: ['preco'],
-  'preco-concorrente': ['preco', 'debito-desconto'],
+  'preco-concorrente': ['preco', 'debito-desconto', 'cobertura'],
   pechincha: ['preco', 'debito-desconto'],
   comparar: ['jogos', 'preco', 'velocidade-upload', 'streaming-inclusos', 'debito-desconto', 'trocar-plano'],
   serve: ['jogos', 'quantos-aparelhos', 'streaming-inclusos', 'velocidade-upload', 'wifi-modem'],
@@ -32,6 +32,29 @@ export const refined = {
   'por-que-email': ['contato', 'documentos', 'seguranca-dados'],
   'por-que-nascimento': ['documentos', 'seguranca-dados'],
   'por-que-conta': ['seguranca-dados', 'documentos', 'pagamento-formas'],
+  'conta-de-quem': ['pagamento-formas', 'debito-desconto', 'empresa'],
+  'banco-aceito': ['pagamento-formas', 'debito-desconto'],
+  'primeira-fatura': ['taxa-adesao', 'instalacao-custo', 'preco', 'vencimento-mudar', 'pagamento-formas'],
+  'dia-nao-muda-preco': ['preco', 'debito-desconto'],
+  'hora-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],
+  'dias-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],
+  'telefone-serve': ['telefone-fixo', 'contato'],
+  'em-nome-de-quem': ['por-que-cpf', 'empresa', 'instalacao-quem', 'documentos'],
+  'nome-negativado': ['por-que-cpf'],
+  'alcance-wifi': ['wifi-modem', 'cobertura'],
+  'o-que-e-mega': ['quantos-aparelhos'],
+  'confirmacao-por-email': ['contato', 'documentos', 'horario-atendimento'],
+  resumo: ['instalacao-quem', 'instalacao-prazo', 'preco'],
+  pular: [],
+  'quanto-falta': ['preco'],
+  'escolha-sua': [],
+  'dado-de-antes': ['ja-sou-cliente'],
+  desistir: ['cancelar'],
+  'volto-depois': [],
+  'um-vencimento-so': [],
+  'qual-endereco': ['mudar-endereco', 'cobertura'],
+  'chave-pix': ['pagamento-formas'],
+  'como-chega-fatura': ['pagamento-formas', 'contato'],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a move: something that visitors say while they decide. */

@@ -250,11 +250,11 @@ export class Extraction {
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
         const whole = all.filter(({ why }) => why === null || why === 'confirm')
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
+        const certain = whole.filter(({ why }) => why === null)
+        // of several plans or due days, the last word is the likeliest
+        const likeliest = kind === 'plan' || kind === 'due' ? -1 : 0
         const first =
-          (own.length === 1 ? own[0] : undefined) ??
-          whole.find(({ why }) => why === null) ??
-          whole[0] ??
-          all[0]
+          (own.length === 1 ? own[0] : undefined) ?? certain.at(likeliest) ?? whole.at(likeliest) ?? all[0]
         const isTorn =
           kind !== 'visit' &&
           !this.#hasEither &&

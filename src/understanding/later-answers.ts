@@ -7,12 +7,12 @@ import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
-import { likelyQuestions } from './intents/likely-questions.ts'
-import { learnWordings } from './intents/visitor-questions.ts'
-import { learn } from './read.ts'
+import { questionLike } from './intents/questions-by-likeness.ts'
+import { compareQuestionsBy } from './intents/visitor-questions.ts'
+import { learn } from './later-extractors.ts'
 
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {
   learn({ extractBankAccount, extractConsent, extractDebitOrBill, extractDueDay, extractVisit })
-  learnWordings(likelyQuestions)
+  compareQuestionsBy(questionLike)
 }

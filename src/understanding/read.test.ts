@@ -1,9 +1,9 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { learnLaterAnswers } from './later-answers.ts'
-import { canRead, read } from './read.ts'
+import { read } from './read.ts'
 import type { Situation } from './types.ts'
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
@@ -29,20 +29,6 @@ function at(step: StepId, answered: readonly StepId[] = [], more: Partial<Situat
 
 /** `toMatchObject` would accept any answers where none are expected. */
 const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
-
-describe('a message that comes before all of the reader', () => {
-  test('can be read unless it may concern what is loaded later', async () => {
-    vi.resetModules()
-    await import('../funnel/journeys/standard/journey.ts')
-    await import('../../tests/support/orders.ts')
-    const early = await import('./read.ts')
-    expect(early.canRead('me chamo Ana Prado, cep 01310-100', at('cep'))).toBe(true)
-    expect(early.canRead('01310100, vence dia 10', at('cep'))).toBe(false)
-    expect(early.canRead('01310100, tem multa?', at('cep'))).toBe(false)
-    expect(early.canRead('amanhã cedo', at('data-instalacao'))).toBe(false)
-    expect(canRead('01310100, vence dia 10', at('cep'))).toBe(true)
-  })
-})
 
 describe('what may be recorded', () => {
   test.each(['minha mãe faleceu', 'que saco', 'banana', 'vc é um robô?', 'fulano de tal'])(

@@ -4,7 +4,7 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { Extraction, isSame, type Finding, type ExtractAlone } from './extraction.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
-import { valueKindsOf, type ValueKind } from './value-kinds.ts'
+import type { ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCep } from './extractors/cep.ts'
@@ -18,17 +18,25 @@ import { extractPlan } from './extractors/plan.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
+import { laterExtractors } from './later-extractors.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
-import { movesIn, onlyMentions, takesAdvisedPlan, type FoundMove } from './intents/sale-moves.ts'
+import {
+  countsBesideAnswer,
+  movesIn,
+  onlyMentions,
+  takesAdvisedPlan,
+  type FoundMove,
+} from './intents/sale-moves.ts'
 import { commandIn } from './intents/commands.ts'
+import { answerBesideCorrection } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
+import { isLeftOpen } from './intents/unexplained-questions.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
-import { MessageText, TAKEN } from './words/message-text.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -47,33 +55,6 @@ const NOTHING: Reading = {
   wrong: false,
 }
 
-type Extract = (extraction: Extraction) => void
-type LaterExtractors = Readonly<
-  Record<
-    'extractBankAccount' | 'extractConsent' | 'extractDebitOrBill' | 'extractDueDay' | 'extractVisit',
-    Extract
-  >
->
-let later: LaterExtractors | null = null
-
-/** Adds the extractors of what is asked after the coverage check, which are loaded after this module. */
-export function learn(extractors: LaterExtractors): void {
-  later = extractors
-}
-
-const LATER_KINDS: ReadonlySet<ValueKind> = new Set(['account', 'consent', 'debit', 'due', 'visit'])
-/** Words about what is asked after the coverage check. */
-const LATER_WORDS =
-  /(?<!\bbom )\bdia\b|\b(?:venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/
-
-/** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
-export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
-  later !== null ||
-  (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
-    !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
-    // the answer to a question waits for the same code
-    !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
-
 /**
  * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It
  * applies fixed rules and uses neither a language model nor a server (docs/decisions/0022).
@@ -86,7 +67,11 @@ export function read(message: string, situation: Situation): Reading {
   if (situation.doubt && agreed === true && isSettledByYes(situation.doubt))
     return { ...NOTHING, answers: { [situation.doubt.step]: situation.doubt.values }, clear: true, agreed }
   extraction.isCorrection = isCorrecting(extraction.text.said)
-  const named = stepToCorrect(extraction)
+  const correction = stepToCorrect(extraction)
+  const named = correction && correction.step
+  const parts = correction && named !== situation.step ? answerBesideCorrection(extraction, correction) : null
+  if (parts) extraction = new Extraction(parts.rest, situation)
+  const beside = parts ? answersOfOpen(parts.own, situation) : []
   if (named) extraction.turnTo(named)
   const alone: ExtractAlone = (part) => {
     const other = new Extraction(part, situation)
@@ -100,27 +85,37 @@ export function read(message: string, situation: Situation): Reading {
     extraction.isCorrection = true
     if (named) extraction.turnTo(named)
   }
-  const moves = movesIn(extraction.text.said, extraction.open)
+  const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
-  for (const { from, to } of moves.filter(onlyMentions)) extraction.text.claim(from, to)
+  for (const { from, to } of heard.filter(onlyMentions)) extraction.text.claim(from, to)
   takeAdvised(extraction)
   extractAlternatives(extraction, alone)
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
-  const isCompared = moves.some(({ id }) => id === 'comparar')
-  const findings = extraction.findings().filter(({ kind }) => !isCompared || kind !== 'plan')
+  const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
+  const findings = extraction.findings().filter(({ kind, at }) => kind !== 'plan' || !isCompared(at))
   const replaced = findings.find(
     (finding) => finding.why !== 'confirm' && !finding.or && replaces(extraction, finding),
   )
   const isRescheduling = Boolean(situation.order.finished?.schedule) && wantsToReschedule(said)
-  const command = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
-  const isObeyed = command !== null && !command.startsWith('correct:')
-  const kept = findings.filter((finding) => !isObeyed || isHard(finding.kind))
-  const isElsewhere = isObeyed || isRescheduling
+  const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
+  const isObeyed = spoken !== null && !spoken.startsWith('correct:')
+  const kept = [
+    ...findings.filter((finding) => !isObeyed || isHard(finding.kind)),
+    ...beside.filter(({ kind }) => findings.every((finding) => finding.kind !== kind)),
+  ]
+  const moves = kept.length === 0 ? heard : heard.filter(countsBesideAnswer)
+  const isElsewhere = isRescheduling || (isObeyed && spoken !== 'help')
   const asked = isElsewhere
     ? []
-    : askedFacts(extraction, command !== null || isAnswered(extraction, kept), Boolean(named))
+    : askedFacts(
+        extraction,
+        (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept),
+        Boolean(named),
+      )
   const facts = isElsewhere ? [] : idsOf(asked, moves)
+  // 'não entendi essa parte da fidelidade' asks for more than help
+  const command = spoken === 'help' && facts.length > 0 ? null : spoken
   const { answers: found, refused } = answersOf(extraction, kept)
   const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(found).length > 0
   const answers = isElse ? found : choiceIn(said, situation)
@@ -134,17 +129,41 @@ export function read(message: string, situation: Situation): Reading {
     clear: isUnderstood && doubts.length === 0,
     agreed,
     smalltalk: smallTalkIn(fold(message.slice(0, 200).normalize('NFC'))),
-    advice: asksForAdvice(said) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
-    wayOut: isRescheduling ? 'visit' : wayOutIn(said),
+    advice: isAdviceAsked(extraction) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
+    wayOut: isRescheduling ? 'visit' : kept.length > 0 ? null : wayOutAt(extraction),
     unanswered: false,
     person: extraction.isOpen('document') && !extraction.has('document') ? personOrCompany(said) : null,
     wrong: named === '',
   }
-  return { ...reading, unanswered: !isElsewhere && isLeftOpen(extraction, reading, [...asked, ...moves]) }
+  return {
+    ...reading,
+    unanswered: !isElsewhere && command !== 'help' && isLeftOpen(extraction, reading, [...asked, ...moves]),
+  }
+}
+
+/** Whether advice on the plans is asked for. Once one is chosen, 'qual é melhor?' is about the open question. */
+const isAdviceAsked = (extraction: Extraction): boolean =>
+  asksForAdvice(extraction.text.said) &&
+  (extraction.given('plan') === null || /\b(?:planos?|megas?|gigas?|pacotes?)\b/.test(extraction.text.said))
+
+/** Returns what is requested instead of an answer. Only who is on the waiting list can withdraw: 'não quero' answers. */
+function wayOutAt({ text, situation: { order, step } }: Extraction): Reading['wayOut'] {
+  const wayOut = wayOutIn(text.said)
+  return wayOut === 'withdraw' && stepOf(order, step).view !== 'waiting-list' ? null : wayOut
+}
+
+/** Returns what a part of a message answers to the open question, however it goes on. */
+function answersOfOpen(part: string, situation: Situation): readonly Finding[] {
+  const extraction = new Extraction(part, situation)
+  extractAll(extraction)
+  return extraction.findings().filter(({ kind }) => extraction.open.includes(kind))
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
-function idsOf(asked: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+  // what a question names is surer than what it is like
+  const isOfCep = moves.some(({ id }) => id === 'por-que-cep')
+  const asked = found.filter(({ id }) => !isOfCep || id !== 'por-que-cpf')
   const hasReason = asked.some(({ id }) => id.startsWith('por-que-'))
   const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves
   return [...new Set([...asked, ...others].map(({ id }) => id))]
@@ -158,22 +177,6 @@ function takeAdvised(extraction: Extraction): void {
     return
   extraction.add('plan', { idPlan: advised }, at.from)
   extraction.text.claim(at.from, at.to)
-}
-
-/** Whether a clause with a question mark contains no value, no known question and nothing else that was understood. */
-function isLeftOpen(
-  { text }: Extraction,
-  { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
-  explained: readonly (AskedFact | FoundMove)[],
-): boolean {
-  if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
-  return text.clauses.some(({ from, to, isQuestion }) => {
-    const clause = text.rest.slice(from, to)
-    if (!isQuestion || !/^[.,;:!]*\?/.test(text.said.slice(to))) return false
-    if (explained.some((each) => each.from < to && each.to > from) || clause.includes(TAKEN)) return false
-    const words = clause.trim().split(/\s+/).length
-    return words > 1 && !(smalltalk !== null && words < 5) && !(words < 3 && Object.keys(answers).length > 0)
-  })
 }
 
 /**
@@ -205,18 +208,18 @@ function extractAll(extraction: Extraction): void {
   if (extraction.isOpen('cep')) extractCep(extraction)
   extractDocument(extraction)
   if (extraction.isOpen('birth')) extractBirthDate(extraction)
-  later?.extractBankAccount(extraction)
+  laterExtractors()?.extractBankAccount(extraction)
   extractCep(extraction)
   extractPhone(extraction)
   extractHouseNumber(extraction)
-  later?.extractVisit(extraction)
+  laterExtractors()?.extractVisit(extraction)
   extractBirthDate(extraction)
-  later?.extractDueDay(extraction)
+  laterExtractors()?.extractDueDay(extraction)
   extractPlan(extraction)
-  later?.extractDebitOrBill(extraction)
+  laterExtractors()?.extractDebitOrBill(extraction)
   extractSameAddress(extraction)
   extractQuizAnswer(extraction)
-  later?.extractConsent(extraction)
+  laterExtractors()?.extractConsent(extraction)
   extractNames(extraction)
 }
 

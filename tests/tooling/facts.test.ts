@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
+import type { Line } from '../../scripts/understand/score.ts'
 import { facts, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-days.ts'
@@ -14,6 +16,14 @@ const ids =
   'debito-desconto wifi-modem velocidade-upload jogos quantos-aparelhos streaming-inclusos streaming-ativar ' +
   'cobertura taxa-adesao cancelar mudar-endereco trocar-plano por-que-cpf por-que-mae seguranca-dados contato ' +
   'horario-atendimento telefone-fixo empresa ja-sou-cliente promocao-12-meses documentos'
+
+/** Questions of the corpus, as examples of those that the patterns find. */
+const corpus = globSync('src/understanding/corpus/*.jsonl').flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as Line),
+)
 
 const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [
   { cheapest: plan },
@@ -29,11 +39,10 @@ describe('the facts (A20)', () => {
     expect([...factIds].sort()).toEqual(ids.split(' ').sort())
   })
 
-  it.each(factIds)('%s is asked in 12 to 25 wordings, each unique', (id) => {
-    const wordings = wordingsOfFacts[id].map(normalise)
-    expect(wordings.length).toBeGreaterThanOrEqual(12)
-    expect(wordings.length).toBeLessThanOrEqual(25)
-    expect(new Set(wordings).size).toBe(wordings.length)
+  it.each(factIds)('%s is asked in at least 12 wordings, each unique', (id) => {
+    const asked = corpus.filter(({ facts: of }) => of?.includes(id)).map(({ text }) => text)
+    expect(new Set([...wordingsOfFacts[id], ...asked].map(normalise)).size).toBeGreaterThanOrEqual(12)
+    expect(new Set(wordingsOfFacts[id].map(normalise)).size).toBe(wordingsOfFacts[id].length)
   })
 
   it('asks for two facts in no same words', () => {

@@ -1,6 +1,6 @@
 /** Adds lines to the conversation of the chat. */
 import { conversation } from '../../content/assistant-messages.ts'
-import { askedAgain, toldBefore } from '../../content/worries.ts'
+import { askedAgain, toldBefore } from '../../content/admitted-and-repeated.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { said, type Said } from '../../store/events.ts'

@@ -12,6 +12,7 @@ import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
 import type { Store } from './add-chat-lines.ts'
 import { answerHousehold } from './advise-household.ts'
+import { answerOrderTalk } from './answer-order-talk.ts'
 import { answerWorry } from './answer-worries.ts'
 import {
   compareButton,
@@ -78,7 +79,7 @@ export function answerMove(store: Store, id: MoveId, message: string): TalkAnswe
       return { text: saleAnswers.movingSoon, actions: isEarly ? [{ label: buttons.address }] : [] }
     }
     default:
-      return answerWorry(store, id)
+      return answerOrderTalk(store, id) ?? answerWorry(store, id)
   }
 }
 

@@ -2,7 +2,7 @@
 import { conversation } from '../../content/assistant-messages.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
-import { unanswerable } from '../../content/worries.ts'
+import { unanswerable } from '../../content/admitted-and-repeated.ts'
 import { asideOpened, pricesAsked, type ChatAction } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'

@@ -1,7 +1,7 @@
 /** Asks the visitor about doubtful values in a message, and handles the reply. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
-import { askedAgain } from '../../content/worries.ts'
+import { askedAgain } from '../../content/admitted-and-repeated.ts'
 import { doubtText } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'

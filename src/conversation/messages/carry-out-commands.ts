@@ -23,6 +23,7 @@ import {
 } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { recordAnswers } from './record-answers.ts'
 
 /**
  * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
@@ -60,6 +61,8 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   const isFine = values && !isSubmitted && 'values' in check(stepOf(order, step), values, order)
   if (isFine) store.dispatch(volunteered({ answers: reading.answers }))
   else if (isKnown) {
+    const { [step]: _, ...others } = reading.answers
+    if (Object.keys(others).length > 0) recordAnswers(store, others)
     store.dispatch(correctionAsked({ step }))
     if (values) store.dispatch(answered({ answers: { [step]: values } }))
   }

@@ -60,7 +60,7 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
     settle(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
-  else if (orElse && !isTalk(reading) && !reading.answers[step]) orElse()
+  else if (orElse && !isTalk(reading) && !reading.unanswered && !reading.answers[step]) orElse()
   else {
     const understood = [
       ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),

@@ -10,7 +10,7 @@ let loaded: typeof SaleTalk | null = null
 /** Returns the code that answers moves; null until it has loaded. */
 export const saleTalk = (): typeof SaleTalk | null => loaded
 
-/** Loads the code that answers moves. After a failure, the next call tries again. */
+/** Loads the code that answers moves and knows the wordings of questions. After a failure, the next call tries again. */
 export async function loadSaleTalk(): Promise<typeof SaleTalk> {
   loaded ??= await fetchModule(async () => import('./sale-talk.ts'))
   loaded.learnLaterAnswers()

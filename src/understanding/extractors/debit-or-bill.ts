@@ -10,7 +10,8 @@ const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
 const NOT =
   /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
-const OTHER = /\b(?:cartao|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
+const OTHER =
+  /\b(?:(?:no|com|pelo|via|em|meu) cartao|cartao de|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
 // 'fatura' needs a verb of paying, since 'a fatura vence dia 5' only mentions the bill
 const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
@@ -27,9 +28,10 @@ export function extractDebitOrBill(extraction: Extraction): void {
   if (!extraction.isExpected('debit')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('debit')
+  const cheaper = isOpen ? IF_CHEAPER.exec(text.rest) : null
+  if (cheaper) extraction.add('debit', { direct_debit: 'true' }, text.rest.search(/\b(?:s[ei]|ja que|como) /))
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
-    if (isOpen && IF_CHEAPER.test(clause)) extraction.add('debit', { direct_debit: 'true' }, from)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     const value =
       mentioned(clause, isOpen) ??
@@ -38,7 +40,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
       (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
     if (value === null) continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
-    const isTorn = EITHER.test(clause) && DEBIT.test(clause)
+    const isTorn = (EITHER.test(clause) && DEBIT.test(clause)) || (!value && WANTS_BOTH.test(text.said))
     const isAsked = isOpen
       ? (text.said[to] === '?' && !value && !NOT.test(clause)) || ONLY_IF.test(text.said)
       : text.said[to] === '?' || CONDITION.test(text.said)
@@ -69,13 +71,21 @@ function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
   )
 }
 
-const DEPENDS = /\b(?:depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
+/** The discount that comes with direct debit, wished for without it. */
+const WANTS_BOTH = /\b(?:quero|queria|da|faz)\b.{0,12}\b(?:pagar menos|desconto)\b/
+
+const DEPENDS =
+  /\b(?:pix automatico|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
 const PAYS_SELF =
   /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
+const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/
 const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit\w+|\bautomatic\w+/
+
+const SUPPOSES = /^\W*(?:e |mas )?se (?!(?:e|eh|for) (?:pra|para)\b)/
 
 /** Guesses the way to pay that a clause mentions without a verb: 'a empresa só trabalha com boleto'. */
 function byItsWords(clause: string): boolean | null {
+  if (CHEAPER.test(clause) && !NOT.test(clause)) return true
   const pays = PAYS_SELF.test(clause)
   if (pays === (ON_ACCOUNT.test(clause) && !NOT.test(clause))) return null
   return !pays
@@ -86,7 +96,10 @@ function propose(extraction: Extraction): void {
   const { text } = extraction
   const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
-    const value = isQuestion || DEPENDS.test(clause) ? null : (likelyYesNo(clause) ?? byItsWords(clause))
+    const value =
+      isQuestion || DEPENDS.test(clause) || SUPPOSES.test(text.said)
+        ? null
+        : (likelyYesNo(clause) ?? byItsWords(clause))
     return value === null ? [] : [{ value, from }]
   })
   // 'sim… não, melhor não': the last word counts
@@ -111,7 +124,7 @@ const TAKEN_OUT =
   /^[a-z]+(?: automatico| em conta)?,? (?:eu )?(?:quero |vou |posso |pode )?(?:tira\w*|cancel\w+|remov\w+)\b/
 
 function mentioned(clause: string, isOpen: boolean): boolean | null {
-  if (OTHER.test(clause) || !isMeant(clause)) return null
+  if (OTHER.test(clause) || /\bpix automatico\b/.test(clause) || !isMeant(clause)) return null
   const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>

@@ -9,7 +9,7 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
   /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
@@ -25,13 +25,16 @@ const ORDINALS = [
   'non[oa]',
 ]
 const POSITION = new RegExp(
-  `^(?:(?:quero|prefiro|pode ser|fico com|vou de) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
+  `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
 )
 const OF_HOUSE = /\b(?:cep|num|numero|casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
 const ANAPHORA =
   /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
 const ALONE =
   /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
+
+/** A condition on what a plan includes or on what is possible. */
+const ONLY_IF = /\bse (?:nao )?(?:tiver|passar?|for|puder|vier|incluir)\b/
 
 /** A superlative that chooses, rather than 'mais barato, né' about the way to pay. */
 const RANKED =
@@ -57,6 +60,7 @@ export function extractPlan(extraction: Extraction): void {
       continue
     }
     const said = planSaid(clause)
+    if (said && isOpen && ONLY_IF.test(text.said)) extraction.dispute('plan')
     const isSort = said && (said.speed !== null || said.isTorn || said.services.length > 0 || said.rank)
     if (isSort && isOpen && EITHER.test(clause)) extraction.dispute('plan')
     if (isOpen && /\bcom (?:[oa] )?/.test(clause) && OTHER_SERVICE.test(clause)) extraction.dispute('plan')
@@ -89,7 +93,7 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
   const left = said.rest
     .split(/[^a-z0-9+]+/)
-    .filter((word) => word && !FILLING.test(word) && !FILLERS.has(word))
+    .filter((word) => /[a-z0-9]/.test(word) && !FILLING.test(word) && !FILLERS.has(word))
   const hasNumber = left.some((word) => /^\d/.test(word))
   const isMeant = CHOICE.test(clause) || isAnaphoric
   const isNamed =

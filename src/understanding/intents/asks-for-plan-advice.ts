@@ -2,9 +2,9 @@
 
 const ADVICE = [
   /\b(?:qual|quais)\b[^¤]{0,24}\b(?:melhor|compensa|indica\w*|recomenda\w*|sugere|vale mais|serve|ideal|bom|boa)\b/,
-  /\b(?:me )?(?:indica|recomenda|sugere|aconselha)\w*\b/,
+  /(?<!\bquem )\b(?:indica|recomenda|sugere|aconselha)(?:m|r|ria|riam|va)?\b/,
   /\b(?:nao sei|em duvida|duvida)\b[^¤]{0,24}\b(?:qual|plano|escolher|pegar|entre)\b/,
-  /\bqual (?:plano )?(?:eu )?(?:pego|escolho|contrato|vc acha|voce acha|devo)\b/,
+  /\bqual (?:plano )?(?:eu )?(?:pego|escolho|contrato|vc acha|voce acha|devo)\b|\bqual (?:(?:vc|voce)s? )?(?:pegava|pegaria|escolhi?a|escolheria)\b|\bmais (?:pega|vende|sai|procura|vendid|procurad|popular|escolhid|contratad)\w*\b/,
   /\b(?:me )?ajud\w+ a escolher\b/,
   /\bwhich (?:one|plan)\b|\bcual (?:es el mejor|me recomienda)/,
 ] as const

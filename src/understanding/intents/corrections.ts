@@ -5,9 +5,9 @@ import type { ValueKind } from '../value-kinds.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|cancel\w+(?= o debito)|change|fix|correct|update|cambiar)\b/
 const WRONG =
-  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|wrong)\b/
+  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b/
 const RIGHT =
   /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
@@ -30,7 +30,16 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
   mother: ['nome da mae', 'nome da minha mae', 'minha mae'],
   document: ['rg', 'documento'],
-  due: ['dia da fatura', 'data da fatura', 'dia do pagamento', 'dia de pagar', 'dia de vencer', 'vence'],
+  due: [
+    'venc',
+    'data',
+    'dia da fatura',
+    'data da fatura',
+    'dia do pagamento',
+    'dia de pagar',
+    'dia de vencer',
+    'vence',
+  ],
   debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
   account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
   visit: ['visita', 'tecnico', 'dia do tecnico', 'data da visita', 'agenda', 'dia da instalacao', 'turno'],
@@ -42,15 +51,24 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 type Named = { readonly step: StepId; readonly word: string }
 
+/** The step that a message corrects, with the clause that says so. */
+export interface Correction {
+  readonly step: StepId
+  readonly from: number
+  readonly to: number
+}
+
 /** Maps every name of a step in this journey to the steps that it may mean, later steps first. */
 function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]> {
   const { words } = extraction.situation
+  const ids = Object.keys(words)
   const names = new Map<string, StepId[]>()
   const add = (word: string, step: StepId) => {
     const steps = names.get(word) ?? []
-    if (!steps.includes(step)) names.set(word, [...steps, step])
+    const isLater = (a: StepId, b: StepId) => ids.indexOf(b) - ids.indexOf(a)
+    if (!steps.includes(step)) names.set(word, [...steps, step].toSorted(isLater))
   }
-  for (const step of Object.keys(words).toReversed()) for (const word of words[step] ?? []) add(word, step)
+  for (const step of ids) for (const word of words[step] ?? []) add(word, step)
   for (const [kind, more] of Object.entries(MORE)) {
     const step = extraction.stepFor(kind as ValueKind)
     if (step !== null) for (const word of more) add(word, step)
@@ -64,9 +82,9 @@ export const isCorrecting = (said: string): boolean =>
 
 /**
  * Returns the id of the step that a message wants to correct, as in 'meu nome está errado'.
- * @returns '' if the message does not say which answer is wrong; null if the message corrects nothing
+ * @returns '' as the step if the message does not say which answer is wrong; null if it corrects nothing
  */
-export function stepToCorrect(extraction: Extraction): StepId | null {
+export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
   let isSupposed = false
   for (const { from, to, isQuestion } of text.clauses) {
@@ -85,13 +103,13 @@ export function stepToCorrect(extraction: Extraction): StepId | null {
         (ANOTHER.test(clause) && /\b(?:quero|tentar|prefiro|usar)\b/.test(clause)))
     if (!changes) continue
     const named = stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
-    if (named !== null) return named.step
+    if (named !== null) return { step: named.step, from, to }
   }
   const isBare =
-    /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b/.test(
+    /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b|\b(?:tem|tinha|achei) (?:(?:uma|alguma) )?(?:coisa|algo) errad[oa]\b/.test(
       text.said,
     )
-  return isBare ? '' : null
+  return isBare ? { step: '', from: 0, to: 0 } : null
 }
 
 /** Finds the answered step that a clause names. If several names occur in the clause, the longest counts. */

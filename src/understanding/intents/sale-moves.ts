@@ -1,26 +1,53 @@
 /** Recognises what visitors say while they decide: that it is too dear, a rival's price, a worry. */
 import type { MoveId } from '../../content/sale-moves.ts'
+import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
-import { BARE_WHY } from '../words/visitor-question-patterns.ts'
-import { MOVES, REASONED, WHY_OF, type MovePattern } from '../words/sale-move-patterns.ts'
+import { BARE_WHY } from '../words/shared-question-patterns.ts'
+import { NAMES_OF } from '../words/names-of-values.ts'
+import { ORDER_TALK } from '../words/order-talk-patterns.ts'
+import {
+  MOVES,
+  REASONED,
+  REFUSES,
+  WHY_AT_END,
+  WHY_OF,
+  type MovePattern,
+} from '../words/sale-move-patterns.ts'
+import { isQuestion } from '../words/word-classes.ts'
 
 /** A move with the part of the message that expresses it. */
 export interface FoundMove {
-  readonly id: MoveId
+  readonly id: MoveId | FactId
   readonly from: number
   readonly to: number
+  /** Whether its sentence ends with a question mark. */
+  readonly asks: boolean
 }
 
 /** Moves that mention a plan, a price or a number of people that is no answer. */
-const MENTIONS: ReadonlySet<MoveId> = new Set([
+const MENTIONS: ReadonlySet<string> = new Set<MoveId>([
   'preco-concorrente',
   'pechincha',
   'comparar',
   'serve',
   'cancelar-debito',
   'mudanca',
+  'volto-depois',
 ])
+
+/** Moves that only say that no answer comes now. Beside an answer they say nothing. */
+const IDLE: ReadonlySet<string> = new Set<MoveId>([
+  'volto-depois',
+  'escolha-sua',
+  'dado-de-antes',
+  'desistir',
+  'pular',
+  'quanto-falta',
+])
+
+/** Whether a move says something even beside an answer. */
+export const countsBesideAnswer = ({ id, asks }: FoundMove): boolean => asks || !IDLE.has(id)
 
 /** Whether no value may be looked for in the words of a move. */
 export const onlyMentions = ({ id }: FoundMove): boolean => MENTIONS.has(id)
@@ -32,13 +59,21 @@ interface Sentence {
   readonly asks: boolean
 }
 
+const ALL_MOVES = [...ORDER_TALK, ...MOVES]
+
 const END = /[.!?;\n]+(?=\s|$)/g
+
+/** What may stand before a sentence without changing it: 'ô moço, …'. */
+const NOISE =
+  /^(?:[\s,]*(?:oi+|ola|opa|o(?= moc)|uai|ue|oxe|bah|olha|entao|mas|moc[ao]|boa (?:noite|tarde)|bom(?: dia)?|ah|hmm*|aff|tchau)[\s,]+)+/
 
 function sentencesOf(said: string): Sentence[] {
   const sentences: Sentence[] = []
   let from = 0
   const add = (to: number, asks: boolean) => {
-    if (said.slice(from, to).trim() !== '') sentences.push({ from, text: said.slice(from, to), asks })
+    const start = from + (NOISE.exec(said.slice(from, to))?.[0].length ?? 0)
+    if (said.slice(start, to).trim() !== '')
+      sentences.push({ from: start, text: said.slice(start, to), asks })
   }
   for (const { 0: mark, index } of said.matchAll(END)) {
     add(index, mark.includes('?'))
@@ -50,7 +85,7 @@ function sentencesOf(said: string): Sentence[] {
 
 /** Plan speeds and services, which the question whether a plan is enough may name before its verb. */
 const ENOUGH =
-  /(?:\b(?:o|os|um|esse|este|essa|isso|plano|de)\b )*(?:\d+ ?(?:megas?|gigas?|gb)?|\bgiga|\bmega)?[ ,]*\b(?:da (?:pra|para|conta)|dao conta|serve|aguenta|suporta|atende|e suficiente|suficiente|basta|chega (?:pra|para)|roda|e (?:bo[ma]|ideal|indicad[oa]) (?:pra|para)|e pouco|e muito|trava)\b[^\n;]*|^\W*(?:e )?(?:pra|para) (?:jog|trabalh|gam|home)[^\n;]*/
+  /(?:\b(?:o|os|um|esse|este|essa|isso|plano|de)\b )*(?:\d+ ?(?:megas?|gigas?|gb)?|\bgiga|\bmega)?[ ,]*\b(?:da (?:pra|para|conta)|dao conta|serve|aguenta|suporta|atende|e suficiente|suficiente|basta|chega (?:pra|para)|roda|e (?:bo[ma]|ideal|indicad[oa]) (?:pra|para)|e pouco|e muito|segura|trava)\b[^\n;]*|^\W*(?:e )?(?:pra|para) (?:jog|trabalh|gam|home)[^\n;]*/
 
 /**
  * Returns the moves that a message contains, at most one for each sentence and kind.
@@ -64,28 +99,47 @@ export function movesIn(said: string, open: readonly ValueKind[]): readonly Foun
     const reason = reasonIn(text, asks, open)
     const own = reason
       ? { id: reason, at: 0, end: text.length }
-      : (moveIn(sentence, open) ?? enoughIn(sentence))
-    if (own && !found.some(({ id }) => id === own.id))
-      found.push({ id: own.id, from: from + own.at, to: from + own.end })
+      : (moveIn(sentence, open) ?? enoughIn(sentence, open) ?? refusalIn(sentence, open))
+    // 'tá caro, o de 500 dá pra quatro?'
+    const more = own && asks && own.id === 'caro' ? enoughIn(sentence, open) : null
+    for (const each of [own, more]) {
+      if (!each || found.some(({ id }) => id === each.id)) continue
+      const to = from + (MENTIONS.has(each.id) ? each.end : text.length)
+      found.push({ id: each.id, from: from + each.at, to, asks })
+    }
   }
   return found
 }
 
-type Match = { readonly id: MoveId; readonly at: number; readonly end: number }
+type Match = { readonly id: MoveId | FactId; readonly at: number; readonly end: number }
 
-function moveIn({ text }: Sentence, open: readonly ValueKind[]): Match | null {
+function moveIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
   const isOpen = (kinds: readonly ValueKind[]) => kinds.some((kind) => open.includes(kind))
-  const fits = ({ not, at, notAt = [] }: MovePattern) =>
-    not?.test(text) !== true && (at === undefined || isOpen(at)) && !isOpen(notAt)
-  for (const move of MOVES) {
+  const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
+  const fits = (move: MovePattern) =>
+    move.not?.test(text) !== true &&
+    (move.at === undefined || isOpen(move.at)) &&
+    !isOpen(move.notAt ?? []) &&
+    (isAsked || !move.asks)
+  for (const move of ALL_MOVES) {
     const match = fits(move) ? move.pattern.exec(text) : null
     if (match) return { id: move.id, at: match.index, end: match.index + match[0].length }
   }
   return null
 }
 
+/** Values that a refusal of another one may name. */
+const NAMED = ['cep', 'document', 'email', 'mother', 'birth'] as const
+
+/** Recognises that a value is refused, or that its reason is asked for in the end. */
+function refusalIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
+  const isOther = NAMED.some((kind) => !open.includes(kind) && NAMES_OF[kind]?.test(text) === true)
+  const id = !isOther && (REFUSES.test(text) || (asks && WHY_AT_END.test(text))) ? whyOf(open) : null
+  return id && { id, at: 0, end: text.length }
+}
+
 /** Recognises a household, with or without the question whether a plan is enough for it. */
-function enoughIn({ text, asks }: Sentence): Match | null {
+function enoughIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | null {
   const home = householdIn(text)
   if (!home) {
     const us = asks ? FOR_US.exec(text) : null
@@ -93,21 +147,25 @@ function enoughIn({ text, asks }: Sentence): Match | null {
   }
   const asked = ENOUGH.exec(text)
   if (asked) return { id: 'serve', at: asked.index, end: asked.index + asked[0].length }
-  const told = tellsHousehold(home) ? HOUSEHOLD.exec(text) : null
+  const isDeciding = open.some((kind) => kind === 'plan' || kind === 'cep' || kind === 'house')
+  const told = isDeciding && tellsHousehold(home) ? HOUSEHOLD.exec(text) : null
   return told && { id: 'serve', at: told.index, end: told.index + told[0].length }
 }
 
 /** The question whether a named plan is enough, without more about the household: 'o 500 dá pra gente?'. */
 const FOR_US =
-  /(?:\b(?:o|esse|este|plano|de)\b )*\b(?:\d{3,4}(?: ?megas?)?|\d? ?gigas?|plano|esse|este)\b[ ,]*(?:ja )?\b(?:da (?:conta|(?:pra|para) (?:(?:a |o |minha |meu )*(?:gente|nos|mim|familia|casa|todo mundo)))|serve|aguenta|(?:e )?suficiente|basta|e pouco)\b[^\n;]*/
+  /(?<![\d.-])(?:\b(?:o|esse|este|plano|de)\b )*\b(?:\d{3,4}(?: ?megas?)?|\d? ?gigas?|plano|esse|este)\b[ ,]*(?:ja )?\b(?:da (?:conta|(?:pra|para) (?:(?:a |o |minha |meu )*(?:gente|nos|mim|familia|casa|todo mundo)))|serve|aguenta|(?:e )?suficiente|basta|e pouco)\b[^\n;]*/
 
 /** The words in which a household is told: 'somos 4, meu filho joga'. */
 const HOUSEHOLD =
-  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*/
+  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|no (?:boleto|debito|pix)|boleto|debito|cep|cpf|meu (?:nome|telefone|zap|email)|nome)\b|$)/
+
+const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
+  open.map((kind) => WHY_OF[kind]).find(Boolean) ?? null
 
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
-function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): MoveId | null {
-  if (BARE_WHY.test(text)) return open.map((kind) => WHY_OF[kind]).find(Boolean) ?? null
+function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Match['id'] | null {
+  if (BARE_WHY.test(text)) return whyOf(open)
   return (
     REASONED.find(
       ({ pattern }) =>

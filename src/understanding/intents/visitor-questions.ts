@@ -4,17 +4,17 @@ import type { ValueKind } from '../value-kinds.ts'
 import type { FactId } from '../types.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
-import { BARE_WHY, CUES, OF_TIME, PRICE, PRICE_TOPIC } from '../words/visitor-question-patterns.ts'
-import type { likelyQuestions } from './likely-questions.ts'
+import { BARE_WHY, OF_TIME, PRICE, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
+import { CUES } from '../words/visitor-question-patterns.ts'
 
-/** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */
-const ALIKE = 0.62
+/** Finds the question that a clause is like. */
+type FindQuestion = (clause: string) => FactId | null
 
-let likely: typeof likelyQuestions | null = null
+let questionLike: FindQuestion = () => null
 
-/** Adds the wordings of all questions, which are loaded after this module. */
-export function learnWordings(find: typeof likelyQuestions): void {
-  likely = find
+/** Has questions found by likeness too, once the wordings that they are compared with have loaded. */
+export function compareQuestionsBy(find: FindQuestion): void {
+  questionLike = find
 }
 
 /** Ids of the answers that explain why the order needs a value, by kind of value. */
@@ -72,12 +72,16 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
   CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 
+/** Topics of which no prepared answer speaks, however alike the question is to one. */
+const OUTSIDE =
+  /\b(?:limite|franquia|chuva|chov\w+|ip|bateria|furar|fura|parede|tomada|anuncios?|propaganda|titularidade|(?:muda|troca)r? (?:de |o )?titular|emprestimo)\b(?!.*aparelh)/
+
 function factIn(clause: string, isQuestion: boolean): FactId | null {
+  if (OUTSIDE.test(clause)) return null
   const named = cueIn(clause, isQuestion)
   if (named) return named
   if (BARE_WHY.test(clause)) return null
   const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
-  const [best] = (isQuestion && likely?.(clause)) || []
-  return best && best.score >= ALIKE ? best.id : null
+  return isQuestion ? questionLike(clause) : null
 }

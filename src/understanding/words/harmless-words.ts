@@ -26,7 +26,7 @@ const NAMES = `identidade certidao comprovante placa fachada portao porta muro e
   megas giga gigas velocidade streaming debito automatico boleto boletos pix desconto banco instalacao instalar tecnico visita horario
   periodo turno parte hora manha tarde feira semana proxima proximo number house address birthday date due day`
 
-const MENDING = `errei errado errada errados erro certo certa correto correta novo nova outro outra atual ideia melhor verdade real alias
+const MENDING = `aproveita aproveitando errei errado errada errados erro certo certa correto correta novo nova outro outra atual ideia melhor verdade real alias
   tem tenho tiver tiverem temos possui unico unica principal pessoal primeiro primeira segundo segunda segunda ultimo ultima mesmo tipo comeco inicio final fim`
 
 const HARMLESS: ReadonlySet<string> = new Set(`${SMALL} ${WISHES} ${NAMES} ${MENDING}`.split(/\s+/))

@@ -36,14 +36,14 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
 ]
 /** Services that no plan has. */
 export const OTHER_SERVICE =
-  /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
+  /\b(?:netflix|deezer|disney|prime(?: video)?|amazon|spotify|mickey|apple tv|telecine|premiere|star ?plus|crunchyroll|youtube|canais|canal|hbo go)\b/
 const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|filmes|series)\b/
 const CHEAPEST =
   /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais (?:basic(?:o|inho)|simples|modest[oa])|(?:o |no )basicao|[oa] menor(?= que (?:tiver|tem)| de todos)|[oa] mais frac[oa]|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
 const FASTEST =
-  /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha)\b/
+  /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha|gigante|canhao)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
-const BEST = /\b(?:(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
+const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
   /\b(?:sem (?:firulas?|frescuras?|adicional|adicionais|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/

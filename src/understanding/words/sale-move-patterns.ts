@@ -13,6 +13,8 @@ export interface MovePattern {
   readonly at?: readonly ValueKind[]
   /** Kinds of value of which the open question must ask for none. */
   readonly notAt?: readonly ValueKind[]
+  /** Whether it counts only in a question. */
+  readonly asks?: true
 }
 
 const RIVAL =
@@ -37,14 +39,14 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganho)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom)\b[^.;?!\n]{0,20}/,
+      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganh\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom|abatimento)\b[^.;?!\n]{0,20}|\b(?:primeir[oa]|1|um)(?: mes(?:es)?)? (?:(?:e|eh|sai) )?(?:gratis|de graca)\b|\bpag\w+ menos\?|\bquem e (?:velh|idos|aposent)\w+ paga|\bplano (?:pra|para) (?:idos|aposentad|estudant|servidor)\w+/,
     // 'se tem desconto, eu quero' answers, and asks for nothing
-    not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12\b|\bacaba|\bate\b|\bse (?:tem|tiver|ganho|ganhar|da|der)\b/,
+    not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12 mes|\bacaba|\bate\b|\bse (?:tem|tiver|ganho|ganhar|da|der)\b|\bja tem\b/,
   },
   {
     id: 'pechincha',
     pattern:
-      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faz|fazem|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?: ?reais)?/,
+      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?/,
   },
   {
     id: 'sem-debito',
@@ -60,18 +62,26 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'sem-cpf',
     pattern:
-      /\b(?:sem|nao (?:tenho|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)))(?: (?:o|meu|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*/,
+      /\b(?:sem|nao (?:tenho|tirei|fiz|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)|passo|dou))(?: (?:o|meu|ainda|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*|\bso tenho (?:o )?(?:rnm|rne|rg|passaporte)\b/,
   },
   {
     id: 'comparar',
     pattern:
-      /\b(?:diferencas?|compar\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
+      /\b(?:diferencas?|compar(?!t)\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
+    notAt: ['debit', 'due'],
     not: /\bdebito\b|\bboleto\b|\b(?:ver|ficar|vai|pode|vou)\b.*\bcompar\w+ (?:com|na|outr)|\bmuda (?:depois|o nome|o cep)|\b(?:upload|download|wi-?fi|entre uma coisa)\b/,
   },
   {
     id: 'comparar',
     pattern:
       /\b(?:qual|quais)\b[^.;!\n]{0,20}\b(?:melhor|compensa|vale mais)\b[^.;!\n]{0,12}\b(?:\d{3,4}|giga|hbo|paramount|globo\w*)\b[^.;!\n]{0,20} ou [^.;!\n]*(?:\d|giga|hbo|paramount|globo)[^.;!\n]*/,
+  },
+  {
+    id: 'comparar',
+    pattern:
+      /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*|\b(?:por ?que|pq)\b[^.;!\n]*\b(?:dobro|mais car[oa])\b[^.;!\n]*/,
+    not: /\bdebito\b|\bboleto\b|\bdia\b/,
+    notAt: ['due', 'visit'],
   },
   {
     id: 'mais-barato',
@@ -82,7 +92,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'caro',
     pattern:
-      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa]|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b/,
+      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa](?! d[aeo])|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b/,
     not: /^\W*(?:e|eh|sai|fica) (?:muito )?car[oa]\W*$|\bmais car[oa]\b(?!.*\bque\b)|\bnao (?:e|eh|ta|achei|esta) (?:tao )?car[oa]\b/,
   },
   {
@@ -95,14 +105,14 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'mudanca',
     pattern:
-      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)[^.;!\n]{0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}/,
+      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)[^.;!\n]{0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\b(?:velh[oa]|de hoje|atual|antig[oa]) ou (?:(?:o|a|d[ao]|casa) )*nov[oa]\b|\b(?:casa|endereco) (?:(?:que|q|eu|moro|hoje) )+ou\b[^.;!\n]*\bnov[oa]\b|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {
     id: 'robo',
     pattern:
-      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|maquina|uma ia)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b/,
-    not: /\bnao (?:quero|gosto|vou)\b/,
+      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|chatgpt|gpt|maquina|uma ia|gravacao)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b|\b(?:to|estou) falando com (?:uma? )?(?:pessoa|gente|human[oa]|alguem)\b/,
+    not: /\bnao (?:quero|gosto|vou)\b|\bpessoa (?:fisica|juridica)\b/,
   },
   {
     id: 'medo-conta',
@@ -123,7 +133,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'sem-email',
     pattern:
-      /\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n]{0,20}$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
+      /^\W*(?:eu |ixi |moc[ao] )*(?:nao|n) (?:tenho|uso|mexo com) (?:isso|nada disso|essas coisas|nenhum)\b[^@;!\n]*|^\W*(?:tenho|uso|mexo com) isso nao\b[^@;!\n]*|\bpelo (?:zap|whats\w*)\b[^@;!\n]*|\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n\d]{0,60}$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
     at: ['email'],
   },
   {
@@ -143,13 +153,14 @@ const reasonFor = (id: MoveId, names: string) => ({ id, pattern: new RegExp(`${A
 /** Questions why a value is needed that names it: 'pra que o email?'. */
 export const REASONED: readonly { readonly id: MoveId; readonly pattern: RegExp }[] = [
   reasonFor('por-que-email', '\\be-?mails?\\b(?!.*@)'),
+  reasonFor('por-que-nome', '\\bnome (?:completo|todo|inteiro)\\b(?! d[ae])'),
   reasonFor('por-que-cep', '\\b(?:cep|meu endereco)\\b(?!.*\\d{5})'),
   reasonFor('por-que-telefone', '\\b(?:telefone|celular|whats\\w*|zap)\\b(?! fix)'),
   reasonFor('por-que-nascimento', '\\b(?:nascimento|nasci|minha idade|aniversario)\\b'),
 ]
 
 /** The question 'por que precisa disso?', by the kind of value that the open question asks for. */
-export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId>>> = {
+export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId | 'por-que-cpf' | 'por-que-mae'>>> = {
   cep: 'por-que-cep',
   house: 'por-que-numero',
   name: 'por-que-nome',
@@ -157,4 +168,12 @@ export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId>>> = {
   email: 'por-que-email',
   birth: 'por-que-nascimento',
   account: 'por-que-conta',
+  document: 'por-que-cpf',
+  mother: 'por-que-mae',
 }
+
+/** A refusal to give what is asked for, or the question why at the end: 'precisa do nome dela por quê?'. */
+export const REFUSES =
+  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)/
+export const WHY_AT_END =
+  /\b(?:por ?que|pra que|pra q|pq)\W*$|\bprecis\w+(?: mesmo| disso)*\W*$|\bprecis\w+ d[aeo] (?:idade|nome|data|telefone|cep|numero|mae|conta)\b/

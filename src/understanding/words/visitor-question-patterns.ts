@@ -1,4 +1,5 @@
 import type { FactId } from '../types.ts'
+import { LATER, SERVICE, WHY } from './shared-question-patterns.ts'
 
 /**
  * Patterns that recognise one of the questions that visitors often ask, such as 'tem multa?'. A clause that
@@ -12,17 +13,16 @@ export interface Cue {
   readonly isTopic?: boolean
 }
 
-const WHY =
-  /\b(?:por ?que|porque|pq|pra que?|pra q|para que?|o que|oque|oq|o q|motivo|serve|precisa\w*|necessario|obrigatorio|consult\w+|why|por que)\b/
-const LATER =
-  /\b(?:depois|futur\w*|no futuro|mais (?:pra|para) frente|mais tarde|um dia|contratad[oa]|contratar)\b/
-const SERVICE =
-  /\b(?:streamings?|netflix|hbo|max|paramount|globo ?play|disney|prime video|amazon|deezer|looke|babbel|spotify|telecine|premiere|canais|apps?)\b/
-
 /** All cues, from specific to general. The first cue that matches a clause determines the question. */
 export const CUES: readonly Cue[] = [
   { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, WHY] },
-  { id: 'por-que-mae', all: [/\bmae\b[^?]{0,16}\ba ver\b/] },
+  {
+    id: 'por-que-mae',
+    all: [
+      /\bnao (?:tem|tenho|conheci|consta|sei)\b[^?]{0,16}\bmae\b|\b(?:2|dois) pais\b|\bmae\b[^?]{0,16}\ba ver\b|\b(?:registro|certidao|rg|documento)\b[^?]*\bem branco\b|\bsem mae\b/,
+    ],
+    isTopic: true,
+  },
   { id: 'multa', all: [/\bmultas?\b/], isTopic: true },
   {
     id: 'multa',
@@ -61,6 +61,18 @@ export const CUES: readonly Cue[] = [
       /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
     ],
   },
+  {
+    id: 'promocao-12-meses',
+    all: [
+      /\b(?:preco|valor|mensalidade|promoc\w+|\d{2,3})\b/,
+      /\b(?:so|apenas|somente) (?:e )?(?:n[oa]s?|por|pr[oa]s?|durante)\b[^?]{0,16}\b(?:comeco|inicio|primeir\w+|mes(?:es)?)\b|\bdepois\b[^?]{0,8}\b(?:sobe|aument\w+)/,
+    ],
+  },
+  {
+    id: 'promocao-12-meses',
+    all: [/\bdepois (?:[a-z]+ ){0,2}(?:sobe|aumenta)\b|\baument\w+ (?:todo|cada) ano\b/],
+    isTopic: true,
+  },
   { id: 'promocao-12-meses', all: [/\breajust\w+/], isTopic: true },
   {
     id: 'instalacao-quem',
@@ -87,6 +99,13 @@ export const CUES: readonly Cue[] = [
   },
   {
     id: 'vencimento-mudar',
+    all: [
+      /\b(?:qual|quais|que|outro|troc\w+|mud\w+|alter\w+|escolher)\b/,
+      /\bvenc\w+|\bdia d[ae] (?:fatura|conta|pagar)\b/,
+    ],
+  },
+  {
+    id: 'vencimento-mudar',
     all: [/\b(?:mud\w+|troc\w+|alter\w+)\b/, /\bvenc\w*|\bfatura\b|\b(?:dia|data)\b/, LATER],
     isTopic: true,
   },
@@ -103,7 +122,35 @@ export const CUES: readonly Cue[] = [
       /\b(?:qual|tem|de quanto|quanto|qto|qnto)(?: e)?(?: o| um| algum| de)? desconto\b|\bdesconto (?:e )?de quanto\b|\beconomiz\w+/,
     ],
   },
-  { id: 'telefone-fixo', all: [/\b(?:telefon\w+|linha|numero) fix[oa]\b|\bfixo\b/] },
+  {
+    id: 'debito-desconto',
+    all: [
+      /\bdebito\b|\bboleto\b/,
+      /^(?!.*\b(?:qual|quanto)\b).*\b(?:preco|valor|(?:ess|est)es? \d{2,3}|\d{2,3},\d\d)\b[^?]*\b(?:n[oa]|com|sem|pel[oa])\b/,
+    ],
+  },
+  { id: 'preco', all: [/\bqual\b/, /\bmais (?:barat\w+|em conta)\b/] },
+  {
+    id: 'instalacao-quem',
+    all: [
+      /\b(?:precis\w+|tem (?:que|q)|ter)\b[^?]{0,14}\balguem\b|\beu mesmo instal|\binstalar sozinh|\bcomo (?:e|funciona) a instalac/,
+    ],
+  },
+  {
+    id: 'instalacao-prazo',
+    all: [
+      /\binstal\w* (?:ja |pra |n[oa] |de |ess[ea] )*(?:hoje|amanha|semana|sabado|domingo|feriado)\b|\burgencia\b/,
+    ],
+  },
+  {
+    id: 'telefone-fixo',
+    all: [/\b(?:vem|plano|internet|combo)\b[^?]{0,16}\b(?:com|e) (?:linha |um )*telefon\w+/],
+  },
+  { id: 'telefone-fixo', all: [/(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/] },
+  {
+    id: 'trocar-plano',
+    all: [/\b(?:troc\w+|mud\w+|alter\w+|migrar|diminuir|quiser mais)\b[^?]{0,12}\b(?:plano|velocidade)\b/],
+  },
   {
     id: 'trocar-plano',
     all: [
@@ -140,13 +187,13 @@ export const CUES: readonly Cue[] = [
   {
     id: 'jogos',
     all: [
-      /\bjog[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
+      /(?<!\b(?:passam?|vejo|vemos|ver|assist\w+)(?: os?)? )\bjog(?!os? d[aeo] )[aoue]\w*\b(?! (?:pro|pra|para|no|o dia|dia) (?:dia )?\d)|\bgam(?:e|er|es|ers|ing)\b|\bping\b|\blatencia\b|\blag\b|\bfree fire\b|\bvalorant\b|\bfortnite\b|\bps[345]\b|\bxbox\b|\bplaystation\b/,
     ],
     isTopic: true,
   },
   {
     id: 'streaming-ativar',
-    all: [SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|liber\w+)\b/],
+    all: [SERVICE, /\b(?:como|ativ\w+|entra\w*|login|senha|acess\w+|cadastr\w+|onde|libera\w*)\b/],
     isTopic: true,
   },
   { id: 'streaming-inclusos', all: [SERVICE] },
@@ -161,11 +208,12 @@ export const CUES: readonly Cue[] = [
     isTopic: true,
   },
   { id: 'por-que-cpf', all: [/\bcpf\b/, WHY] },
+
   { id: 'por-que-cpf', all: [/\bserasa\b|\bspc\b|\bnome sujo\b|\bnegativad[oa]\b|\bscore\b/], isTopic: true },
   {
     id: 'seguranca-dados',
     all: [
-      /\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b/,
+      /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b|\b(?:site|voces sao|vcs sao)\b[^?]* mesmo$|\b(?:apag\w+|ve|veem) (?:os )?meus dados\b/,
     ],
   },
   {
@@ -185,12 +233,20 @@ export const CUES: readonly Cue[] = [
   {
     id: 'horario-atendimento',
     all: [
-      /\bhorario\b|\bque horas\b|\b24 ?h(?:oras)?\b|\b(?:abre|fecha|funciona|atend\w+)\b[^?]{0,20}\b(?:sabado|domingo|feriado|noite|cedo|fim de semana)\b|\b(?:sabado|domingo|feriado)\b[^?]{0,20}\batend\w+/,
+      /\bhorario\b(?! de pico| nobre)|\bque horas\b|\b24 ?h(?:oras)?\b|\b(?:abre|fecha|funciona|atend\w+)\b[^?]{0,20}\b(?:sabado|domingo|feriado|noite|cedo|fim de semana)\b|\b(?:sabado|domingo|feriado)\b[^?]{0,20}\batend\w+/,
     ],
   },
   {
     id: 'taxa-adesao',
     all: [/\bades[aco]\w*|\badesc\w+|\baderir\b|\btaxas?\b|\bmatricula\b|\bcusto inicial\b/],
+    isTopic: true,
+  },
+  {
+    id: 'ja-sou-cliente',
+    all: [
+      /\b(?:cancel\w+|problema|caindo|segunda via|reclam\w+)\b/,
+      /\b(?:ja tenho|minha (?:internet|conta|linha)|com vc?s|com voces)\b/,
+    ],
     isTopic: true,
   },
   {
@@ -210,27 +266,27 @@ export const CUES: readonly Cue[] = [
   {
     id: 'empresa',
     all: [
-      /\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
+      /(?<!\b(?:d[ae]|outra|ultima|na|essa) )\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
     ],
   },
   {
     id: 'pagamento-formas',
     all: [
-      /\bformas? de pag\w+|\bmeios? de pag\w+|\bcomo (?:e que |q |que )?(?:eu )?(?:pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+|\bcartao de credito\b/,
+      /\bformas? de pag\w+|\bmeios? de pag\w+|\b(?:pagar?|vem) como\b|\bcomo chega a fatura|\b(?:e|eh|ou|no) (?:no )?cartao\b|\bcomo (?:e que |q |que |se )?(?:eu )?(?:paga|pago|pagar|faco pra pagar|e o pagamento)\b|\bloterica\b|\bparcel\w+|\bcartao de credito\b|\bpix automatico\b/,
     ],
     isTopic: true,
   },
   {
     id: 'pagamento-formas',
     all: [
-      /\b(?:aceita\w*|pagar|paga|pago)\b/,
+      /\b(?:aceita\w*|pagar|paga|pago|tem)\b/,
       /\b(?:pix|cart\w+|boletos?|credito|dinheiro|debito|app|loterica)\b/,
     ],
   },
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
     ],
   },
   {
@@ -239,19 +295,5 @@ export const CUES: readonly Cue[] = [
       /\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
-  { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+/] },
+  { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+|\b7 dias\b|\bgostar\b[^?]*\bdevolv\w+/] },
 ]
-
-/** Words for the price. They count only if no cue matches. */
-export const PRICE =
-  /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
-/** 'quanto' (how much, how many) in a question about a time or a number rather than the price. */
-export const OF_TIME =
-  /\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
-/** The price as a topic, in a clause that is not a question. */
-export const PRICE_TOPIC =
-  /\b(?:preco|precos|valor|valores|mensalidade|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
-
-/** A question about the reason that does not say what it asks about: 'pra que isso?' (what is that for?). */
-export const BARE_WHY =
-  /^\W*(?:(?:e|eh|mas|isso|por que|pq|mesmo) )*(?:necessari[oa]|obrigatori[oa]|precisa(?: mesmo)?|preciso(?: mesmo)? (?:dizer|falar|dar|informar|passar))(?: (?:isso|disso|mesmo|de|dar|informar|falar|passar|dizer|esse|dado|pra que))*\W*$|^\W*(?:(?:mas|e|ue|oxe|ah|gente|pera) )*(?:pra que|pra q|para que|por que|porque|pq|por ?q)\b(?: (?:isso|disso|serve|precisa|precisam|precisa de|vcs|voces|vc|voce|querem|quer|pedem|pede|quer saber|saber|e|necessario|tanto|mesmo|o|dela|dele|nome|numero|esse|essa|dado|pergunta|que|disto))*\W*$/

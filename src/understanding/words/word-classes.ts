@@ -11,7 +11,7 @@ export const FILLERS = words(
   favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
   entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai
   perae calma claro certo isso kk kkk kkkk kkkkk kkkkkk rs rsrs haha hahaha hehe hum hmm humm ah eh tb tbm tambem
-  bah oxe oxente eita uai vixe vish ue tche ixi ahn mano bao
+  hein bah oxe oxente eita uai vixe vish ue tche ixi ahn mano bao
   tudo joia legal show top massa prontinho pronto desculpa desculpe foi mal agora logo ja e`,
 )
 
@@ -76,7 +76,7 @@ const LEADING =
 
 // question words within a clause
 const ASKED =
-  /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
+  /\b(?:quant[oa]s?(?! (?:antes|mais))|qt[oa]s?|qnto|qual|quais|(?:saber|ver|sabe|sabem|sabes|diz|diga|dizer|perguntar|perguntei) se|por que|pq|pra que|pra q|para que)\b|(?:^|\b(?!nao |so |n )[a-z]+ )(?:posso|consigo|da pra|tem como|poderia) [a-z]+[aei]r\b|^\W*(?:isso |isso aqui |esse |esse preco |o site |aqui )?(?:e|eh) (?:segur|gratis|de graca|golpe|confiavel|obrigat|verdade)/
 
 // a tag after a statement: 'meu nome é Ana Prado, ok?'
 const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|combinado)$/
@@ -84,7 +84,7 @@ const TAG = /[^ ]+ [^ ]+.* (?:ok|okay|ta|ta bom|certo|viu|ne|beleza|blz|valeu|co
 /** Whether a clause is a question. @param mark the punctuation that ends it */
 export function isQuestion(clause: string, mark: string): boolean {
   const said = clause.trim().replace(LEADING, '')
-  if (/\b(?:saber|ver|sabe|sabem|sabes) se\b/.test(said)) return true
+  if (/\b(?:saber|ver|sabe|sabem|sabes|diz|diga|dizer|perguntar|perguntei) se\b/.test(said)) return true
   if (OFFERING.test(said)) return false
   if (mark.includes('?') && !(TAG.test(said) && !ASKING.test(said))) return true
   if (/\b(?:erro|errad[oa]|incorret[oa])\b/.test(said)) return false

@@ -37,7 +37,7 @@ const YES =
 const NO =
   'não|não quero|prefiro não|melhor não|tô fora|nem pensar|deus me livre|quero não|precisa não|não precisa|claro que não|de jeito nenhum|agora não|dispenso|não curto|nem a pau|não, obrigado|pode não|acho melhor não|não gosto disso|passo|tô fora disso|não me interessa|por enquanto não|não rola|negativo|jamais|nem morto'
 const NEITHER =
-  'não sei|sei não|tanto faz|depois vejo|vou pensar|como assim|hã|deixa eu ver|não entendi|qual a diferença|depende|vou perguntar pra minha mulher|sim ou não'
+  'não sei|sei não|tanto faz|depois vejo|vou pensar|como assim|hã|deixa eu ver|não entendi|qual a diferença|depende|vou perguntar pra minha mulher|sim ou não|nem sim nem não|vc que sabe|deixa eu ver com meu marido'
 const agreement = (yes: Values | null, no: Values | null) =>
   fc.oneof(
     { weight: 3, arbitrary: oneOf(...YES.split('|')).map((typed): Said => ({ typed, truth: yes })) },
@@ -76,7 +76,7 @@ export const debit: Part = {
 const CONFIRMS =
   'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso mesmo, confirmo|tá certinho|pode finalizar'
 const DECLINES =
-  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco'
+  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar'
 export const consent: Part = {
   step: 'confirmacao',
   leads: ['então ', 'ok, ', 'li tudo, '],
@@ -114,6 +114,8 @@ const PLANS: readonly (readonly [string, string | null])[] = [
   ['o de 500 ou o de 700', null],
   ['300 mega', null],
   ['1 giga com o mickey', null],
+  ['1 giga se tiver wifi 6', null],
+  ['o mais top', null],
   ['o de 500 da concorrente', null],
 ]
 export const plan: Part = {

@@ -1,0 +1,36 @@
+/**
+ * What the chat says when it cannot answer a question, and how it introduces what it says again. Unlike the answers
+ * themselves, this is loaded with the code that reads messages.
+ */
+import { brand } from './brand.ts'
+
+/** What the chat says about a question that it cannot answer. */
+export const unanswerable = {
+  /** Used in turn. The channels of the team are shown below. */
+  alone: [
+    'Essa pergunta eu não sei responder, e prefiro não inventar. A equipe sabe:',
+    'Também não tenho essa resposta. Uma pessoa pode dizer com certeza:',
+    'Isso está fora do que eu sei. Por estes canais alguém responde:',
+  ],
+  /** Said beside an answer that was recorded. Used in turn. */
+  beside: [
+    `A sua pergunta eu não sei responder; a equipe responde pelo ${brand.sales.phone}.`,
+    `Essa outra pergunta também fica para a equipe, no ${brand.sales.phone}.`,
+    `Disso eu não sei: vale perguntar pelo ${brand.sales.phone}.`,
+  ],
+} as const
+
+/** Introductions to an answer that was given before, in turn. */
+export const toldBefore = ['Como falei,', 'Como já disse,', 'Repito:', 'É como contei:'] as const
+
+/** Introductions to an open question that is asked again, in turn; the first time there is none. */
+export const askedAgain = [
+  '',
+  'Voltando ao pedido.',
+  'Quando quiser seguir.',
+  'Seguimos de onde paramos.',
+  'Podemos continuar?',
+  'De volta à pergunta.',
+  'Falta só isto por aqui.',
+  'Sem pressa.',
+] as const

@@ -1,0 +1,63 @@
+/** What the chat answers when visitors ask about the order itself, or say that they answer later. */
+import { brand } from './brand.ts'
+
+/** Said where the specification names no answer: a person knows more. */
+const team = `a equipe responde pelo ${brand.sales.phone}`
+
+export const orderTalk = {
+  // M9.8 (billing is proportional), F§9 (no payment in the order)
+  'primeira-fatura':
+    'Agora você não paga nada. A primeira fatura é proporcional, da instalação até o vencimento que você escolher; depois vem uma por mês.',
+  // D1 (banks come from the operator's list); a bill is the other way to pay
+  'banco-aceito':
+    'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',
+  'conta-de-quem': `Para o débito peço banco, agência e conta. Se vale conta conjunta, de empresa, de salário ou de outra pessoa, não sei dizer: ${team}. Se preferir, dá para pagar pela fatura.`,
+  'chave-pix': 'A chave Pix não serve para o débito: preciso do banco, da agência e da conta com o dígito.',
+  'como-chega-fatura': `Se a fatura chega por e-mail, correio ou aplicativo, não sei dizer: ${team}.`,
+  'um-vencimento-so': 'A fatura vence uma vez por mês, num dia só.',
+  'qual-endereco':
+    'Vale o endereço onde a internet vai ser instalada, mesmo que você more ou receba cartas em outro.',
+  // the prices of a plan do not depend on the due day
+  'dia-nao-muda-preco':
+    'O dia do vencimento não muda o preço: ele é o do plano, com ou sem débito automático.',
+  // F9.3 (periods); no duration is in the specification
+  'hora-da-visita':
+    'O técnico chega no período que você escolher: manhã, das 8h às 12h, ou tarde, das 12h às 18h. A hora exata e quanto tempo leva dependem da casa, e isso eu não sei dizer.',
+  // M§5 (a landline is accepted)
+  'telefone-serve':
+    'Pode ser celular ou fixo, com qualquer DDD; melhor ainda um celular com WhatsApp. É por ele que falamos com você sobre o pedido e a visita.',
+  // the name of the contract is that of the CPF (D10)
+  'em-nome-de-quem':
+    'O contrato e a fatura saem no nome de quem contrata: nome, nascimento, nome da mãe e CPF são todos dessa mesma pessoa, como no documento. Para uma empresa vale o CNPJ, com os dados do representante.',
+  'nome-negativado': `Se uma restrição no CPF muda alguma coisa, não sei dizer: ${team}. Aqui ele serve para o contrato e para conferir que é você mesmo quem pede.`,
+  // M9.8 (modems); the reach of Wi-Fi is promised nowhere
+  'alcance-wifi':
+    'O alcance do Wi-Fi depende da casa, das paredes e do lugar do modem, não dos megas, então não prometo que chegue a todo canto. Todos os planos vêm com modem; nos de 1 e 2 Giga, com Wi-Fi 6.',
+  // M2.51
+  'o-que-e-mega':
+    'Mega é a velocidade da internet: quanto mais, mais aparelhos podem usar ao mesmo tempo. O plano de 500 Mega é indicado para até 40 aparelhos.',
+  // F§4 (the order number), U4 (the confirmation by e-mail)
+  'confirmacao-por-email':
+    'Assim que você confirmar, o número do pedido aparece aqui, e a confirmação, com tudo o que combinamos, chega no seu e-mail.',
+  resumo:
+    'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
+  /** `why` says what the open question is for. */
+  pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),
+  /** `count` questions are left before the review. */
+  left: (count: number) =>
+    count === 0
+      ? 'É a última: depois você só confere o pedido.'
+      : count === 1
+        ? 'Falta mais uma pergunta, e depois você só confere o pedido.'
+        : `No máximo mais ${count} perguntas, e depois você só confere o pedido.`,
+  'escolha-sua': 'Essa escolha é sua, e só anoto o que você disser.',
+  'dado-de-antes':
+    'Daqui eu não vejo cadastros, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
+  desistir:
+    'Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, use “Apagar meus dados”, na ajuda.',
+  /** The answers are kept in the browser, or only in this page if it blocks storage (X19). */
+  'volto-depois': (isKept: boolean) =>
+    isKept
+      ? 'Sem pressa. Suas respostas ficam guardadas neste aparelho, e a pergunta espera por você.'
+      : 'Sem pressa. Suas respostas ficam só nesta página: para continuar, deixe-a aberta.',
+} as const

@@ -1,0 +1,77 @@
+/** Answers what visitors ask or say about the order itself. */
+import { orderTalk } from '../../content/order-talk.ts'
+import { saleAnswers } from '../../content/sale-answers.ts'
+import type { MoveId } from '../../content/sale-moves.ts'
+import { facts } from '../../content/visitor-questions.ts'
+import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order } from '../../funnel/types.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Store } from './add-chat-lines.ts'
+import type { TalkAnswer } from './plans-on-offer.ts'
+
+const person = [{ label: saleAnswers.buttons.person }]
+
+/** Returns the answer to what is asked or said about the order; null for anything else. */
+export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
+  const order = selectOrder(store.getState())
+  const position = selectPosition(store.getState())
+  switch (id) {
+    case 'pular':
+      return { text: orderTalk.pular(textOf(order, position).why ?? '') }
+    case 'quanto-falta':
+      return { text: orderTalk.left(questionsLeft(order, position)) }
+    case 'volto-depois':
+      return { text: orderTalk[id](selectKeeps(store.getState())) }
+    case 'escolha-sua':
+      return { text: `${orderTalk[id]} ${choiceAt(order, position)}` }
+    case 'dias-da-visita': {
+      const plan = planOf(order)
+      return { text: facts['instalacao-prazo'].answer(plan ? { plan } : {}) }
+    }
+    case 'conta-de-quem':
+    case 'nome-negativado':
+      return { text: orderTalk[id], actions: person }
+    case 'primeira-fatura':
+    case 'chave-pix':
+    case 'um-vencimento-so':
+    case 'qual-endereco':
+    case 'como-chega-fatura':
+    case 'banco-aceito':
+    case 'dia-nao-muda-preco':
+    case 'hora-da-visita':
+    case 'telefone-serve':
+    case 'em-nome-de-quem':
+    case 'alcance-wifi':
+    case 'o-que-e-mega':
+    case 'confirmacao-por-email':
+    case 'resumo':
+    case 'dado-de-antes':
+    case 'desistir':
+      return { text: orderTalk[id] }
+    default:
+      return null
+  }
+}
+
+/** Counts the questions that may still follow the open one. */
+function questionsLeft(order: Order, position: string): number {
+  const ids = idsOf(order, 'chat')
+  const ahead = ids.slice(ids.indexOf(position) + 1)
+  return ahead.filter(
+    (id) =>
+      order.answers[id] === undefined &&
+      stepOf(order, id).kind === 'question' &&
+      stepOf(order, id).view !== 'review' &&
+      stepOf(order, id).view !== 'quiz',
+  ).length
+}
+
+/** Says what the open question lets one choose from. */
+function choiceAt(order: Order, position: string): string {
+  if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
+    return orderTalk['dia-nao-muda-preco']
+  const plan = planOf(order)
+  return facts['debito-desconto'].answer(plan ? { plan } : {})
+}

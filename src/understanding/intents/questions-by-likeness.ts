@@ -1,0 +1,22 @@
+/**
+ * Finds a visitor's question by its likeness with known wordings. Together with the wordings it is loaded after the
+ * reader, with the answers (src/conversation/messages/sale-talk.ts).
+ */
+import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
+import type { FactId } from '../types.ts'
+import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
+
+/** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */
+const ALIKE = 0.72
+
+let wordings: SimilarTexts<FactId> | undefined
+
+/** Returns the index of all known wordings, which is built on first use. */
+const index = () =>
+  (wordings ??= new SimilarTexts(factIds.map((id) => ({ id, wordings: wordingsOfFacts[id] }))))
+
+/** Returns the question that a clause is most like; null if it is like none. @param clause lower-case text without accents */
+export function questionLike(clause: string): FactId | null {
+  const [best] = stemsOf(clause).length > 1 ? index().find(clause) : []
+  return best && best.score >= ALIKE ? best.id : null
+}

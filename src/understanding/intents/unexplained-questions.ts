@@ -1,0 +1,47 @@
+/** Recognises a question that nothing explains, which the chat admits that it cannot answer. */
+import type { Extraction } from '../extraction.ts'
+import type { Reading } from '../types.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { TAKEN } from '../words/message-text.ts'
+import { bareWords } from '../words/yes-no.ts'
+
+/** A part of the message that was understood as a question or a move. */
+interface Explained {
+  readonly from: number
+  readonly to: number
+}
+
+/** Beginnings of a question that needs no mark. */
+const CLEARLY_ASKS =
+  /^\W*(?:(?:e|mas|oi|ola|olha|moc[ao]|antes|entao|ah|eu|so|uai|oxe|me|tb|tambem) )*(?:(?:queria|gostaria de|quero|preciso|vim|posso) (?:saber|perguntar|entender)|(?:diz|diga|fala|fale|explica|confere|sabe) (?:se|como|quanto|qual|o que|que)|(?:voces?|vcs?) (?!quer|ped|precis|que|q\b|ja\b|nao\b|e\b|sao\b)[a-z]+|tem (?:como|algum\w*|jeito)|da (?:pra|para) |sera que|como (?:e|eh|faz|faco|fica|funciona|q|que)|qual|quais|quanto|posso|consigo|e se)\b/
+
+/** A question of two words, unlike 'pode ser?' and 'tudo bem?'. */
+const ASKS_SHORTLY = /^\W*(?:qual|quanto|quando|quem|como|onde|tem (?!problema nao)|aceita|paga|cobra)\b/
+
+/** A question of one word. */
+const LONE = /\b(?:corta|guarda|garante|demora|compensa)\b/
+
+/** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
+export function isLeftOpen(
+  { text }: Extraction,
+  { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
+  explained: readonly Explained[],
+): boolean {
+  if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
+  return text.clauses.some(({ from, to, isQuestion }) => {
+    const clause = text.rest.slice(from, to)
+    const said = text.said.slice(from, to)
+    const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
+    if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
+    if (explained.some((each) => each.from < to && each.to > from)) return false
+    const behind = clause.slice(clause.lastIndexOf(TAKEN) + 1)
+    if (behind !== clause)
+      return hasMark && bareWords(behind).length > 2 && unexpectedWordsIn(behind).length > 0
+    const words = clause.trim().split(/\s+/).length
+    return (
+      words > (hasMark ? Number(!LONE.test(clause)) : 2) &&
+      !(smalltalk !== null && words < 5) &&
+      !(words < 3 && !ASKS_SHORTLY.test(clause) && Object.keys(answers).length > 0)
+    )
+  })
+}

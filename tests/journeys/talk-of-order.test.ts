@@ -1,0 +1,134 @@
+/** A talk about the order itself: questions, waiting, refusals, a proposed yes, and corrections beside answers. */
+import { describe, expect, it } from 'vitest'
+import { journeyServer } from '../support/journey.ts'
+import { talkWith, type Talk } from '../support/talk.ts'
+
+const journeys = journeyServer()
+const begin = async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  return { visit, talk: await talkWith(visit) }
+}
+
+/** Types each line that begins with a dash; every other one must be in the answer to it. */
+async function converse(talk: Talk, script: string): Promise<void> {
+  let answer = ''
+  for (const line of script.split('\n').map((each) => each.trim())) {
+    const [, typed] = /^— (.*)$/.exec(line) ?? []
+    if (typed !== undefined) answer = await talk.say(typed)
+    else if (line) expect(answer.replaceAll('\u00A0', ' ')).toContain(line)
+  }
+}
+
+const TO_DEBIT = `
+  — 01310-100
+  — 1000 ap 12
+  — 500 mega
+  — Maria da Silva
+  — 11 98765-4321
+  — maria@exemplo.com.br
+  — 13/05/1990
+  — Antonia Pereira
+  — 529.982.247-25
+  — dia 10`
+
+describe('a talk of the order (A20)', () => {
+  it('answers questions about the order at the question where they come up', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `
+      — o cep da minha casa ou da casa nova?
+      Vale o endereço onde a internet vai ser instalada
+      — vou olhar na conta de luz e já volto
+      Sem pressa. Suas respostas ficam guardadas neste aparelho
+      — queria saber se vocês instalam em cima da laje
+      não sei responder
+      — 01310-100
+      — 1000 ap 12
+      — 500 mega, e a primeira fatura vem quando?
+      A primeira fatura é proporcional
+      — prefiro não dar meu nome
+      O contrato e a fatura saem neste nome
+      — Maria da Silva
+      — o mesmo que eu tô falando
+      Daqui eu não vejo
+      — 11 98765-4321
+      — não uso isso
+      Pode ser o e-mail de alguém da família
+      — maria@exemplo.com.br
+      — quanto falta?
+      No máximo mais
+      — 13/05/1990
+      — pula essa
+      Esta não dá para pular.
+      — Antonia Pereira
+      — é o meu ou o da minha mãe?
+      no nome de quem contrata
+      — meu nome tá sujo, tem problema?
+      Se uma restrição no CPF muda alguma coisa, não sei dizer
+      — 529.982.247-25
+      — tanto faz
+      Essa escolha é sua
+      — posso dividir em duas vezes?
+      num dia só
+      — dia 10
+      — vocês aceitam nubank?
+      Valem os bancos da lista
+      — a fatura chega pelo correio?
+      não sei dizer`,
+    )
+    expect(visit.state().flow.position).toBe('ativar-debito')
+  })
+
+  it('takes a bare refusal as the answer where it is one', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, TO_DEBIT)
+    expect(visit.state().flow.position).toBe('ativar-debito')
+    await talk.say('não quero')
+    expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
+    expect(visit.state().flow.position).toBe('data-instalacao')
+  })
+
+  it('records an answer that stands before a correction', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, TO_DEBIT)
+    await talk.say('não, boleto. e muda o vencimento pro dia 20')
+    const { answers } = visit.state().order
+    expect(answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
+    expect(answers['data-de-vencimento']?.values).toEqual({ due_date: '20' })
+  })
+
+  it('keeps the answer beside a correction that brings no value', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, TO_DEBIT)
+    await talk.say('não, boleto. errei o telefone')
+    expect(visit.state().flow.position).toBe('telefone')
+    expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
+  })
+
+  it('asks about a yes among other words at the review, and orders only after a yes to that', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, `${TO_DEBIT}\n— não, boleto\n— 24/11 de manhã`)
+    expect(visit.state().flow.position).toBe('confirmacao')
+    const asked = await talk.say('sim sim sim pelo amor de deus só quero internet')
+    expect(asked).toContain('você confirma o pedido. É isso?')
+    expect(visit.state().order.finished).toBeNull()
+    await talk.say('sim')
+    await visit.until('the order is placed', ({ order }) => order.finished !== null)
+  })
+
+  it('lets one leave at the review, and says that nothing was ordered', async () => {
+    const { visit, talk } = await begin()
+    await converse(
+      talk,
+      `${TO_DEBIT}
+      — não, boleto
+      — 24/11 de manhã
+      — vou mostrar pra minha filha primeiro
+      Sem pressa
+      — desisto, achei caro
+      Tudo bem: nada foi contratado`,
+    )
+    expect(visit.state().order.finished).toBeNull()
+  })
+})

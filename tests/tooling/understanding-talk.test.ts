@@ -1,0 +1,88 @@
+/**
+ * What visitors say instead of an answer, in sentences built from its grammar (tests/support/grammar/talk.ts): it is
+ * answered as what it is, or admitted, and nothing is recorded.
+ */
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import type { StepId } from '../../src/funnel/types.ts'
+import { read } from '../../src/understanding/read.ts'
+import type { Situation } from '../../src/understanding/types.ts'
+import {
+  answersBesideCorrections,
+  QUESTIONS,
+  SAYINGS,
+  sentencesOfTalk,
+  unknownQuestions,
+} from '../support/grammar/talk.ts'
+import { oneOf } from '../support/grammar/part.ts'
+import { isFull } from '../support/matrix.ts'
+
+beforeAll(loadJourneys)
+
+/** The day of the corpus; free visits are those of the seed. */
+const TODAY = '2026-11-20'
+/** The same sentences in every run: a suite that fails by chance shows nothing about the change before it. */
+const SEED = 62
+/** Sentences of one meaning. */
+const RUNS = isFull ? 5000 : 60
+
+const known = new Map<StepId, Situation>()
+function situationOf(step: StepId): Situation {
+  const situation = known.get(step) ?? situationAt(step, TODAY)
+  known.set(step, situation)
+  return situation
+}
+
+describe('talk is answered as what it is, and records nothing (A20)', { timeout: 120_000 }, () => {
+  const all = [
+    ...QUESTIONS.map((talk) => ({ talk, isQuestion: true })),
+    ...SAYINGS.map((talk) => ({ talk, isQuestion: false })),
+  ]
+  it.each(all)('$talk.id', ({ talk, isQuestion }) => {
+    fc.assert(
+      fc.property(sentencesOfTalk(talk, isQuestion), ({ step, text }) => {
+        const { answers, facts } = read(text, situationOf(step))
+        expect({ step, text, answers, isHeard: facts.some((id) => id === talk.id) }).toEqual({
+          step,
+          text,
+          answers: {},
+          isHeard: true,
+        })
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+
+  it('an answer before a correction of another answer is recorded with it', () => {
+    fc.assert(
+      fc.property(answersBesideCorrections, ({ text, answers }) => {
+        const reading = read(text, situationOf('ativar-debito'))
+        expect({ text, answers: reading.answers, command: reading.command }).toEqual({
+          text,
+          answers,
+          command: 'correct:data-de-vencimento',
+        })
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+
+  it('a question that nothing answers is admitted, with and without a question mark', () => {
+    const steps = ['planos', 'nome', 'cpf', 'data-de-vencimento', 'confirmacao'] as const
+    fc.assert(
+      fc.property(oneOf(...steps), unknownQuestions, (step, text) => {
+        const { answers, doubts, command, unanswered } = read(text, situationOf(step))
+        expect({ step, text, answers, doubts, command, unanswered }).toEqual({
+          step,
+          text,
+          answers: {},
+          doubts: [],
+          command: null,
+          unanswered: true,
+        })
+      }),
+      { numRuns: RUNS * 4, seed: SEED },
+    )
+  })
+})
