@@ -1,7 +1,7 @@
 /** Helps visitors on pages who do not know their CEP (D98). */
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { cepSearch } from '../content/cep-search.ts'
+import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
 import { findStep } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
 import { formatCep } from '../lib/cep.ts'
@@ -39,7 +39,7 @@ export function UnknownCep({ step: id }: { readonly step: StepId }) {
   return (
     <>
       <div>
-        <QuietButton onClick={() => setIsOpen(true)}>{cepSearch.button}</QuietButton>
+        <QuietButton onClick={() => setIsOpen(true)}>{UNKNOWN_CEP}</QuietButton>
       </div>
       {isOpen !== null && (
         <CepFinder
