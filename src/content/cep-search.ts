@@ -18,8 +18,6 @@ type ShownStreet = {
 const town = ({ city, UF }: { readonly city: string; readonly UF: string }) => `${city}/${UF}`
 
 export const cepSearch = {
-  /** The button below the question, and what it says in the chat when it is pressed. */
-  button: 'Não sei meu CEP',
   title: 'Descobrir meu CEP',
   why: 'Procuramos pela rua e pela cidade. Com o número, achamos o trecho certo.',
   street: 'Rua e número',

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { cepSearch } from '../content/cep-search.ts'
+import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
@@ -87,7 +87,7 @@ const asksCep = ({ fields }: Step) => fields.some(({ said }) => said === 'cep')
 
 /** Button that says in the visitor's place that the CEP is not known (D98). */
 const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }) => (
-  <QuietButton onClick={() => onPress(cepSearch.button)}>{cepSearch.button}</QuietButton>
+  <QuietButton onClick={() => onPress(UNKNOWN_CEP)}>{UNKNOWN_CEP}</QuietButton>
 )
 
 /** Whether a field holds a name. Words that such a field rejects are an incomplete name, not a message. */

@@ -1,13 +1,12 @@
 /** The search for the CEP of a street, for visitors who do not know theirs (D98). */
 import type { FoundStreet, StreetsQuery, StreetsReply } from '../contract/streets.ts'
 import { isInPart } from '../lib/street-part.ts'
-import type { Problem } from '../lib/problems.ts'
 
 /** How the search for a street stands. */
 export type StreetSearch =
   | { readonly status: 'idle' }
   | { readonly status: 'busy'; readonly query: StreetsQuery }
-  | { readonly status: 'failed'; readonly query: StreetsQuery; readonly problem: Problem }
+  | { readonly status: 'failed'; readonly query: StreetsQuery }
   | ({ readonly status: 'done'; readonly query: StreetsQuery } & Pick<StreetsReply, 'towns' | 'streets'>)
 
 /**

@@ -1,7 +1,6 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { fetchModule } from '../lib/import-with-retry.ts'
-import { ApiError } from '../api/errors.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
@@ -126,20 +125,6 @@ function* handleWish(action: ReturnType<typeof events.wished>) {
   }
 }
 
-const loadStreets = deferred((workers) => workers.loadStreets)
-
-/** Searches for the CEPs of a street, or reports why that failed (D98). */
-function* searchStreets(action: ReturnType<typeof events.streetsAsked>) {
-  try {
-    yield* loadStreets(action)
-  } catch (error) {
-    const isOfCall = error instanceof ApiError
-    const problem = isOfCall ? error.problem : ({ problem: 'rede-caiu' } as const)
-    yield* put(events.streetsSettled({ status: 'failed', query: action.payload, problem }))
-    if (!isOfCall) throw error
-  }
-}
-
 const tellOfNewPrice = deferred((workers) => workers.tellOfNewPrice)
 
 function* tellOfPrice(action: ReturnType<typeof events.accepted>) {
@@ -160,7 +145,10 @@ export function* root(arrival: Arrival) {
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeLeading(events.pricesAsked, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
   // a newer search replaces the one that runs
-  yield* takeLatest(events.streetsAsked, safely(searchStreets))
+  yield* takeLatest(
+    events.streetsAsked,
+    safely(deferred((workers) => workers.loadStreets, events.streetsFailed())),
+  )
   yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.visited, safely(handleVisited))

@@ -4,8 +4,7 @@ import type { NoCoverageLead } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
 import type { Help } from '../contract/common.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import type { StreetsQuery } from '../contract/streets.ts'
-import type { StreetSearch } from '../funnel/street-search.ts'
+import type { StreetsQuery, StreetsReply } from '../contract/streets.ts'
 import type { Problem } from '../lib/problems.ts'
 import type { Granted, Wish } from './order-requests.ts'
 import type {
@@ -128,7 +127,8 @@ export const noted = createAction<Noted>('chat/noted')
 export const pricesAsked = createAction('chat/pricesAsked')
 /** The CEPs of a street are searched for, and what came of it (street-search.ts). */
 export const streetsAsked = createAction<StreetsQuery>('streets/asked')
-export const streetsSettled = createAction<StreetSearch>('streets/settled')
+export const streetsFound = createAction<StreetsReply>('streets/found')
+export const streetsFailed = createAction('streets/failed')
 /** A message was read. Anything that the previous message left open is closed. */
 export const messageRead = createAction<{ understood: boolean }>('chat/messageRead')
 export const doubtRaised = createAction<OpenDoubt>('chat/doubtRaised')

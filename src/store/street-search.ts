@@ -2,12 +2,11 @@ import type { StreetSearch } from '../funnel/street-search.ts'
 import { reducerOf } from './create-reducer.ts'
 import * as events from './events.ts'
 
-const idle: StreetSearch = { status: 'idle' }
-
 /** Store slice of the search for a street. It is kept in memory only. */
-export const streetsReducer = reducerOf<StreetSearch>(idle, (on) => {
+export const streetsReducer = reducerOf<StreetSearch>({ status: 'idle' }, (on) => {
   on(events.streetsAsked, (_search, query) => ({ status: 'busy', query }))
-  on(events.streetsSettled, (_search, settled) => settled)
-  on(events.booted, () => idle)
-  on(events.restarted, () => idle)
+  on(events.streetsFound, (search, { towns, streets }) =>
+    search.status === 'busy' ? { ...search, status: 'done', towns, streets } : search,
+  )
+  on(events.streetsFailed, (search) => (search.status === 'busy' ? { ...search, status: 'failed' } : search))
 })

@@ -219,7 +219,7 @@ test('the chat does not ask again for a CEP given before', async ({ page }) => {
 test('an answer that waits for the app shows it on its button', async ({ page }) => {
   await keepBack(page, script)
   await page.goto('/checkout/cep/', { waitUntil: 'commit' })
-  const button = question(page, 'cep').getByRole('button')
+  const button = question(page, 'cep').locator('button[type=submit]')
   const light = () => button.evaluate((element) => getComputedStyle(element, '::after').content)
   expect(await light()).toBe('none')
   await question(page, 'cep').locator('[name=cep]').fill('01310-100')

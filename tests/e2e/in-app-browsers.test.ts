@@ -3,7 +3,7 @@
  * second tab, storage that goes. What only a real device shows is in docs/testing.md.
  */
 import type { BrowserContext, Page } from '@playwright/test'
-import { cepSearch } from '../../src/content/cep-search.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
 import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
@@ -156,6 +156,6 @@ test('Back leads to the question before, never out of the order (F§2)', async (
   await expectStep(page, 'nome')
   await page.goForward()
   await expectStep(page, 'telefone')
-  await expect(page.getByRole('button', { name: cepSearch.button })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: UNKNOWN_CEP })).toHaveCount(0)
   await context.close()
 })

@@ -1,6 +1,7 @@
 /** Visitors who do not know their CEP find it by street and town, in every place that asks for it (D98). */
 import type { Page } from '@playwright/test'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
@@ -22,7 +23,7 @@ test('on a page the choice fills in the CEP, and the number on the next one (D98
   server,
 }) => {
   await page.goto('/checkout/cep/')
-  await page.getByRole('button', { name: cepSearch.button }).click()
+  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
   await expect(finder(page).getByRole('link', { name: postalService.label })).toHaveAttribute(
     'target',
     '_blank',
@@ -49,7 +50,7 @@ test('words sent on a page instead of a CEP open the search (D98)', async ({ pag
 
 test('the search says what it does not find, and which town is meant (D98)', async ({ page }) => {
   await page.goto('/b/checkout/cep/')
-  await page.getByRole('button', { name: cepSearch.button }).click()
+  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
   const { submit, street, city } = cepSearch
   await finder(page).getByRole('button', { name: submit }).click()
   await expect(finder(page)).toContainText(cepSearch.lacks)
@@ -70,7 +71,7 @@ test('the search says what it does not find, and which town is meant (D98)', asy
 
 test('in the chat it is a turn with buttons (D98)', async ({ page }) => {
   await page.goto('/chat')
-  await page.getByRole('button', { name: cepSearch.button }).click()
+  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
   const log = page.getByRole('log')
   await expect(log).toContainText(cepSearch.chat.ask[0])
   const link = log.getByRole('link', { name: postalService.label })
@@ -91,7 +92,7 @@ test('in the chat it is a turn with buttons (D98)', async ({ page }) => {
 
 test('in the landing form the choice fills in the CEP, and the number goes along (D98)', async ({ page }) => {
   await page.goto('/')
-  await coverageForm(page).getByRole('link', { name: cepSearch.button }).click()
+  await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
   await findCaiubi(page)
   await expect(coverageForm(page).locator('[name="cep"]')).toHaveValue('05010-000')
   await coverageForm(page).locator('[name="phone"]').fill('11987654321')

@@ -1,6 +1,7 @@
 /** Visitors who do not know their CEP: in the chat it is found by street and town (D98). */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
 import { streetsAsked } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'
@@ -82,7 +83,7 @@ describe('a CEP that is not known (D98)', () => {
     'ih, esqueci',
     "i don't know my zip code",
     'no se mi codigo postal',
-    cepSearch.button,
+    UNKNOWN_CEP,
   ]
   it.each(EXCUSES)('is searched for after “%s”', async (excuse) => {
     const { talk } = await begin()

@@ -14,7 +14,6 @@ import { apiBase } from './api-base.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { fetchAheadOnce, loadMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
-import { keepAddressOfLink } from './keep-address-of-link.ts'
 import { lazyApi } from './lazy-api.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
@@ -121,7 +120,14 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   }, reloadForWait)
   const visit = visitOf(campaign, path, query, window.__prosaSource, version, session)
   const link = window.__prosaLink ?? {}
-  const isAddressKept = keepAddressOfLink(link, storage, modeOf(screenAt(journey, path)))
+  const mode = modeOf(screenAt(journey, path))
+  // an ad's link without its address is a link all the same
+  const isAddressKept =
+    link.cep !== undefined &&
+    (await import('./keep-address-of-link.ts').then(
+      ({ keepAddressOfLink }) => keepAddressOfLink(link, storage, mode),
+      () => false,
+    ))
   let agentLink: string | undefined
   const outside = browserEnvironment({
     addressBar,

@@ -96,9 +96,8 @@ async function findStreets(query: StreetsQuery): Promise<StreetSearch> {
   try {
     const { towns, streets } = await (await loadApi()).address.streets(query)
     return { status: 'done', query, towns, streets }
-  } catch (error) {
-    const problem = error instanceof ApiError ? error.problem : ({ problem: 'rede-caiu' } as const)
-    return { status: 'failed', query, problem }
+  } catch {
+    return { status: 'failed', query }
   }
 }
 

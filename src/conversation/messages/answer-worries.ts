@@ -1,5 +1,5 @@
 /** Answers worries and doubts: who asks, why, and what happens with a value. */
-import { cepSearch } from '../../content/cep-search.ts'
+import { UNKNOWN_CEP } from '../../content/unknown-cep.ts'
 import { saleAnswers } from '../../content/sale-answers.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import { stepsOfReason, worries } from '../../content/worries.ts'
@@ -39,7 +39,7 @@ export function answerWorry(store: Store, id: MoveId): TalkAnswer {
     case 'o-que-e-cep':
       return {
         text: worries.cep(isStepOf(order, 'cep') ? textOf(order, 'cep').help : ''),
-        actions: selectPosition(store.getState()) === 'cep' ? [{ label: cepSearch.button }] : [],
+        actions: selectPosition(store.getState()) === 'cep' ? [{ label: UNKNOWN_CEP }] : [],
       }
     default: {
       const step = stepsOfReason[id]?.find((each) => isStepOf(order, each))

@@ -38,9 +38,6 @@ const { chat } = cepSearch
 /** The most streets that are offered as buttons. */
 const MOST = 6
 
-/** Questions that a search answers better than their prepared answer. */
-const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
-
 /**
  * Carries on the search for a CEP, if a message at that question says that it is not known, names a street, or
  * answers what the search asked last.
@@ -51,13 +48,12 @@ export function findCep(store: Store, heard: Heard): boolean {
   const search = store.getState().dialogue.noted.cepSearch
   const excuse = lacksCep(fold(text.slice(0, 200).normalize('NFC')))
   const street = streetIn(text)
-  const isQuestion = reading.facts.some((id) => !ANSWERED_BY_SEARCH.has(id))
-  if (street && !isQuestion) {
+  if (street) {
     begin(store, heard)
     searchFor(store, { ...parts(store, street, text) })
     return true
   }
-  if (excuse && !isQuestion) {
+  if (excuse) {
     begin(store, heard)
     remember(store, {})
     sayInTurn(store, 'cep search', chat.ask, { link: postalService })

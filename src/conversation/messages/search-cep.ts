@@ -6,11 +6,19 @@ import { onceAnswerable } from './answer-visitor-questions.ts'
 import type { findCep } from './find-cep.ts'
 import { saleTalk } from './load-sale-talk.ts'
 
-/** Whether the CEP is being asked for, and a message neither answers with one nor is a command. */
-export const mayLackCep = ({ order, step }: Situation, { answers, command, wayOut }: Reading): boolean =>
+/** Questions that a search answers better than their prepared answer. */
+const ANSWERED_BY_SEARCH: ReadonlySet<string> = new Set(['o-que-e-cep', 'cobertura', 'por-que-cep'])
+
+/** Whether the CEP is being asked for, and a message neither answers with one nor is a command or another question. */
+export const mayLackCep = (
+  { order, step }: Situation,
+  { answers, command, wayOut, facts, advice }: Reading,
+): boolean =>
   command === null &&
   wayOut === null &&
+  !advice &&
   answers[step] === undefined &&
+  facts.every((id) => ANSWERED_BY_SEARCH.has(id)) &&
   stepOf(order, step).fields.some(({ said }) => said === 'cep')
 
 /** Searches for the CEP if the message is about that, or else handles the message in another way. */

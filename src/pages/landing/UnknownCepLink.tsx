@@ -1,7 +1,8 @@
 /** Helps visitors of a landing page who do not know their CEP (D98). */
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react'
-import { cepSearch, postalService } from '../../content/cep-search.ts'
+import { postalService } from '../../content/cep-search.ts'
+import { UNKNOWN_CEP } from '../../content/unknown-cep.ts'
 import { legal } from '../../content/legal.ts'
 import type { StreetsQuery } from '../../contract/streets.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
@@ -63,7 +64,7 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
   return (
     <>
       <a className="quiet-link" href={postalService.href} target="_blank" rel="noreferrer" onClick={press}>
-        {cepSearch.button}
+        {UNKNOWN_CEP}
         {!canOpen && (
           <>
             <ExternalLink size={16} aria-hidden="true" />

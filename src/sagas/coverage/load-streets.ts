@@ -1,9 +1,14 @@
-import { streetsSettled, type streetsAsked } from '../../store/events.ts'
+import { ApiError } from '../../api/errors.ts'
+import { streetsFailed, streetsFound, type streetsAsked } from '../../store/events.ts'
 import { call, outside, put } from '../runtime/effects.ts'
 
 /** Searches for the CEPs of a street (D98). */
 export function* loadStreets({ payload: query }: ReturnType<typeof streetsAsked>) {
   const { api } = yield* outside()
-  const { towns, streets } = yield* call(api.address.streets, query)
-  yield* put(streetsSettled({ status: 'done', query, towns, streets }))
+  try {
+    yield* put(streetsFound(yield* call(api.address.streets, query)))
+  } catch (error) {
+    yield* put(streetsFailed())
+    if (!(error instanceof ApiError)) throw error
+  }
 }

@@ -1,0 +1,38 @@
+/** The search for a CEP from the question of an order (D98). */
+import { useDispatch, useSelector } from 'react-redux'
+import { findStep } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { formatCep } from '../../lib/cep.ts'
+import { drafted, streetsAsked } from '../../store/events.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import CepFinder from './CepFinder.tsx'
+
+type Props = {
+  readonly step: StepId
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly start: string
+}
+
+/** Fills in the field of the CEP with the choice, and the house number that was typed with the street. */
+export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
+  const dispatch = useDispatch()
+  const order = useSelector(selectOrder)
+  const search = useSelector((state: RootState) => state.streets)
+  function take(cep: string, number: string) {
+    dispatch(drafted({ step, name: 'cep', value: formatCep(cep) }))
+    const home = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'number'))
+    if (home && number) dispatch(drafted({ step: home.id, name: 'number', value: number }))
+    onClose()
+  }
+  return (
+    <CepFinder
+      {...shown}
+      onClose={onClose}
+      search={search}
+      onSearch={(query) => dispatch(streetsAsked(query))}
+      onFound={take}
+    />
+  )
+}
