@@ -1,4 +1,4 @@
-/** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard, whole at 200 %. */
+/** The desk's pages in a browser: axe in both themes, no sideways scrolling, everything by keyboard. */
 import type { Page } from '@playwright/test'
 import { funnelWords } from '../../src/content/desk/funnel.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'
@@ -6,7 +6,6 @@ import { expectAccessible, expectAccessibleAdapted, expectAccessibleInBoth } fro
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
-import { expectWhole, SAMPLE, viewsOf, WINDOWS } from '../support/enlarged.ts'
 import { expectReflow } from '../support/looks.ts'
 import { isFull, matrix } from '../support/matrix.ts'
 import { tableTold } from '../support/told.ts'
@@ -129,23 +128,6 @@ test.describe('a page of the desk', () => {
       } else await expectAccessible(page, path)
     })
 })
-
-/** A list, wide tables, and a form; the full run has every page. */
-const enlarged = ['/operador/ligacoes', '/operador/funil', '/operador/links']
-for (const path of matrix(PAGES, (each) => enlarged.includes(each)))
-  test(`${path} and its menu at every size`, async ({ page, server, context, guard }) => {
-    test.setTimeout(240_000)
-    if (path.includes('/ver')) guard.allow(/Blocked script execution in '.*previa/)
-    await giveSession(server, context)
-    await visit(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(path)
-    await expect(page.locator('h1')).toBeVisible()
-    await expectWhole(page, path, isFull ? WINDOWS.flatMap(viewsOf) : SAMPLE)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.locator('.desk-menu-button').click()
-    await expectWhole(page, `${path} with its menu`, isFull ? WINDOWS.slice(0, 3).flatMap(viewsOf) : SAMPLE)
-  })
 
 test('a campaign is shown at both widths, without scripts, and a figure links to its days', async ({
   page,

@@ -73,7 +73,7 @@ test(
     await expect(drawer).toHaveAttribute('data-state', 'open')
 
     // what has been scrolled scrolls on
-    const body = drawer.locator('.dialog__body')
+    const body = drawer.locator('.dialog__in')
     const scrolled = () => body.evaluate(({ scrollTop }) => scrollTop)
     await body.evaluate((element) => element.scrollTo({ top: 200 }))
     const down = await scrolled()

@@ -101,6 +101,9 @@ async function holdOrder(page: Page, { url }: Shop, way: Way): Promise<void> {
   await page.unroute(calls)
 }
 
+/** On pages a first question that is opened stays open. */
+const atEmail = { chat: entrance.chat, pages: '/checkout/email/' } as const
+
 const ofWay = (way: Way): readonly Screen[] => [
   {
     name: `help by ${way}`,
@@ -113,7 +116,7 @@ const ofWay = (way: Way): readonly Screen[] => [
     name: `the price panel by ${way}`,
     upTo: 900,
     open: async (page, { url }) => {
-      await returnAtEmail(page, url, entrance[way])
+      await returnAtEmail(page, url, atEmail[way])
       await expectStep(page, 'email')
       await page.locator('.order__bar').click()
       await page.locator('.order[data-open=true]').waitFor()
@@ -122,7 +125,7 @@ const ofWay = (way: Way): readonly Screen[] => [
   {
     name: `the order's own ways in the help, by ${way}`,
     open: async (page, { url }) => {
-      await returnAtEmail(page, url, entrance[way])
+      await returnAtEmail(page, url, atEmail[way])
       await expectStep(page, 'email')
       await openHelp(page)
       for (const summary of await page.locator('.help .order-wish > summary').all()) await summary.click()
