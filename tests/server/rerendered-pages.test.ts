@@ -44,6 +44,7 @@ const built: BuiltPages = {
   ),
 }
 write('renderer/pages.json', JSON.stringify(built))
+write('politica-de-privacidade.pdf', 'built')
 write(
   'renderer/prerender.js',
   `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
@@ -58,7 +59,8 @@ async function restart({ db, clock, providers, config }: TestServer, env: Record
     const { document } = new JSDOM((await app.inject({ url })).body).window
     return document
   }
-  return { get, close: () => app.close(), stale: async () => metrics.registry.metrics() }
+  const file = async (url: string) => app.inject({ url })
+  return { get, file, close: () => app.close(), stale: async () => metrics.registry.metrics() }
 }
 
 const cardsOf = (page: Document) =>
@@ -127,6 +129,8 @@ describe('the marketing pages', () => {
       expect([url, page.querySelector('.site-footer__seller')?.textContent]).toEqual([url, line])
       expect(page.querySelector('meta[name=seller]')?.getAttribute('content')).toBe(line)
     }
+    const pdf = await after.file('/politica-de-privacidade.pdf')
+    expect([pdf.statusCode, pdf.rawPayload.subarray(0, 4).toString()]).toEqual([200, '%PDF'])
     await after.close()
   })
 

@@ -74,6 +74,12 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
     expect(count('LI')).toBe(blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])).length)
   })
 
+  it('says who sells where that is known (D86)', async () => {
+    const seller = 'Fibra & Cia, CNPJ 11.222.333/0001-81.'
+    expect((await read(await pdfOf(document, seller))).text).toContain(seller)
+    expect((await read(bytes)).text).not.toContain('CNPJ 11.222')
+  })
+
   it('is the same file from the same words', async () => {
     expect((await pdfOf(document)).equals(bytes)).toBe(true)
   })

@@ -49,7 +49,7 @@ function Offer({ plan }: HeroOffer) {
         <b>{plan.plan}</b> <span>{plan.description}</span>
       </p>
       <p className="hero__price num">
-        R$ <b>{reais}</b>,{cents}
+        R$ <b data-digits={reais.length}>{reais}</b>,{cents}
       </p>{' '}
       <p className="hero__condition">
         {words.perMonth} {legal.directDebitShort}
