@@ -9,7 +9,7 @@ import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { likelyQuestions } from './intents/likely-questions.ts'
 import { learnWordings } from './intents/visitor-questions.ts'
-import { learn } from './read.ts'
+import { learn } from './extractors/later-extractors.ts'
 
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {

@@ -3,7 +3,8 @@ import '../funnel/journeys/standard/journey.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { learnLaterAnswers } from './later-answers.ts'
-import { canRead, read } from './read.ts'
+import { canRead } from './extractors/later-extractors.ts'
+import { read } from './read.ts'
 import type { Situation } from './types.ts'
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
@@ -35,7 +36,7 @@ describe('a message that comes before all of the reader', () => {
     vi.resetModules()
     await import('../funnel/journeys/standard/journey.ts')
     await import('../../tests/support/orders.ts')
-    const early = await import('./read.ts')
+    const early = await import('./extractors/later-extractors.ts')
     expect(early.canRead('me chamo Ana Prado, cep 01310-100', at('cep'))).toBe(true)
     expect(early.canRead('01310100, vence dia 10', at('cep'))).toBe(false)
     expect(early.canRead('01310100, tem multa?', at('cep'))).toBe(false)

@@ -4,7 +4,7 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { Extraction, isSame, type Finding, type ExtractAlone } from './extraction.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
-import { valueKindsOf, type ValueKind } from './value-kinds.ts'
+import type { ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCep } from './extractors/cep.ts'
@@ -12,6 +12,7 @@ import { extractCode } from './extractors/confirmation-code.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
+import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractPlan } from './extractors/plan.ts'
@@ -28,7 +29,7 @@ import { smallTalkIn } from './intents/small-talk.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
-import { MessageText, TAKEN } from './words/message-text.ts'
+import { TAKEN } from './words/message-text.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -46,33 +47,6 @@ const NOTHING: Reading = {
   person: null,
   wrong: false,
 }
-
-type Extract = (extraction: Extraction) => void
-type LaterExtractors = Readonly<
-  Record<
-    'extractBankAccount' | 'extractConsent' | 'extractDebitOrBill' | 'extractDueDay' | 'extractVisit',
-    Extract
-  >
->
-let later: LaterExtractors | null = null
-
-/** Adds the extractors of what is asked after the coverage check, which are loaded after this module. */
-export function learn(extractors: LaterExtractors): void {
-  later = extractors
-}
-
-const LATER_KINDS: ReadonlySet<ValueKind> = new Set(['account', 'consent', 'debit', 'due', 'visit'])
-/** Words about what is asked after the coverage check. */
-const LATER_WORDS =
-  /(?<!\bbom )\bdia\b|\b(?:venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/
-
-/** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
-export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
-  later !== null ||
-  (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
-    !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
-    // the answer to a question waits for the same code
-    !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
 
 /**
  * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It
@@ -199,6 +173,7 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
  * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
+  const later = laterExtractors()
   extraction.dropDenied()
   extractEmail(extraction)
   if (extraction.isOpen('code')) extractCode(extraction)

@@ -1,0 +1,37 @@
+/** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Extraction } from '../extraction.ts'
+import type { Situation } from '../types.ts'
+import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { MessageText } from '../words/message-text.ts'
+
+type Extract = (extraction: Extraction) => void
+type LaterExtractors = Readonly<
+  Record<
+    'extractBankAccount' | 'extractConsent' | 'extractDebitOrBill' | 'extractDueDay' | 'extractVisit',
+    Extract
+  >
+>
+let later: LaterExtractors | null = null
+
+/** Returns the extractors that were loaded after the reader; null until then. */
+export const laterExtractors = (): LaterExtractors | null => later
+
+/** Adds the extractors of what is asked after the coverage check, which are loaded after the reader. */
+export function learn(extractors: LaterExtractors): void {
+  later = extractors
+}
+
+const LATER_KINDS: ReadonlySet<ValueKind> = new Set(['account', 'consent', 'debit', 'due', 'visit'])
+/** Words about what is asked after the coverage check. */
+const LATER_WORDS =
+  /(?<!\bbom )\bdia\b|\b(?:venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/
+
+/** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
+export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
+  later !== null ||
+  (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
+    !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
+    // the answer to a question waits for the same code
+    !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
