@@ -29,7 +29,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
     ['types', 'value-kinds'],
     ['words'],
     ['extraction'],
-    ['extractors', 'intents', 'later-extractors'],
+    ['extractors', 'intents'],
     ['read', 'reportable-words'],
     ['later-answers'],
   ],

@@ -1,5 +1,6 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
+import { ApiError } from '../api/errors.ts'
 import { fetchModule } from '../lib/import-with-retry.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'

@@ -9,7 +9,7 @@ import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { compareQuestionsBy } from './intents/visitor-questions.ts'
-import { learn } from './later-extractors.ts'
+import { learn } from './extractors/later-extractors.ts'
 
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {

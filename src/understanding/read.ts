@@ -12,13 +12,13 @@ import { extractCode } from './extractors/confirmation-code.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
+import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
-import { laterExtractors } from './later-extractors.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
 import {
   countsBesideAnswer,
@@ -202,24 +202,25 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
  * that no other extractor uses them again.
  */
 function extractAll(extraction: Extraction): void {
+  const later = laterExtractors()
   extraction.dropDenied()
   extractEmail(extraction)
   if (extraction.isOpen('code')) extractCode(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   extractDocument(extraction)
   if (extraction.isOpen('birth')) extractBirthDate(extraction)
-  laterExtractors()?.extractBankAccount(extraction)
+  later?.extractBankAccount(extraction)
   extractCep(extraction)
   extractPhone(extraction)
   extractHouseNumber(extraction)
-  laterExtractors()?.extractVisit(extraction)
+  later?.extractVisit(extraction)
   extractBirthDate(extraction)
-  laterExtractors()?.extractDueDay(extraction)
+  later?.extractDueDay(extraction)
   extractPlan(extraction)
-  laterExtractors()?.extractDebitOrBill(extraction)
+  later?.extractDebitOrBill(extraction)
   extractSameAddress(extraction)
   extractQuizAnswer(extraction)
-  laterExtractors()?.extractConsent(extraction)
+  later?.extractConsent(extraction)
   extractNames(extraction)
 }
 

@@ -1,6 +1,6 @@
 import { heldRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { canRead } from '../../understanding/later-extractors.ts'
+import { canRead } from '../../understanding/extractors/later-extractors.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import { situationOf } from './message-context.ts'

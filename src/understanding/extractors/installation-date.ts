@@ -11,8 +11,8 @@ import {
   AFTER_IT,
   BILL,
   CONTEXT,
-  VISIT_DAY,
-  VISIT_HOUR,
+  SAID_DAY,
+  SAID_HOUR,
   IN_DAYS,
   LATER,
   MORNING,
@@ -96,10 +96,10 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
     ...RELATIVE.map(([each]) => each),
     IN_DAYS,
     ...WEEKDAYS,
-    VISIT_DAY,
+    SAID_DAY,
     MORNING,
     AFTERNOON,
-    VISIT_HOUR,
+    SAID_HOUR,
     CONTEXT,
     SOONEST,
   ]) {
@@ -203,7 +203,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
-  const day = VISIT_DAY.exec(rest)
+  const day = SAID_DAY.exec(rest)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
   const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length))
     ? dayBefore(text, from, today)
@@ -232,7 +232,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
     TORN_DAYS.test(part) ||
     NIGHT.test(rest) ||
     LATER.test(rest) ||
-    (!period && VISIT_HOUR.test(rest)) ||
+    (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||
     earlier !== null ||
@@ -265,7 +265,7 @@ const sameDay = (dates: readonly string[], number: number) =>
   dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
 
 function periodIn(rest: string): Period | null {
-  const hour = VISIT_HOUR.exec(rest)
+  const hour = SAID_HOUR.exec(rest)
   const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (hour[0].startsWith('antes') ? 1 : 0) : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
   const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)

@@ -5,7 +5,7 @@ export const MORNING =
 export const AFTERNOON =
   /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
-export const VISIT_HOUR =
+export const SAID_HOUR =
   /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])/
 export const LATER =
   /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
@@ -24,7 +24,7 @@ export const SOONEST =
 export const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
-export const VISIT_DAY =
+export const SAID_DAY =
   /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 export const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bde hoje a (?:8|15)\b/, 7],

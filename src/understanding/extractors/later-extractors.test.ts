@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import '../funnel/journeys/standard/journey.ts'
-import { wholeOrder } from '../../tests/support/orders.ts'
-import { learnLaterAnswers } from './later-answers.ts'
+import '../../funnel/journeys/standard/journey.ts'
+import { wholeOrder } from '../../../tests/support/orders.ts'
+import { learnLaterAnswers } from '../later-answers.ts'
 import { canRead } from './later-extractors.ts'
 
 const at = (step: string) => ({ order: wholeOrder(), step })

@@ -1,10 +1,10 @@
-/** The extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
-import { stepOf } from '../funnel/journeys.ts'
-import type { Extraction } from './extraction.ts'
-import type { Situation } from './types.ts'
-import { valueKindsOf, type ValueKind } from './value-kinds.ts'
-import { fold } from './words/lower-case-without-accents.ts'
-import { MessageText } from './words/message-text.ts'
+/** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Extraction } from '../extraction.ts'
+import type { Situation } from '../types.ts'
+import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { MessageText } from '../words/message-text.ts'
 
 type Extract = (extraction: Extraction) => void
 type LaterExtractors = Readonly<
@@ -15,10 +15,10 @@ type LaterExtractors = Readonly<
 >
 let later: LaterExtractors | null = null
 
-/** Returns these extractors; null until they have loaded. */
+/** Returns the extractors that were loaded after the reader; null until then. */
 export const laterExtractors = (): LaterExtractors | null => later
 
-/** Adds these extractors to the reader. */
+/** Adds the extractors of what is asked after the coverage check, which are loaded after the reader. */
 export function learn(extractors: LaterExtractors): void {
   later = extractors
 }
