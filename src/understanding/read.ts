@@ -152,11 +152,11 @@ function wayOutAt({ text, situation: { order, step } }: Extraction): Reading['wa
   return wayOut === 'withdraw' && stepOf(order, step).view !== 'waiting-list' ? null : wayOut
 }
 
-/** Returns what a part of a message answers to the open question, however it goes on. */
+/** Returns what a part of a message answers to the open question without a doubt, however it goes on. */
 function answersOfOpen(part: string, situation: Situation): readonly Finding[] {
   const extraction = new Extraction(part, situation)
   extractAll(extraction)
-  return extraction.findings().filter(({ kind }) => extraction.open.includes(kind))
+  return extraction.findings().filter(({ kind, why }) => why === null && extraction.open.includes(kind))
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */

@@ -15,7 +15,7 @@ export const BARE_WHY =
   /^\W*(?:(?:e|eh|mas|isso|por que|pq|mesmo) )*(?:necessari[oa]|obrigatori[oa]|precisa(?: mesmo)?|preciso(?: mesmo)? (?:dizer|falar|dar|informar|passar))(?: (?:isso|disso|mesmo|de|dar|informar|falar|passar|dizer|esse|dado|pra que))*\W*$|^\W*(?:(?:mas|e|ue|oxe|ah|gente|pera) )*(?:pra que|pra q|para que|por que|porque|pq|por ?q)\b(?: (?:isso|disso|serve|precisa|precisam|precisa de|vcs|voces|vc|voce|querem|quer|pedem|pede|quer saber|saber|e|necessario|tanto|mesmo|o|dela|dele|nome|numero|esse|essa|dado|pergunta|que|disto))*\W*$/
 
 /** Words that ask for a reason or a purpose. */
-export const WHY =
+export const ASKS_REASON =
   /\b(?:por ?que|porque|pq|pra que?|pra q|para que?|o que|oque|oq|o q|motivo|serve|precisa\w*|ped(?:ir|em|e)|necessario|obrigatorio|consult\w+|why|por que)\b/
 /** Words for a time after the order. */
 export const LATER =

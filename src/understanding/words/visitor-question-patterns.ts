@@ -1,5 +1,5 @@
 import type { FactId } from '../types.ts'
-import { LATER, SERVICE, WHY } from './shared-question-patterns.ts'
+import { LATER, SERVICE, ASKS_REASON } from './shared-question-patterns.ts'
 
 /**
  * Patterns that recognise one of the questions that visitors often ask, such as 'tem multa?'. A clause that
@@ -15,7 +15,7 @@ export interface Cue {
 
 /** All cues, from specific to general. The first cue that matches a clause determines the question. */
 export const CUES: readonly Cue[] = [
-  { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, WHY] },
+  { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, ASKS_REASON] },
   {
     id: 'por-que-mae',
     all: [
@@ -207,7 +207,7 @@ export const CUES: readonly Cue[] = [
     all: [/\bmodem\b|\broti?e?a?dor\w*|\bwi-? ?fi\b|\bcomodato\b|\brouter\b/],
     isTopic: true,
   },
-  { id: 'por-que-cpf', all: [/\bcpf\b/, WHY] },
+  { id: 'por-que-cpf', all: [/\bcpf\b/, ASKS_REASON] },
 
   { id: 'por-que-cpf', all: [/\bserasa\b|\bspc\b|\bnome sujo\b|\bnegativad[oa]\b|\bscore\b/], isTopic: true },
   {
