@@ -1,6 +1,7 @@
 /** API calls that look up an address and its coverage. */
 import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
-import { StreetsReply, type StreetsQuery } from '../contract/streets.ts'
+import { StreetsReply } from '../contract/streets.ts'
+import type { StreetsQuery } from '../contract/streets-query.ts'
 import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
 

@@ -25,7 +25,6 @@ import {
   spawn,
   take,
   takeEvery,
-  takeLatest,
   takeLeading,
 } from './runtime/effects.ts'
 import { safely } from './runtime/safely.ts'
@@ -145,8 +144,7 @@ export function* root(arrival: Arrival) {
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
   yield* takeLeading(events.pricesAsked, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
-  // a newer search replaces the one that runs
-  yield* takeLatest(
+  yield* takeEvery(
     events.streetsAsked,
     safely(deferred((workers) => workers.loadStreets, events.streetsFailed())),
   )

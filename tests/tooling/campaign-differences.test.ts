@@ -137,7 +137,7 @@ const rows: Readonly<Record<string, Pick<Seen, 'heading' | 'plans' | 'badges'> &
     ...doubt,
   },
   'black-friday': {
-    heading: 'Black Friday sem desconto de mentira',
+    heading: 'Black Friday com o preço às claras',
     plans: 'd300a d500a d600a d600b/d600c/d600gl d1000a/d1000c/d1000d',
     badges: [OFERTA, OFERTA, OFERTA, TURNS, CUSTO],
     theme: 'dark',

@@ -5,11 +5,11 @@ import type { CampaignLanding } from '../landing-types.ts'
  */
 export const landing: CampaignLanding = {
   banner: {
-    heading: 'Black Friday sem desconto de mentira',
+    heading: 'Black Friday com o preço às claras',
     text: 'São os preços da lista geral, com a velocidade e o streaming que você escolher.',
     scene: 'black-friday',
   },
-  description: 'Black Friday sem desconto de mentira: internet fibra pelos preços da lista geral.',
+  description: 'Black Friday com o preço às claras: internet fibra pelos preços da lista geral.',
   blocks: ['plans', 'minicards', 'streaming', 'coverage-call', 'faq'],
   list: 'group',
   component: 'black-friday',

@@ -1,6 +1,7 @@
 /** Finds the CEP of visitors who do not know it: by street and town, from which they choose (D98). */
 import { cepSearch, postalService } from '../../content/cep-search.ts'
-import type { FoundStreet, StreetsQuery, Town } from '../../contract/streets.ts'
+import type { FoundStreet, Town } from '../../contract/streets.ts'
+import type { StreetsQuery } from '../../contract/streets-query.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { areIndistinct, streetsWith } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/types.ts'

@@ -4,7 +4,7 @@
  */
 import { createContext, use } from 'react'
 import type { CepInformation } from '../../contract/cep-information.ts'
-import type { StreetsQuery } from '../../contract/streets.ts'
+import type { StreetsQuery } from '../../contract/streets-query.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 

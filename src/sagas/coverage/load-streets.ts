@@ -1,14 +1,17 @@
 import { ApiError } from '../../api/errors.ts'
 import { streetsFailed, streetsFound, type streetsAsked } from '../../store/events.ts'
-import { call, outside, put } from '../runtime/effects.ts'
+import type { RootState } from '../../store/store.ts'
+import { call, outside, put, select } from '../runtime/effects.ts'
 
-/** Searches for the CEPs of a street (D98). */
+/** Searches for the CEPs of a street (D98). The reply is ignored if a newer search has been started by then. */
 export function* loadStreets({ payload: query }: ReturnType<typeof streetsAsked>) {
   const { api } = yield* outside()
+  const isLatest = ({ streets }: RootState) => streets.status === 'busy' && streets.query === query
   try {
-    yield* put(streetsFound(yield* call(api.address.streets, query)))
+    const found = yield* call(api.address.streets, query)
+    if (yield* select(isLatest)) yield* put(streetsFound(found))
   } catch (error) {
-    yield* put(streetsFailed())
+    if (yield* select(isLatest)) yield* put(streetsFailed())
     if (!(error instanceof ApiError)) throw error
   }
 }

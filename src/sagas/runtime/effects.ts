@@ -17,7 +17,6 @@ export {
   spawn,
   take,
   takeEvery,
-  takeLatest,
   takeLeading,
 } from 'typed-redux-saga'
 
