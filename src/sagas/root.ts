@@ -8,7 +8,7 @@ import * as events from '../store/events.ts'
 import type { Wish } from '../store/order-requests.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
-import { type Arrival, boot, startAnew } from './journey/boot.ts'
+import { type Arrival, boot } from './journey/boot.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
 import { followWithAddress, watchMoves, type Workers } from './journey/prepare-step.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
@@ -30,7 +30,7 @@ import {
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
-const loadSubject = deferred((workers) => workers.loadSubject, 'load')
+const restoreOrder = deferred((workers) => workers.restoreOrder, 'load')
 const loadBanks = deferred((workers) => workers.loadBanks)
 
 /**
@@ -162,7 +162,7 @@ export function* root(arrival: Arrival) {
     const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
     yield* takeLeading(isIt, safely(handleWish))
   }
-  yield* takeLeading(events.restartAsked, safely(startAnew))
+  yield* takeLeading(events.restartAsked, safely(deferred((workers) => workers.startAnew)))
   yield* takeLeading(events.withdrawAsked, safely(deferred((workers) => workers.handleWithdraw)))
   yield* takeLeading(events.callAsked, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(
@@ -177,5 +177,5 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(track))
   yield* spawn(safely(watchBrowserEvents))
-  yield* call(safely(boot), arrival, loadSubject)
+  yield* call(safely(boot), arrival, restoreOrder)
 }

@@ -1,24 +1,20 @@
 /** Starts or restores the order when a page is opened. */
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
-import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
-import { booted, moved, noticeRaised, restarted } from '../../store/events.ts'
+import { booted, moved, noticeRaised } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectFlow, selectOrder, selectPhase } from '../../store/selectors.ts'
+import { selectPhase } from '../../store/selectors.ts'
 import { ApiError } from '../../api/errors.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/saga-environment.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { claimHandedOver, keptWish, withKeptAddress } from '../storage/kept-address.ts'
+import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { Link } from './follow-resume-link.ts'
-import type { LoadOptions } from '../subject/load.ts'
-import { answerByLink } from '../subject/select-plan-from-link.ts'
-import { takeAnswer } from '../subject/take-answer.ts'
 
-/** Loads the stored order and goes to the requested step. */
-type LoadSubject = (landing: LoadOptions) => Generator
+/** Restores the stored order (restore-order.ts). */
+type RestoreOrder = (arrival: Arrival) => Generator
 
 /** What the URL says when the page is opened. */
 export interface Arrival {
@@ -46,19 +42,19 @@ export interface Arrival {
  * Restores the stored order or, if there is none, the address stored for this tab, and picks the current
  * question. Everything up to the first request is synchronous, so that the first question can be answered at
  * once.
- * @param loadSubject restores the stored order. Its code is loaded on demand, because most visitors have none.
+ * @param restoreOrder restores the stored order. Its code is loaded on demand, because most visitors have none.
  */
-export function* boot(arrival: Arrival, loadSubject: LoadSubject) {
+export function* boot(arrival: Arrival, restoreOrder: RestoreOrder) {
   const { storage, subject } = yield* outside()
   const own = subject && storage.read(subject.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
   if (subject && linked) storage.write(subject.kind, linked)
-  yield* open(arrival, loadSubject)
+  yield* open(arrival, restoreOrder)
   if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
   storage.write(subject.kind, own)
-  yield* open(arrival, loadSubject)
+  yield* open(arrival, restoreOrder)
 }
 
 /** Loads the code that looks up links, when a link needs it. */
@@ -81,7 +77,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   return found === 'dead' ? null : found.id
 }
 
-function* open(arrival: Arrival, loadSubject: LoadSubject) {
+function* open(arrival: Arrival, restoreOrder: RestoreOrder) {
   const { storage, subject, now, go, loadJourney } = yield* outside()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
@@ -95,8 +91,7 @@ function* open(arrival: Arrival, loadSubject: LoadSubject) {
   if (subjectId) {
     // together with the code that restores the order; a failure is shown and retried there
     loadJourney().catch(() => {})
-    yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
-    yield* settleWish(arrival)
+    yield* restoreOrder(arrival)
     return
   }
   if (arrival.idle) return
@@ -128,40 +123,4 @@ function* entranceOf({ journey, mode }: Arrival) {
   if (here) storage.write('entrance', here)
   else if (mode === 'pages') storage.drop('entrance')
   return here ?? isOne(storage.read('entrance'))
-}
-
-/**
- * Applies new plan parameters on a return visit (D16). An unfinished order switches its plan. A finished
- * order is replaced by a new one.
- */
-function* settleWish({ wish, mode, idle }: Arrival) {
-  const order = yield* select(selectOrder)
-  if (!Object.keys(wish).length || (yield* select(selectPhase)) !== 'ready') return
-  if (order.finished) {
-    if (!idle) yield* startAnew()
-    return
-  }
-  const linked = answerByLink(order)
-  if (!linked || planOf(order)?.id === linked.plan.id) return
-  yield* takeAnswer(linked.step, linked.values)
-  if (idle) return
-  const next = firstMissing(yield* select(selectOrder), mode)
-  yield* put(moved({ to: next, how: 'replace', mode }))
-}
-
-/**
- * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server
- * (D16).
- */
-export function* startAnew() {
-  const { storage, subject, now } = yield* outside()
-  if (subject) storage.drop(subject.kind)
-  for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
-  claimHandedOver(storage)
-  const { journey, wish } = yield* select(selectOrder)
-  const { mode, prefix } = yield* select(selectFlow)
-  const today = todayInSaoPaulo(new Date(now()))
-  const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
-  yield* put(restarted({ order }))
-  yield* put(moved({ to: firstMissing(order, mode), how: 'push', returnTo: null }))
 }
