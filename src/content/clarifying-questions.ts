@@ -87,7 +87,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
     invalid: 'Esse número não confere. Pode digitar o documento de novo?',
   },
   confirmacao: {
-    confirm: () => 'Entendi que está tudo certo e que você confirma o pedido. É isso?',
+    confirm: 'Entendi que está tudo certo e que você confirma o pedido. É isso?',
   },
   planos: {
     either: (said) => `Entendi ${said}. Qual você prefere?`,

@@ -30,7 +30,7 @@ import {
 import { safely } from './runtime/safely.ts'
 import { saveQueue } from './subject/save-queue.ts'
 
-const restoreOrder = deferred((workers) => workers.restoreOrder, 'load')
+const openStoredOrder = deferred((workers) => workers.openStoredOrder, 'load')
 const loadBanks = deferred((workers) => workers.loadBanks)
 
 /**
@@ -177,5 +177,5 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(track))
   yield* spawn(safely(watchBrowserEvents))
-  yield* call(safely(boot), arrival, restoreOrder)
+  yield* call(safely(boot), arrival, openStoredOrder)
 }

@@ -13,8 +13,8 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { Link } from './follow-resume-link.ts'
 
-/** Restores the stored order (restore-order.ts). */
-type RestoreOrder = (arrival: Arrival) => Generator
+/** Restores the stored order (open-stored-order.ts). */
+type OpenStoredOrder = (arrival: Arrival) => Generator
 
 /** What the URL says when the page is opened. */
 export interface Arrival {
@@ -42,19 +42,19 @@ export interface Arrival {
  * Restores the stored order or, if there is none, the address stored for this tab, and picks the current
  * question. Everything up to the first request is synchronous, so that the first question can be answered at
  * once.
- * @param restoreOrder restores the stored order. Its code is loaded on demand, because most visitors have none.
+ * @param openStoredOrder restores the stored order. Its code is loaded on demand, because most visitors have none.
  */
-export function* boot(arrival: Arrival, restoreOrder: RestoreOrder) {
+export function* boot(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, subject } = yield* outside()
   const own = subject && storage.read(subject.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
   if (subject && linked) storage.write(subject.kind, linked)
-  yield* open(arrival, restoreOrder)
+  yield* open(arrival, openStoredOrder)
   if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
   storage.write(subject.kind, own)
-  yield* open(arrival, restoreOrder)
+  yield* open(arrival, openStoredOrder)
 }
 
 /** Loads the code that looks up links, when a link needs it. */
@@ -77,7 +77,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   return found === 'dead' ? null : found.id
 }
 
-function* open(arrival: Arrival, restoreOrder: RestoreOrder) {
+function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, subject, now, go, loadJourney } = yield* outside()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
@@ -91,7 +91,7 @@ function* open(arrival: Arrival, restoreOrder: RestoreOrder) {
   if (subjectId) {
     // together with the code that restores the order; a failure is shown and retried there
     loadJourney().catch(() => {})
-    yield* restoreOrder(arrival)
+    yield* openStoredOrder(arrival)
     return
   }
   if (arrival.idle) return

@@ -14,7 +14,7 @@ import {
   SAID_DAY,
   SAID_HOUR,
   IN_DAYS,
-  LATER,
+  SAID_LATER,
   MORNING,
   NEXT_WEEK,
   NIGHT,
@@ -231,7 +231,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const isElse =
     TORN_DAYS.test(part) ||
     NIGHT.test(rest) ||
-    LATER.test(rest) ||
+    SAID_LATER.test(rest) ||
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||

@@ -1,4 +1,4 @@
-/** Restores a stored order when a page is opened, or starts a new one in its place. */
+/** Opens a stored order when a page is opened, or starts a new one in its place. */
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
@@ -13,7 +13,7 @@ import { takeAnswer } from '../subject/take-answer.ts'
 import type { Arrival } from './boot.ts'
 
 /** Loads the stored order, goes to the requested step, and applies the plan in the URL. */
-export function* restoreOrder(arrival: Arrival) {
+export function* openStoredOrder(arrival: Arrival) {
   yield* loadSubject({ wanted: arrival.step, idle: arrival.idle, wish: arrival.wish })
   yield* settleWish(arrival)
 }
