@@ -253,8 +253,10 @@ export class Extraction {
         const certain = whole.filter(({ why }) => why === null)
         // of several plans or due days, the last word is the likeliest
         const likeliest = kind === 'plan' || kind === 'due' ? -1 : 0
+        // a due day that is not on offer replaces one that is
+        const replacement = kind === 'due' && all.at(-1)?.why === 'unavailable' ? all.at(-1) : undefined
         const first =
-          (own.length === 1 ? own[0] : undefined) ?? certain.at(likeliest) ?? whole.at(likeliest) ?? all[0]
+          (own.length === 1 ? own[0] : replacement) ?? certain.at(likeliest) ?? whole.at(likeliest) ?? all[0]
         const isTorn =
           kind !== 'visit' &&
           !this.#hasEither &&

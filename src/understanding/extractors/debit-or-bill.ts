@@ -58,7 +58,8 @@ export function extractDebitOrBill(extraction: Extraction): void {
 const IF_CHEAPER =
   /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
 const ONLY_IF = /\b(?:se (?:der|puder|for possivel)|so se|desde que|contanto que)\b/
-const CONDITION = /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b/
+const CONDITION =
+  /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b|\bfaz (?:por )?\d.{0,30}\bque (?:eu )?(?:fecho|levo|assino|contrato|quero)\b/
 
 /**
  * Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing.

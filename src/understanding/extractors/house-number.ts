@@ -268,5 +268,9 @@ function addNumber(
     ...(complement ? { complement: [both ? both.value : '', complement.value].join(' ').trim() } : {}),
   }
   const isCut = complement !== null && ENDS_IN_LABEL.test(fold(complement.value))
-  extraction.add('house', values, from, isTorn || isCut ? 'confirm' : why)
+  // a place without a number of its own, whose description is not all in the values: 'km 12 da br 101, sem número'
+  const isPlace = parsed.value === 'S/N'
+  const isLeft = extraction.isOpen('house') && (isPlace ? /\d/ : /\bno \d{2,5}\b(?! ?andar)/).test(text.rest)
+  const isAfterBlock = /\b(?:quadra|qd)\.? ?$/.test(text.said.slice(0, from))
+  extraction.add('house', values, from, isTorn || isCut || isLeft || isAfterBlock ? 'confirm' : why)
 }
