@@ -11,6 +11,7 @@ import { handleAnswered, submitter, type SubmitHandler } from './journey/answere
 import { type Arrival, boot } from './journey/boot.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
 import { followWithAddress, watchMoves, type Workers } from './journey/prepare-step.ts'
+import { startAnew } from './journey/start-anew.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleVolunteered } from './journey/answers-in-message.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/navigation.ts'
@@ -162,7 +163,7 @@ export function* root(arrival: Arrival) {
     const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
     yield* takeLeading(isIt, safely(handleWish))
   }
-  yield* takeLeading(events.restartAsked, safely(deferred((workers) => workers.startAnew)))
+  yield* takeLeading(events.restartAsked, safely(startAnew))
   yield* takeLeading(events.withdrawAsked, safely(deferred((workers) => workers.handleWithdraw)))
   yield* takeLeading(events.callAsked, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(

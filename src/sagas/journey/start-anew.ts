@@ -1,0 +1,24 @@
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
+import { firstMissing } from '../../funnel/navigation.ts'
+import { moved, restarted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { outside, put, select } from '../runtime/effects.ts'
+import { claimHandedOver, withKeptAddress } from '../storage/kept-address.ts'
+
+/**
+ * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server
+ * (D16).
+ */
+export function* startAnew() {
+  const { storage, subject, now } = yield* outside()
+  if (subject) storage.drop(subject.kind)
+  for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
+  claimHandedOver(storage)
+  const { journey, wish } = yield* select(selectOrder)
+  const { mode, prefix } = yield* select(selectFlow)
+  const today = todayInSaoPaulo(new Date(now()))
+  const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
+  yield* put(restarted({ order }))
+  yield* put(moved({ to: firstMissing(order, mode), how: 'push', returnTo: null }))
+}
