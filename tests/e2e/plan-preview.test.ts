@@ -64,15 +64,14 @@ for (const query of ['', '?s=nada', '?s=d500em', '?s=rf500', '?s=%3Cscript%3E'])
 
 test('a price that was changed is shown in words, and no picture of the old one (D70)', async ({
   request,
-  server,
+  startServer,
 }) => {
+  // a server of its own, because other tests read this price
+  const server = await startServer()
+  const chat = `${server.url}/chat?s=d1000a`
   await server.sql("update plans set price_with_dacc = 12999 where sku = 'd1000a'")
-  try {
-    await expect
-      .poll(async () => (await previewOf(request, '/chat?s=d1000a')).title, { timeout: 15_000 })
-      .toContain('R$ 129,99')
-    expect((await previewOf(request, '/chat?s=d1000a')).picture).toBe(GENERAL)
-  } finally {
-    await server.sql("update plans set price_with_dacc = 13999 where sku = 'd1000a'")
-  }
+  await expect
+    .poll(async () => (await previewOf(request, chat)).title, { timeout: 15_000 })
+    .toContain('R$ 129,99')
+  expect((await previewOf(request, chat)).picture).toBe(GENERAL)
 })
