@@ -9,7 +9,7 @@ const journeys = journeyServer()
 const CONFIRMED = [
   ['telefone', 'acho que é 11 98765-4321', '(11) 98765-4321', '98765'],
   ['cpf', 'acho que é 529.982.247-25', '529.982.247-25', '529'],
-  ['conta-debito', 'acho que é itau ag 1234 conta 56789-0', '56789-0', '56789'],
+  ['conta-debito', 'acho que é itau ag 1234 conta 56789-7', '56789-7', '56789'],
 ] as const
 
 describe('the question whether a secret was understood (D94)', () => {
