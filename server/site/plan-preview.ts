@@ -3,7 +3,7 @@ import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import { planPictures } from '../../src/content/landing/plan-pictures.ts'
 import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { parsePlanWish } from '../../src/funnel/chosen-and-requested-plan.ts'
+import { parsePlanWish } from '../../src/funnel/plan-wish.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import { isSoldByLink } from '../rules/plans-on-offer.ts'
 

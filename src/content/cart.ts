@@ -4,6 +4,7 @@ export const cart = {
   text: 'Tudo o que você já respondeu está guardado.',
   /** Used if the browser blocks storage (X19). */
   textOpen: 'Tudo o que você já respondeu está aqui. Deixe esta página aberta até o fim.',
+  empty: 'Suas escolhas aparecem aqui.',
   goOn: 'Continuar o pedido',
   start: 'Consultar meu endereço',
 } as const

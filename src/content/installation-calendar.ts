@@ -1,5 +1,6 @@
 /** Texts of the calendar in which visitors choose up to three dates for the installation (D23). */
 export const calendarWords = {
+  none: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
   typed: 'Prefere escrever a data?',
   more: 'Deixar outra opção de dia',
   less: 'Tirar esta opção',

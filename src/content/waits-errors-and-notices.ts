@@ -1,4 +1,4 @@
-/** Texts about waits, errors and notices: loading, saving, no connection, page not found, changed price. */
+/** Texts about waits, errors and notices: loading, saving, no connection, changed price. */
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
@@ -42,13 +42,6 @@ export const states = {
     textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
   },
-  notFound: {
-    title: 'Não achamos esta página',
-    text: 'O endereço pode ter mudado. Que tal ver se tem fibra na sua casa?',
-    action: 'Consultar meu endereço',
-    customer: 'Já sou cliente',
-    person: 'Ou fale com a gente:',
-  },
   priceChanged: {
     title: 'O preço deste plano mudou',
     text: (before: string, after: string, condition: string) =>
@@ -59,9 +52,5 @@ export const states = {
   slotTaken: {
     title: 'Esse horário acabou de ser ocupado.',
     text: 'Escolha outro dia; o resto do pedido está guardado.',
-  },
-  empty: {
-    dates: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
-    order: 'Suas escolhas aparecem aqui.',
   },
 } as const

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { conversation } from '../content/assistant-messages.ts'
-import { planOf } from '../funnel/chosen-and-requested-plan.ts'
+import { planOf } from '../funnel/chosen-plan.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectFlow, selectOrder } from '../store/selectors.ts'

@@ -2,7 +2,7 @@
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/navigation.ts'
 import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
-import { planOf } from '../funnel/chosen-and-requested-plan.ts'
+import { planOf } from '../funnel/chosen-plan.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { problemText } from '../questions/problem-texts.ts'

@@ -1,6 +1,6 @@
 /** Builds the data about plans and payment in the events of Google Analytics 4 (GA4). */
 import type { Plan } from '../contract/plan.ts'
-import { monthlyPrice, planOf } from './chosen-and-requested-plan.ts'
+import { monthlyPrice, planOf } from './chosen-plan.ts'
 import type { Order, StepId } from './types.ts'
 
 /** Returns the chosen plan as a cart item; null if no plan is chosen. */

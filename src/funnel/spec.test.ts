@@ -1,7 +1,8 @@
 /** The choice of a plan, word for word (F§2, F§4). */
 import { describe, expect, test } from 'vitest'
 import { plan } from '../../tests/support/orders.ts'
-import { choosePlan, matchingPlans, parsePlanWish, preferredPlan } from './chosen-and-requested-plan.ts'
+import { parsePlanWish } from './plan-wish.ts'
+import { choosePlan, matchingPlans, preferredPlan } from './plans-matching-wish.ts'
 
 const wish = (query: string) => parsePlanWish(new URLSearchParams(query))
 

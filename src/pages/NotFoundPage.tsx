@@ -1,5 +1,5 @@
 import { brand } from '../content/brand.ts'
-import { states } from '../content/waits-errors-and-notices.ts'
+import { notFound } from '../content/not-found.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { NotFoundArt } from '../ui/art/NotFoundArt.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
@@ -14,21 +14,21 @@ import { useHref } from '../ui/useHref.ts'
  * and to the operator's contact channels (D96).
  */
 export default function NotFoundPage() {
-  useTitle(states.notFound.title)
+  useTitle(notFound.title)
   return (
     <NoCoverageFrame
       header={<SiteHeader homeHref={useHref('/')} callHref={useHref(brand.callRequest.href)} />}
-      heading={states.notFound.title}
-      text={states.notFound.text}
+      heading={notFound.title}
+      text={notFound.text}
       footer={<SiteFooter />}
       drawing={<NotFoundArt />}
     >
-      <ButtonLink href={useHref('/checkout/cep/')}>{states.notFound.action}</ButtonLink>
+      <ButtonLink href={useHref('/checkout/cep/')}>{notFound.action}</ButtonLink>
       <ButtonLink href={useHref('/consulta-cpf/')} tone="secondary">
-        {states.notFound.customer}
+        {notFound.customer}
       </ButtonLink>
       <div className="stack">
-        <p>{states.notFound.person}</p>
+        <p>{notFound.person}</p>
         <HelpLinks callHref={useHref(brand.callRequest.href)} />
       </div>
     </NoCoverageFrame>

@@ -1,5 +1,5 @@
 import type { OptionText } from '../content/types.ts'
-import { plansOf } from '../funnel/chosen-and-requested-plan.ts'
+import { plansOf } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 

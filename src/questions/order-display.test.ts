@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { finished } from '../../tests/support/journey-orders.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
-import { choosePlan } from '../funnel/chosen-and-requested-plan.ts'
+import { choosePlan } from '../funnel/plans-matching-wish.ts'
 import { withAnswer } from '../funnel/check-answer.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { answerText } from './answer-text.ts'

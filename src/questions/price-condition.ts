@@ -1,5 +1,5 @@
 import { priceConditions } from '../content/order-summary.ts'
-import { paysByDebit } from '../funnel/chosen-and-requested-plan.ts'
+import { paysByDebit } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
 
 /**

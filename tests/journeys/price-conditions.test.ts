@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import { planOf } from '../../src/funnel/chosen-and-requested-plan.ts'
+import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import { glanceOf, reviewOf } from '../../src/questions/order-display.ts'
 import { textOf } from '../../src/questions/step-texts.ts'

@@ -1,6 +1,6 @@
 /** Reads the URL with which the page was opened, for the sagas that start the order. */
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
-import { parsePlanWish } from '../../funnel/chosen-and-requested-plan.ts'
+import { parsePlanWish } from '../../funnel/plan-wish.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'

@@ -7,6 +7,7 @@ import { brand } from '../../content/brand.ts'
 import { chatTitleOf } from '../../content/chat.ts'
 import { orderDescription } from '../../content/journey-descriptions.ts'
 import { pageHeads } from '../../content/site/page-heads.ts'
+import { notFound } from '../../content/not-found.ts'
 import { states } from '../../content/waits-errors-and-notices.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
@@ -89,7 +90,7 @@ export async function render(
   const brought = headAt?.(address)
   if (brought) return { html, head: `<title>${brought.title}</title>`, lang: brought.lang, modules }
   if (screen.kind === 'unknown')
-    return { html, head: `<title>${states.notFound.title} · ${brand.name}</title>`, modules }
+    return { html, head: `<title>${notFound.title} · ${brand.name}</title>`, modules }
   if (isBeside(screen.kind)) return { html, head: pageHead({ ...pageHeads[screen.kind], ...shown }), modules }
   const title =
     mode === 'chat' ? chatTitleOf(journey) : formTextOf(order, formOf(pageOf(order, firstStep(order)))).title

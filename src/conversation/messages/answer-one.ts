@@ -1,7 +1,7 @@
 /** Returns the answer to what a visitor asks or says besides the answers of the order. */
 import { isMove, refined } from '../../content/sale-moves.ts'
 import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
-import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectDraft, selectOrder } from '../../store/selectors.ts'

@@ -2,7 +2,7 @@
 import { saleAnswers } from '../../content/sale-answers.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { planOf, paysByDebit } from '../../funnel/chosen-and-requested-plan.ts'
+import { planOf, paysByDebit } from '../../funnel/chosen-plan.ts'
 import { isStepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/money.ts'

@@ -2,7 +2,7 @@
 import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
 import { devices, partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { paysByDebit, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import { isStepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'

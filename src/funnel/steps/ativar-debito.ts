@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { choice } from '../field-schemas.ts'
-import { orderPrice, plansOf } from '../chosen-and-requested-plan.ts'
+import { orderPrice, plansOf } from '../chosen-plan.ts'
 import type { Step } from '../types.ts'
 
 /** Step that offers direct debit. Declining it clears the bank account (D15). */

@@ -5,7 +5,7 @@ import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import { Period } from '../../contract/common.ts'
 import type { Schedule } from '../../contract/lead.ts'
 import { refuse } from '../field-schemas.ts'
-import { planOf } from '../chosen-and-requested-plan.ts'
+import { planOf } from '../chosen-plan.ts'
 import type { FreeDate, Order, Step, Values } from '../types.ts'
 
 const PERIODS: readonly string[] = Period.options

@@ -1,5 +1,4 @@
 import { useSelector } from 'react-redux'
-import { states } from '../../content/waits-errors-and-notices.ts'
 import { cart } from '../../content/cart.ts'
 import { pageOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
@@ -33,7 +32,7 @@ export default function CartPage() {
   return (
     <CheckoutFrame header={<Header />} footer={<SiteFooter />} order={<OrderCard />}>
       <div className="stack">
-        <Question why={groups.length ? text : states.empty.order}>{cart.title}</Question>
+        <Question why={groups.length ? text : cart.empty}>{cart.title}</Question>
         <Review groups={groups} />
         <ButtonLink href={href}>{groups.length ? cart.goOn : cart.start}</ButtonLink>
       </div>

@@ -4,7 +4,7 @@ import { eventsAfterOrder, type NextEvent } from '../../content/what-happens-nex
 import { receipt } from '../../content/receipt.ts'
 import { visitFile, visitFileName } from '../../content/appointment-calendar-file.ts'
 import { findStep, lastStep, pageOf } from '../../funnel/journeys.ts'
-import { paysByDebit } from '../../funnel/chosen-and-requested-plan.ts'
+import { paysByDebit } from '../../funnel/chosen-plan.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
-import { orderPrice, paysByDebit } from '../../funnel/chosen-and-requested-plan.ts'
+import { orderPrice, paysByDebit } from '../../funnel/chosen-plan.ts'
 import { answered, correctionAsked } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { Price, PriceTerms } from '../../ui/choices/Price.tsx'

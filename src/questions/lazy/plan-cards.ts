@@ -2,7 +2,7 @@
 import { cheapestBadge, planWords } from '../../content/plan-list.ts'
 import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { offersInOrder } from '../../funnel/chosen-and-requested-plan.ts'
+import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'

@@ -2,7 +2,7 @@
 import { ApiError, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import { findStep } from '../../funnel/journeys.ts'
-import { monthlyPrice, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'

@@ -1,5 +1,5 @@
 /** Opens a stored order when a page is opened. */
-import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { moved } from '../../store/events.ts'
 import { selectOrder, selectPhase } from '../../store/selectors.ts'

@@ -1,6 +1,6 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
-import { orderPrice, plansOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { orderPrice, plansOf } from '../../funnel/chosen-plan.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { noticeRaised } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'

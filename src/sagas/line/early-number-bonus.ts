@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journeys.ts'
-import { planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
 import { coverageChecked, factsLearned, noticeRaised, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'

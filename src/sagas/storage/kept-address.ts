@@ -1,6 +1,6 @@
 /** Stores the address of an unfinished order in this tab, and restores it. */
 import { check, withAnswer } from '../../funnel/check-answer.ts'
-import { parsePlanWish, wishQuery } from '../../funnel/chosen-and-requested-plan.ts'
+import { parsePlanWish, wishQuery } from '../../funnel/plan-wish.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'

@@ -1,5 +1,5 @@
 /** Opens another campaign, another order or the coverage journey with a full page load. */
-import { wishQuery } from '../../funnel/chosen-and-requested-plan.ts'
+import { wishQuery } from '../../funnel/plan-wish.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
 import { outside } from '../runtime/effects.ts'
 

@@ -4,7 +4,7 @@
  */
 import type { Api } from '../../api/api.ts'
 import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
-import { monthlyPrice, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Facts, Order } from '../../funnel/types.ts'

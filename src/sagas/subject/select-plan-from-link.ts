@@ -1,6 +1,7 @@
 /** Selects the plan that the visitor's link names, so that the question for the plan can be skipped. */
 import { findStep } from '../../funnel/journeys.ts'
-import { choosePlan, linkedOffer, planOf } from '../../funnel/chosen-and-requested-plan.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
+import { choosePlan, linkedOffer } from '../../funnel/plans-matching-wish.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/load-complement-types.ts'

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
 import { isStepOf, pageOf, stepOf } from '../../funnel/journeys.ts'
-import { orderPrice } from '../../funnel/chosen-and-requested-plan.ts'
+import { orderPrice } from '../../funnel/chosen-plan.ts'
 import { cartOf, itemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-items.ts'
 import {
   funnelFields,

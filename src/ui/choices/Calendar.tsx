@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { calendarWords as words } from '../../content/installation-calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
-import { states } from '../../content/waits-errors-and-notices.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { MaskedField } from '../forms/MaskedField.tsx'
@@ -53,7 +52,7 @@ export function Calendar({
     onChange(`period${wish}`, '')
     setShown(wish - 1)
   }
-  if (days.length === 0) return <p role="status">{states.empty.dates}</p>
+  if (days.length === 0) return <p role="status">{words.none}</p>
   return (
     <>
       <DayGrid

@@ -1,5 +1,5 @@
 /** Extracts the chosen plan, or the wish for a kind of plan, from a chat message. */
-import { offersInOrder } from '../../funnel/chosen-and-requested-plan.ts'
+import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'

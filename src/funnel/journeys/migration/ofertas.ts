@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { choice } from '../../field-schemas.ts'
-import { planOf } from '../../chosen-and-requested-plan.ts'
+import { planOf } from '../../chosen-plan.ts'
 import type { Step } from '../../types.ts'
 
 /**

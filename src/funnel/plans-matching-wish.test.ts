@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { plan, wholeOrder } from '../../tests/support/orders.ts'
-import {
-  choosePlan,
-  matchingPlans,
-  monthlyPrice,
-  offersInOrder,
-  parsePlanWish,
-  planOf,
-  preferredPlan,
-  wishQuery,
-} from './chosen-and-requested-plan.ts'
+import { monthlyPrice, planOf } from './chosen-plan.ts'
+import { parsePlanWish, wishQuery } from './plan-wish.ts'
+import { choosePlan, matchingPlans, offersInOrder, preferredPlan } from './plans-matching-wish.ts'
 import type { PlanWish } from './types.ts'
 
 const speed = (plan_download: number, price_with_dacc: number, subscriptions: string[] = []) => ({

@@ -1,62 +1,6 @@
-/** Finds the chosen plan of an order and its price, and the plans that match the visitor's link. */
+/** Finds the plans on offer that match the visitor's link, and the one to prefer. */
 import type { Plan } from '../contract/plan.ts'
-import type { Order, PlanWish } from './types.ts'
-
-type Chosen = Pick<Order, 'answers' | 'facts'>
-
-/** Returns the chosen plan; null if none is chosen or the plan is no longer offered. */
-export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan | null {
-  const { idPlan, offer1 } = (answers.planos ?? answers.ofertas)?.values ?? {}
-  const id = idPlan ?? offer1
-  const isChosen = (plan: Plan) => plan.id === id
-  return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
-}
-
-/** Returns the plans that are being ordered: the chosen plan and the extra, if there is one (D9). */
-export function plansOf(order: Chosen): readonly Plan[] {
-  const plan = planOf(order)
-  const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)
-  return [plan, extra].filter((each) => each != null)
-}
-
-const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)
-
-function speed(value: string | null): number | undefined {
-  const number = Number(value)
-  return value && Number.isFinite(number) && number > 0 ? number : undefined
-}
-
-/** Parses the query parameters that select a plan (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
-export function parsePlanWish(query: URLSearchParams): PlanWish {
-  const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
-  const sb = list(query.getAll('sb')).slice(0, 20)
-  const sba = query.get('sba')
-  return Object.fromEntries(
-    Object.entries({
-      idr: one('idr'),
-      idm: one('idm'),
-      id: one('id'),
-      sku: one('s') ?? one('sk') ?? one('sku'),
-      dl: speed(query.get('dl')),
-      ul: speed(query.get('ul')),
-      sb: sb.length ? sb : undefined,
-      sba: sba === null ? undefined : list(sba.split(',')).slice(0, 20),
-    } satisfies PlanWish).filter(([, value]) => value !== undefined),
-  )
-}
-
-/**
- * Converts a plan request back into a query string, so that the request can be stored or passed to another
- * page.
- */
-export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
-  const query = new URLSearchParams(ids)
-  if (dl !== undefined) query.set('dl', String(dl))
-  if (ul !== undefined) query.set('ul', String(ul))
-  for (const slug of sb ?? []) query.append('sb', slug)
-  if (sba) query.set('sba', sba.join(','))
-  return query.toString()
-}
+import type { PlanWish } from './types.ts'
 
 const hasAll = (plan: Plan, slugs: readonly string[]) =>
   slugs.every((slug) => plan.subscriptions.includes(slug))
@@ -136,21 +80,3 @@ export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null
 /** Returns a customer's offers in display order: by price with direct debit, the cheapest first (D78). */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
-
-/**
- * Returns the monthly price of a plan in reais. It is the price with direct debit, unless the visitor has
- * declined direct debit.
- */
-export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
-  return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
-}
-
-/** Returns the monthly price of everything that is being ordered, in reais. */
-export const orderPrice = (order: Chosen): number =>
-  plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
-
-/** Whether the visitor pays by direct debit; undefined if the question is not answered. */
-export function paysByDebit(order: Order): boolean | undefined {
-  const answer = order.answers['ativar-debito']
-  return answer && answer.values.direct_debit === 'true'
-}

@@ -1,0 +1,38 @@
+/** Finds the chosen plan of an order and its price. */
+import type { Plan } from '../contract/plan.ts'
+import type { Order } from './types.ts'
+
+type Chosen = Pick<Order, 'answers' | 'facts'>
+
+/** Returns the chosen plan; null if none is chosen or the plan is no longer offered. */
+export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan | null {
+  const { idPlan, offer1 } = (answers.planos ?? answers.ofertas)?.values ?? {}
+  const id = idPlan ?? offer1
+  const isChosen = (plan: Plan) => plan.id === id
+  return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
+}
+
+/** Returns the plans that are being ordered: the chosen plan and the extra, if there is one (D9). */
+export function plansOf(order: Chosen): readonly Plan[] {
+  const plan = planOf(order)
+  const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)
+  return [plan, extra].filter((each) => each != null)
+}
+
+/**
+ * Returns the monthly price of a plan in reais. It is the price with direct debit, unless the visitor has
+ * declined direct debit.
+ */
+export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number {
+  return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
+}
+
+/** Returns the monthly price of everything that is being ordered, in reais. */
+export const orderPrice = (order: Chosen): number =>
+  plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
+
+/** Whether the visitor pays by direct debit; undefined if the question is not answered. */
+export function paysByDebit(order: Order): boolean | undefined {
+  const answer = order.answers['ativar-debito']
+  return answer && answer.values.direct_debit === 'true'
+}

@@ -1,0 +1,41 @@
+/** Reads the plan that a link asks for, and writes it into a link. */
+import type { PlanWish } from './types.ts'
+
+const list = (values: readonly string[]) => values.map((value) => value.trim()).filter(Boolean)
+
+function speed(value: string | null): number | undefined {
+  const number = Number(value)
+  return value && Number.isFinite(number) && number > 0 ? number : undefined
+}
+
+/** Parses the query parameters that select a plan (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
+export function parsePlanWish(query: URLSearchParams): PlanWish {
+  const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
+  const sb = list(query.getAll('sb')).slice(0, 20)
+  const sba = query.get('sba')
+  return Object.fromEntries(
+    Object.entries({
+      idr: one('idr'),
+      idm: one('idm'),
+      id: one('id'),
+      sku: one('s') ?? one('sk') ?? one('sku'),
+      dl: speed(query.get('dl')),
+      ul: speed(query.get('ul')),
+      sb: sb.length ? sb : undefined,
+      sba: sba === null ? undefined : list(sba.split(',')).slice(0, 20),
+    } satisfies PlanWish).filter(([, value]) => value !== undefined),
+  )
+}
+
+/**
+ * Converts a plan request back into a query string, so that the request can be stored or passed to another
+ * page.
+ */
+export function wishQuery({ dl, ul, sb, sba, ...ids }: PlanWish): string {
+  const query = new URLSearchParams(ids)
+  if (dl !== undefined) query.set('dl', String(dl))
+  if (ul !== undefined) query.set('ul', String(ul))
+  for (const slug of sb ?? []) query.append('sb', slug)
+  if (sba) query.set('sba', sba.join(','))
+  return query.toString()
+}
