@@ -8,6 +8,7 @@ import { chromium, type Browser, type PageScreenshotOptions } from '@playwright/
 import react from '@vitejs/plugin-react'
 import { createServer } from 'vite'
 import { shareSize } from '../src/content/landing/share-pictures.ts'
+import { HEADING_FONT, headingFont } from './art/heading-font.ts'
 import { icoFile, type IconPicture } from './art/ico.ts'
 import { browserFlags, browserPath } from './browser.ts'
 
@@ -67,6 +68,7 @@ const { benefitFiles, faviconPage, iconPage, planPages, planPictures, PLAN_PICTU
   await drawings()
 for (const { file, text } of benefitFiles()) await write(file, text)
 await write(PLAN_PICTURES, planPictures())
+await write(HEADING_FONT, await headingFont())
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   for (const { file, text } of sharePages())

@@ -34,7 +34,9 @@ export async function writeSheet(root: string, folder: string, input: string[]):
   const assets = await readdir(path.join(outDir, 'assets'))
   const name = assets.find((each) => each.endsWith('.css'))
   if (!name) throw new Error(`no style sheet came of ${input.join(', ')}`)
-  await rename(path.join(outDir, 'assets', name), path.join(folder, 'assets', name))
+  // with the fonts that the styles name; other builds have some of them, too
+  for (const each of assets.filter((file) => file === name || file.endsWith('.woff2')))
+    await rename(path.join(outDir, 'assets', each), path.join(folder, 'assets', each))
   await rm(outDir, { recursive: true })
   return `assets/${name}`
 }

@@ -79,9 +79,21 @@ export async function marketingFrame(
   const parts = closure(manifest, [marketingEntry, ...islands])
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
+  const styles = await readFile(path.join(folder, sheet), 'utf8')
   return text
+    .replace(/ *<link rel="modulepreload"/, (first) => `${fontPreload(styles)}${first}`)
     .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
     .replace('</head>', `${presentLinks([...present])}</head>`)
+}
+
+/**
+ * Returns the preload of the headings' font, which the style sheet waits for only shortly (`font-display: optional`).
+ * @throws if the style sheet does not name the font
+ */
+function fontPreload(styles: string): string {
+  const [, file] = /url\(([^)]*\/figtree-heading[^)]*\.woff2)\)/.exec(styles) ?? []
+  if (!file) throw new Error('the marketing pages have no font for headings')
+  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n    `
 }
 
 /** Returns the page for every URL that is not prerendered. */
