@@ -1,6 +1,7 @@
 /**
  * `npm run art`: generates image files from the drawings in `src/ui/art`, to be committed with them: pictures
- * of benefits for the catalogue, link preview images, the home screen icon and `/favicon.ico`.
+ * of benefits for the catalogue, link preview images, the home screen icon and `/favicon.ico`. It also makes the font of
+ * the marketing pages' headings.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -11,11 +12,14 @@ import { shareSize } from '../src/content/landing/share-pictures.ts'
 import { HEADING_FONT, headingFont } from './art/heading-font.ts'
 import { icoFile, type IconPicture } from './art/ico.ts'
 import { browserFlags, browserPath } from './browser.ts'
+import { run } from './run.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Loads the drawings through Vite, because they are JSX. */
-async function drawings(): Promise<typeof import('./art/files.ts')> {
+async function drawings(): Promise<
+  [typeof import('./art/files.ts'), typeof import('./art/campaign-pictures.ts')]
+> {
   const vite = await createServer({
     root,
     configFile: false,
@@ -26,7 +30,12 @@ async function drawings(): Promise<typeof import('./art/files.ts')> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
   })
   try {
-    return (await vite.ssrLoadModule('/scripts/art/files.ts')) as typeof import('./art/files.ts')
+    return [
+      (await vite.ssrLoadModule('/scripts/art/files.ts')) as typeof import('./art/files.ts'),
+      (await vite.ssrLoadModule(
+        '/scripts/art/campaign-pictures.ts',
+      )) as typeof import('./art/campaign-pictures.ts'),
+    ]
   } finally {
     await vite.close()
   }
@@ -64,16 +73,19 @@ async function write(file: string, content: string | Buffer): Promise<void> {
   process.stdout.write(`${file}  ${(content.length / 1024).toFixed(1)} KB\n`)
 }
 
-const { benefitFiles, faviconPage, iconPage, planPages, planPictures, PLAN_PICTURES, sharePages } =
-  await drawings()
+const [drawn, ofCampaigns] = await drawings()
+const { benefitFiles, faviconPage, iconPage, planPages, planPictures, PLAN_PICTURES, sharePages } = drawn
+const { campaignPages, CAMPAIGN_PICTURES, drawnCampaignsFile } = ofCampaigns
 for (const { file, text } of benefitFiles()) await write(file, text)
 await write(PLAN_PICTURES, planPictures())
+await write(CAMPAIGN_PICTURES, drawnCampaignsFile())
+await run('oxfmt', [CAMPAIGN_PICTURES], { cwd: root, limit: 60_000 })
 await write(HEADING_FONT, await headingFont())
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {
   for (const { file, text } of sharePages())
     await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 88 }))
-  for (const { file, text } of planPages())
+  for (const { file, text } of [...planPages(), ...campaignPages()])
     await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 78 }))
   const homeScreen = await photograph(browser, iconPage(), { width: 180, height: 180 })
   await write('public/apple-touch-icon.png', homeScreen)

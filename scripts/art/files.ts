@@ -2,22 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { brand } from '../../src/content/brand.ts'
 import { rules as employeeOffer } from '../../src/campaigns/oferta-colaborador/rules.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import { planShare } from '../../src/content/plan-share.ts'
-import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
-import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
+import { sharePictures } from '../../src/content/landing/share-pictures.ts'
+import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
 import { emblems } from '../../src/ui/art/benefit-emblems.ts'
-
-const root = path.resolve(import.meta.dirname, '../..')
-const sheet = (file: string) => readFileSync(path.join(root, 'src/ui', file), 'utf8')
+import { drawnPage, root, sheet, type DrawnFile } from './drawn-page.ts'
 
 type Theme = 'light' | 'dark'
-
-/** An image file of the site, generated from a drawing in `src/ui/art`. */
-type DrawnFile = { readonly file: string; readonly text: string }
 
 /** Apps with a separate picture for dark pages (M3.3). */
 const twofold: readonly string[] = ['MAX', 'deezer']
@@ -136,35 +130,6 @@ const sceneOf = (plan: string): SceneName =>
         : 'street'
 
 const sharePage = (scene: SceneName): string => drawnPage(scene, `<p>${sharePictures[scene].line}</p>`)
-
-function drawnPage(scene: SceneName, lines: string): string {
-  const font = readFileSync(
-    path.join(root, 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
-  ).toString('base64')
-  const [first, second] = brand.wordmark
-  const theme =
-    scene === 'black-friday' ? ' data-theme="dark" data-campaign="black-friday"' : ' data-theme="light"'
-  return `<!doctype html><html lang="pt-BR"${theme}><style>
-${withoutFonts(sheet('tokens.css'))}${sheet('../campaigns/black-friday/theme.css')}${sheet('art/art.css')}
-@font-face { font-family: Set; src: url(data:font/woff2;base64,${font}); font-weight: 300 900 }
-body { margin: 0; width: ${shareSize.width}px; height: ${shareSize.height}px; position: relative; overflow: hidden;
-  background: linear-gradient(var(--night), var(--night-2)); color: var(--night-ink); font-family: Set }
-.banner-scene { position: absolute; inset: 0 0 0 auto; width: 740px; height: 100%; max-height: none; aspect-ratio: auto }
-.banner-scene .art { mask-image: linear-gradient(90deg, transparent 8%, #000 46%); animation: none }
-.banner-scene .art * { animation: none !important }
-main { position: absolute; inset: 0 auto 0 76px; width: 490px; display: flex; flex-direction: column;
-  justify-content: center }
-h1 { margin: 0 0 28px; font-size: 32px; font-weight: 500; letter-spacing: -.01em; color: var(--night-soft) }
-b { font-weight: 800; color: var(--night-ink) }
-p { margin: 0; font-size: 60px; line-height: 1.06; font-weight: 750; letter-spacing: -.025em; text-wrap: balance }
-p.price { margin-top: 28px; font-size: 44px }
-p.condition { margin-top: 12px; font-size: 26px; line-height: 1.25; font-weight: 500; letter-spacing: -.01em;
-  color: var(--night-soft) }
-</style><body>${renderToStaticMarkup(createElement(BannerScene, { scene }))}
-<main><h1><b>${first}</b> ${second}</h1>${lines}</main></body></html>`
-}
-
-const withoutFonts = (css: string) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, '')
 
 const icon = () => readFileSync(path.join(root, 'public/icon.svg'), 'utf8')
 

@@ -1,6 +1,6 @@
 /** Writes the plan that a link to the chat names into the preview of the link: title, description and picture. */
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
-import { planPictures } from '../../src/content/landing/plan-pictures.ts'
+import { planPicture } from '../../src/content/landing/offer-pictures.ts'
 import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { parsePlanWish } from '../../src/funnel/plan-wish.ts'
@@ -30,16 +30,13 @@ export function withPlanPreview(html: string, plan: Plan, path: string): string 
   const title = planShare.title(shown)
   const description = planShare.description(shown)
   const origin = /property="og:image" content="(https?:\/\/[^/"]+)/.exec(html)?.[1] ?? ''
-  const drawn = Object.hasOwn(planPictures, plan.sku) ? planPictures[plan.sku] : undefined
-  const isDrawn = drawn?.name === plan.plan && drawn.price === plan.price_with_dacc
+  const picture = planPicture({ sku: plan.sku, name: plan.plan, price: plan.price_with_dacc })
   const values: Readonly<Record<string, string>> = {
     description,
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    ...(isDrawn
-      ? { 'og:image': `${origin}/og/planos/${plan.sku}.jpg`, 'og:image:alt': planShare.alt(shown) }
-      : {}),
+    ...(picture ? { 'og:image': origin + picture, 'og:image:alt': planShare.alt(shown) } : {}),
   }
   return html
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)

@@ -34,7 +34,10 @@ export const planShare = {
     condition: (plan: SharedPlan) =>
       `com débito automático, nos primeiros 12 meses${plan.state ? ',' : ''}${inState(plan)}`,
   },
-  /** Describes the picture. */
+  /** Describes the picture of a plan. */
   alt: (plan: SharedPlan) =>
     `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses, escrito sobre uma casa à noite.`,
+  /** Describes the picture of a campaign, which shows its plan under its heading. */
+  campaignAlt: (heading: string, plan: SharedPlan) =>
+    `${heading}: fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses${plan.state ? ',' : ''}${inState(plan)}.`,
 } as const

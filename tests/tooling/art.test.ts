@@ -4,6 +4,7 @@ import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
+import { CAMPAIGN_PICTURES, campaignPages, drawnCampaignsFile } from '../../scripts/art/campaign-pictures.ts'
 import {
   benefitFiles,
   faviconPage,
@@ -134,6 +135,23 @@ describe('the files that repeat the drawings', () => {
     const picture = readFileSync(path.join(root, file))
     expect(jpegSize(picture)).toEqual(shareSize)
     expect(picture.length).toBeLessThan(120_000)
+  })
+
+  it.each(campaignPages().map(({ file }) => file))('has %s, at the same size, under 120 KB', (file) => {
+    const picture = readFileSync(path.join(root, file))
+    expect(jpegSize(picture)).toEqual(shareSize)
+    expect(picture.length).toBeLessThan(120_000)
+  })
+
+  it('writes heading and offer with its condition on each picture of a campaign (D99)', () => {
+    // the formatter has been over the file
+    const bare = (source: string) => source.replaceAll(/[\s'",]/g, '')
+    expect(bare(text(CAMPAIGN_PICTURES)), 'npm run art').toBe(bare(drawnCampaignsFile()))
+    const page = campaignPages().find(({ file }) => file.endsWith('/livelo.jpg'))?.text
+    expect(page).toContain(
+      '<p class="long">Sua fibra vale pontos Livelo</p><p class="price">Fibra 500\u00A0Mega</p>',
+    )
+    expect(page).toContain('<p class="price">R$ 59,99 por mês</p><p class="condition">com débito automático')
   })
 
   it('writes plan and price with its condition on each picture of a plan (D99)', () => {

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { headingLetters } from '../../scripts/art/heading-font.ts'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { structuredData } from '../support/structured-data.ts'
@@ -49,18 +49,50 @@ describe('every marketing page', () => {
     }
   })
 
-  it('is shown in a shared link with the picture of its banner', () => {
+  it('is shown in a shared link with a picture of its campaign’s offer (D99)', () => {
     for (const seen of pages) {
-      const { scene } = landingOf(seen.prefix).banner
-      expect([addressOf(seen), meta(seen, 'og:image')]).toEqual([addressOf(seen), `/og/${scene}.jpg`])
-      expect(existsSync(path.resolve(import.meta.dirname, `../../public/og/${scene}.jpg`))).toBe(true)
-      expect(meta(seen, 'og:image:alt')).toBe(sharePictures[scene].alt)
+      const picture = meta(seen, 'og:image')
+      expect(existsSync(path.resolve(import.meta.dirname, `../../public${picture}`))).toBe(true)
+      // a page whose campaign has no plan of its speed has no offer
+      const price = seen.page.querySelector('.hero__price')?.textContent.replace('R$ ', '')
+      const [shown, said] = price
+        ? [/^\/og\/(?:campanhas|planos)\//, new RegExp(`por R\\$\\s${price} por mês com débito automático`)]
+        : [/^\/og\/\w+\.jpg$/, /./]
+      expect([addressOf(seen), picture, meta(seen, 'og:image:alt')]).toEqual([
+        addressOf(seen),
+        expect.stringMatching(shown),
+        expect.stringMatching(said),
+      ])
       expect([meta(seen, 'og:image:width'), meta(seen, 'og:image:height')]).toEqual(['1200', '630'])
       expect(meta(seen, 'og:title')).toBe(seen.page.title.replace(' · TIM Ultrafibra', ''))
       expect(meta(seen, 'og:description')).toBe(meta(seen, 'description'))
       expect(meta(seen, 'og:url')).toBe(canonical(seen))
       expect([meta(seen, 'og:type'), meta(seen, 'og:locale')]).toEqual(['website', 'pt_BR'])
       expect(meta(seen, 'twitter:card')).toBe('summary_large_image')
+    }
+  })
+
+  it('is shared with its campaign’s picture, or with the plan’s where it has an offer of its own', () => {
+    expect(meta(at('livelo'), 'og:image')).toBe('/og/campanhas/livelo.jpg')
+    expect(meta(at('globoplay/timpre'), 'og:image')).toBe('/og/campanhas/globoplay-timpre.jpg')
+    expect(meta(at('', '/1gb'), 'og:image')).toBe('/og/planos/d1000a.jpg')
+  })
+
+  it('is shared with the picture of its banner once the offer differs from what was drawn', async () => {
+    const { plans } = at('timblack')
+    const dearer = plans.map((plan) => ({ ...plan, price_with_dacc: plan.price_with_dacc + 1 }))
+    const seen = await openMarketingPage('timblack', '/', { plans: dearer })
+    expect(meta(seen, 'og:image')).toBe('/og/mobile.jpg')
+    expect(meta(seen, 'og:image:alt')).toBe(sharePictures.mobile.alt)
+  })
+
+  it('writes headings and prices with letters that their font has', () => {
+    for (const seen of pages) {
+      const shown = [...seen.page.querySelectorAll('h1, .price__now, .hero__plan b, .hero__price')]
+      const missing = [...new Set(shown.map(({ textContent }) => textContent).join(''))].filter(
+        (letter) => !headingLetters.includes(letter),
+      )
+      expect([addressOf(seen), missing]).toEqual([addressOf(seen), []])
     }
   })
 
@@ -148,7 +180,7 @@ describe('titles, descriptions and addresses', () => {
   it('are absolute where the site is known', async () => {
     const seen = await openMarketingPage('timblack', '/', { origin: 'https://fibra.example' })
     expect(canonical(seen)).toBe('https://fibra.example/timblack')
-    expect(meta(seen, 'og:image')).toBe('https://fibra.example/og/mobile.jpg')
+    expect(meta(seen, 'og:image')).toBe('https://fibra.example/og/campanhas/timblack.jpg')
     const [product] = ofType(seen.data, 'Product')
     const offer = product?.offers as { url: string }
     expect(offer.url).toMatch(/^https:\/\/fibra\.example\/timblack\/checkout\//)

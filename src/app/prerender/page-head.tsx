@@ -1,9 +1,12 @@
 /** Renders the head of prerendered pages, and the structured data of marketing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
+import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { BannerScene, Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
 import { headWords } from '../../content/landing/head.ts'
+import { campaignPicture, isCampaignDrawn, planPicture } from '../../content/landing/offer-pictures.ts'
 import { sharePictures, shareSize } from '../../content/landing/share-pictures.ts'
+import { planShare } from '../../content/plan-share.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { Seller } from '../../content/seller.ts'
@@ -29,16 +32,27 @@ export interface PageHead {
   readonly path: string
   /** Selects the picture shown with shared links. */
   readonly scene: BannerScene
+  /** Another picture instead of the scene's. */
+  readonly picture?: SharePicture | undefined
   /** Scheme and host of the site. '' if unknown; addresses are then relative. */
   readonly origin?: string
 }
 
-/** Path of the picture shown with shared links. */
-const sharePicture = (scene: BannerScene): string => `/og/${scene}.jpg`
+/** A picture shown with shared links: its path and what it shows. */
+interface SharePicture {
+  readonly path: string
+  readonly alt: string
+}
+
+const sharePicture = (scene: BannerScene): SharePicture => ({
+  path: `/og/${scene}.jpg`,
+  alt: sharePictures[scene].alt,
+})
 
 /** Renders a page's own tags in the head: title, description, canonical URL and previews of shared links. */
-export function pageHead({ title, description, path, scene, origin = '' }: PageHead): string {
+export function pageHead({ title, description, path, scene, picture, origin = '' }: PageHead): string {
   const url = origin + path
+  const shown = picture ?? sharePicture(scene)
   const shared = {
     'og:site_name': brand.name,
     'og:type': 'website',
@@ -46,11 +60,11 @@ export function pageHead({ title, description, path, scene, origin = '' }: PageH
     'og:title': title,
     'og:description': description,
     'og:url': url,
-    'og:image': origin + sharePicture(scene),
+    'og:image': origin + shown.path,
     'og:image:type': 'image/jpeg',
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
-    'og:image:alt': sharePictures[scene].alt,
+    'og:image:alt': shown.alt,
   }
   return renderToStaticMarkup(
     <>
@@ -110,12 +124,35 @@ function wordsOf(options: LandingHeadOptions) {
   }
 }
 
+/**
+ * Returns the picture of the page's offer: the campaign's, or the plan's on a page with an offer of its own. It is the
+ * banner's drawing alone if the offer has changed since the pictures were drawn.
+ */
+function pictureOf({ campaign: { prefix }, landing: { banner }, offer }: LandingHeadOptions): SharePicture {
+  const { heading, scene } = banner
+  if (!offer) return sharePicture(scene)
+  const { sku, plan: name, price_with_dacc: withDebit, price: withoutDebit } = offer.plan
+  const drawn = { sku, name, price: withDebit }
+  const shown = { name, withDebit, withoutDebit, state: STATE_OF_PLAN[sku] }
+  if (isCampaignDrawn(prefix, heading, drawn))
+    return { path: campaignPicture(prefix), alt: planShare.campaignAlt(heading, shown) }
+  const picture = planPicture(drawn)
+  return picture ? { path: picture, alt: planShare.alt(shown) } : sharePicture(scene)
+}
+
 /** Renders a marketing page's own tags in the head. */
 export function landingHead(options: LandingHeadOptions): string {
   const { title, description } = wordsOf(options)
   const { address, campaign, variantOf, landing, origin } = options
   const path = canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
-  return pageHead({ title, description, path, scene: landing.banner.scene, origin })
+  return pageHead({
+    title,
+    description,
+    path,
+    scene: landing.banner.scene,
+    picture: pictureOf(options),
+    origin,
+  })
 }
 
 /**
@@ -123,12 +160,12 @@ export function landingHead(options: LandingHeadOptions): string {
  * that it does not delay the content.
  */
 export function landingData(options: LandingHeadOptions): string {
-  const { address, campaign, landing, own, streaming, plans, faq, first, origin } = options
+  const { address, campaign, own, streaming, plans, faq, first, origin } = options
   const { company, pricesUntil, variantOf } = options
   const { title } = pageWords(options)
   const url = origin + canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
   const order = origin + (campaign.prefix && `/${campaign.prefix}`)
-  const picture = origin + sharePicture(landing.banner.scene)
+  const picture = origin + pictureOf(options).path
   const hasWayUp = own?.download !== undefined || streaming !== null
   const isStart = campaign.prefix === '' && address === '/'
   const data = [
