@@ -72,12 +72,12 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
   )
 }
 
-/** The rest of what the price depends on, in one calm sentence each (D99). */
+/** The rest of what the price depends on, in one calm sentence each, below each other (D99). */
 function Terms({ plan }: HeroOffer) {
   return (
     <p className="hero__terms num">
-      {legal.withoutDebit(unbrokenBRL(plan.price))} {legal.afterPromotion(unbrokenBRL(plan.price_full))}{' '}
-      {legal.loyaltyShort}
+      {legal.withoutDebit(unbrokenBRL(plan.price))}{' '}
+      <b>{legal.afterPromotion(unbrokenBRL(plan.price_full))}</b> {legal.loyaltyShort}
     </p>
   )
 }
