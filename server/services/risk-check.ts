@@ -92,8 +92,10 @@ async function judge(context: Context, row: LeadRow, address: string) {
       row.quizzes + 1,
       keyOf(context, row),
     )
+    context.metrics.countRiskCheck(outcome.kind)
     return { outcome, giveBack }
   } catch (error) {
+    context.metrics.countRiskCheck('failed')
     await giveBack()
     throw error
   }
