@@ -1,5 +1,10 @@
-/** `npm run settings`: updates the lists of settings in docs/settings.md from server/config-settings.ts. */
+/**
+ * `npm run settings`: writes what docs repeat from the server's schemas: the lists of docs/settings.md from
+ * server/config-settings.ts, and docs/risk-provider.openapi.json from server/providers/risk-contract.ts.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { riskContract, riskContractPath } from './docs/risk-contract.ts'
 import { settingsPage, settingsPath } from './docs/settings-page.ts'
 
 writeFileSync(settingsPath, settingsPage(readFileSync(settingsPath, 'utf8')))
+writeFileSync(riskContractPath, riskContract())

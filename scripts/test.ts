@@ -22,6 +22,7 @@ import {
 } from './test/test-counts.ts'
 import { folderInMemory } from './test/memory-folder.ts'
 import { hasTools, installTools } from './rare-tools.ts'
+import { installDebianPackages } from './debian-packages.ts'
 import { run } from './run.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
@@ -98,6 +99,18 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
     }),
 })
 
+/** What needs Debian's packages (docs/decisions/0080). */
+const debian: Suite = {
+  name: 'debian',
+  run: async () => {
+    const report = path.join(reports, 'debian.json')
+    const args = ['run', '--config', 'tests/debian/vitest.config.ts']
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+    const code = await run(bin('vitest'), [...args, ...reporters], { cwd: root, limit: 10 * minutes, env })
+    return fromVitest(['debian'], report, code, () => 'debian')
+  },
+}
+
 /** Tests of the last release running alongside this one (docs/operations.md, Upgrade). */
 const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
 
@@ -105,7 +118,10 @@ type Group = { readonly name: string; readonly suites: readonly Suite[] }
 
 /** Type check of tests/tools, which is possible only if its packages are installed. */
 const tools = check('tools', bin('oxlint'), ['-c', 'tests/tools/oxlint.json', '--type-check', 'tests/tools'])
-if (options.full) await installTools()
+if (options.full) {
+  await installTools()
+  await installDebianPackages()
+}
 const checkedTools = (await hasTools()) ? [tools] : []
 
 /** Groups run one after the other; the suites of a group run at the same time. */
@@ -124,7 +140,12 @@ const groups: readonly Group[] = [
     ],
   },
   { name: 'end to end', suites: [playwright('end to end')] },
-  ...(options.full ? [{ name: 'upgrade', suites: [upgrade] }] : []),
+  ...(options.full
+    ? [
+        { name: debian.name, suites: [debian] },
+        { name: 'upgrade', suites: [upgrade] },
+      ]
+    : []),
 ]
 
 async function failing(suite: Suite): Promise<readonly Part[]> {

@@ -19,6 +19,7 @@ import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/api-limits.ts'
 import { logOptions, logRequests, requestId, tellRequestId } from './plugins/request-log.ts'
 import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
+import { measureWaiting } from './plugins/waiting-metrics.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { writeReplies } from './plugins/reply-serializer.ts'
 import { limitTime } from './plugins/request-timeout.ts'
@@ -107,13 +108,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const outbox = watchOutbox(db, clock)
   measureRequests(app, metrics)
   measureDatabase(db, outbox, metrics, targetsOf(providers))
+  measureWaiting(db, clock, metrics.registry)
   refuseUnknown(app)
 
   securityHeaders(app, config)
 
   const vault = makeVault(loadKeys(config))
   const catalogue = makeCatalogue(db, clock)
-  const limits = makeLimits(db, vault, config.limits)
+  const limits = makeLimits(db, vault, config.limits, metrics)
   const siteFolder = parts.site ?? config.siteDir
   const originalPlaces = makeOriginalPlaces(siteFolder)
   const context: Context = {
@@ -126,6 +128,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     vault,
     limits,
     originalPlaces,
+    metrics,
   }
 
   describeFields()
@@ -148,7 +151,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       guardWrites(scope, config)
       readCampaigns(scope, campaigns)
       admitRequests(scope, db, config.database)
-      limitWrites(scope, config.limits)
+      limitWrites(scope, config.limits, metrics)
       const others = refuseOtherMethods(scope)
       const api = typed(scope)
       leadRoutes(api, context)

@@ -166,9 +166,21 @@ const customers = {
     .default('https://viacep.com.br')
     .describe('where `STREET_PROVIDER=viacep` asks: ViaCEP, or a mirror that speaks like it.'),
   RISK_PROVIDER: z
-    .enum(['embedded'])
+    .enum(['embedded', 'http'])
     .default('embedded')
-    .describe('who checks risk. The embedded one only knows [test people](test-people.md).'),
+    .describe(
+      'who checks risk. The embedded one only knows [test people](test-people.md); `http` is [a service of yours](risk-provider.md).',
+    ),
+  RISK_URL: z
+    .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
+    .optional()
+    .describe('address of that service: https, or http within a private network.'),
+  RISK_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')
+    .optional()
+    .describe('sent to it as `Authorization: Bearer …`.'),
+  RISK_TIMEOUT_MS: whole(8_000, 100, 10_000).describe('how long a check may take, with all of its tries.'),
   CUSTOMER_CODES: z
     .enum(['on', 'off'])
     .default('on')

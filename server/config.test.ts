@@ -5,6 +5,8 @@ import { sellerLine } from '../src/content/seller.ts'
 const KEYS = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
 const WEBHOOK = { ORDER_WEBHOOK_SECRET: 'sixteen characters' }
 
+const TOKEN = 'token-of-the-service'
+
 const problemOf = (environment: NodeJS.ProcessEnv): string => {
   try {
     readConfig(environment)
@@ -99,6 +101,15 @@ describe('the configuration', () => {
     [{ OUTSIDE_LINKS: 'estados=https://a.example' }, 'OUTSIDE_LINKS: must be https addresses by name'],
     [{ OUTSIDE_LINKS: 'states=http://a.example' }, 'OUTSIDE_LINKS'],
     [{ OUTSIDE_LINKS: 'https://a.example' }, 'OUTSIDE_LINKS'],
+    [{ RISK_PROVIDER: 'http', RISK_URL: 'https://risk.example' }, 'RISK_URL and RISK_TOKEN are required'],
+    [{ RISK_PROVIDER: 'http', RISK_TOKEN: TOKEN }, 'RISK_URL and RISK_TOKEN are required'],
+    [{ RISK_TOKEN: TOKEN }, 'have no effect without RISK_PROVIDER=http'],
+    [
+      { RISK_PROVIDER: 'http', RISK_TOKEN: TOKEN, RISK_URL: 'http://risk.example' },
+      'RISK_URL receives personal data: https',
+    ],
+    [{ RISK_TOKEN: 'sixteen characters' }, 'RISK_TOKEN: must have 16 visible ASCII characters'],
+    [{ RISK_TIMEOUT_MS: '20000' }, 'RISK_TIMEOUT_MS'],
     [{ SMTP_SECURE: 'maybe' }, 'SMTP_SECURE'],
     [{ COMPANY_CNPJ: '11.222.333/0001-82' }, 'COMPANY_CNPJ: must be a valid CNPJ'],
     [

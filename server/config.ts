@@ -81,7 +81,11 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   addressProvider: e.ADDRESS_PROVIDER,
   /** Who searches for the CEPs of a street (D98). `origin` is the source without a trailing slash. */
   streetSearch: { provider: e.STREET_PROVIDER, origin: e.VIACEP_URL.replace(/\/+$/, '') },
-  riskProvider: e.RISK_PROVIDER,
+  /** The risk service of RISK_PROVIDER=http; undefined with the embedded one. `timeoutMs` is for all tries. */
+  riskService:
+    e.RISK_PROVIDER === 'http' && e.RISK_URL && e.RISK_TOKEN
+      ? { url: e.RISK_URL, token: e.RISK_TOKEN, timeoutMs: e.RISK_TIMEOUT_MS }
+      : undefined,
   /** `off`: existing customers need no e-mailed code to renew or migrate (D88). */
   customerCodes: e.CUSTOMER_CODES,
   collaboratorDomains: e.COLLABORATOR_DOMAINS,
@@ -150,6 +154,15 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   }
   if (e.ORDER_WEBHOOK_URL && !isSafeTarget(new URL(e.ORDER_WEBHOOK_URL))) {
     problems.push('ORDER_WEBHOOK_URL carries personal data: https, or http within a private network only')
+  }
+  if (e.RISK_PROVIDER === 'http' && !(e.RISK_URL && e.RISK_TOKEN)) {
+    problems.push('RISK_URL and RISK_TOKEN are required with RISK_PROVIDER=http')
+  }
+  if (e.RISK_PROVIDER === 'embedded' && (e.RISK_URL || e.RISK_TOKEN)) {
+    problems.push('RISK_URL and RISK_TOKEN have no effect without RISK_PROVIDER=http')
+  }
+  if (e.RISK_URL && !isSafeTarget(new URL(e.RISK_URL))) {
+    problems.push('RISK_URL receives personal data: https, or http within a private network only')
   }
   if ((e.SMTP_USER || e.SMTP_PASSWORD) && !e.SMTP_HOST) {
     problems.push('SMTP_HOST is required with SMTP_USER and SMTP_PASSWORD')

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Limits } from './limits/api-limits.ts'
+import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
 import type { OriginalPlaces } from './source-maps.ts'
@@ -19,4 +20,5 @@ export type Context = Readonly<{
   vault: Vault
   limits: Limits
   originalPlaces: OriginalPlaces
+  metrics: BusinessMetrics
 }>

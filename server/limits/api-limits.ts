@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { HOUR, makeCounters, MINUTE, UNLIMITED, type Counter } from './counters.ts'
@@ -42,8 +43,13 @@ const WAY = 3
 const SHARE = 5
 
 /** Creates the rate limits of the API. */
-export function makeLimits(db: Db, vault: Vault, limits: Config['limits']): Limits {
-  const counter = makeCounters(db, vault)
+export function makeLimits(
+  db: Db,
+  vault: Vault,
+  limits: Config['limits'],
+  metrics: Pick<BusinessMetrics, 'refusalsBy'>,
+): Limits {
+  const counter = makeCounters(db, vault, metrics)
   const { addressPerMinute } = limits
   const leads = counter('lead', limits.leadsPerMinute, MINUTE)
   const lookups = counter('cpf', addressPerMinute, MINUTE)

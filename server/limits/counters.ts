@@ -1,6 +1,7 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Db } from '../db/database.ts'
 import { tooMany, type Refusal } from '../errors.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Creates the error to throw when a limit is exceeded. `seconds` is how long the caller must wait. */
@@ -32,11 +33,13 @@ export type Counter = {
 export type MakeCounter = (name: string, points: number, seconds: number) => Counter
 
 /**
- * Returns the function that creates counters. It stores them in the table `rate_limits` under their names.
+ * Returns the function that creates counters. It stores them in the table `rate_limits` under their names, and counts
+ * what they refuse.
  */
 export const makeCounters =
-  (db: Db, vault: Pick<Vault, 'lookup'>): MakeCounter =>
+  (db: Db, vault: Pick<Vault, 'lookup'>, metrics: Pick<BusinessMetrics, 'refusalsBy'>): MakeCounter =>
   (name, points, duration) => {
+    const countRefusal = points < UNLIMITED ? metrics.refusalsBy(name) : () => undefined
     const limiter = new RateLimiterPostgres({
       storeClient: db.pool,
       storeType: 'pool',
@@ -55,8 +58,9 @@ export const makeCounters =
         await db.counted(() => limiter.consume(vault.lookup(subject)))
         return null
       } catch (problem) {
-        if (problem instanceof RateLimiterRes) return Math.max(1, Math.ceil(problem.msBeforeNext / 1000))
-        throw problem
+        if (!(problem instanceof RateLimiterRes)) throw problem
+        countRefusal()
+        return Math.max(1, Math.ceil(problem.msBeforeNext / 1000))
       }
     }
     return {

@@ -2,6 +2,7 @@ import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-lim
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { tooMany } from '../errors.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -30,10 +31,13 @@ const WINDOW_S = 300
  */
 const STRANGERS_PER_MINUTE = 60
 
-const laterThan = ({ msBeforeNext }: RateLimiterRes) => tooMany(Math.max(1, Math.ceil(msBeforeNext / 1000)))
-
 /** Creates the limits of the desk's log-in. */
-export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']): EntryLimits {
+export function makeEntryLimits(
+  db: Db,
+  vault: Vault,
+  limits: Config['limits'],
+  metrics: Pick<BusinessMetrics, 'countRefusedLogin'>,
+): EntryLimits {
   const points = limits.operatorTries
   const limiter = (keyPrefix: string) =>
     new RateLimiterPostgres({
@@ -60,18 +64,22 @@ export function makeEntryLimits(db: Db, vault: Vault, limits: Config['limits']):
         ] as const)
       : ([['account', `device:${device}`]] as const)
 
+  const refuse = (spent: RateLimiterRes) => {
+    metrics.countRefusedLogin('limit')
+    return tooMany(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
+  }
   async function consume(work: () => Promise<unknown>): Promise<void> {
     try {
       await work()
     } catch (problem) {
-      if (problem instanceof RateLimiterRes) throw laterThan(problem)
+      if (problem instanceof RateLimiterRes) throw refuse(problem)
       throw problem
     }
   }
   /** Refuses if unknown browsers have no attempts left, without counting one. */
   async function refuseIfSpent(): Promise<void> {
     const known = await strangers.get('all')
-    if (known && known.remainingPoints <= 0) throw laterThan(known)
+    if (known && known.remainingPoints <= 0) throw refuse(known)
   }
   const count = (name: keyof typeof counters, subject: string) =>
     consume(() => db.counted(() => counters[name].consume(vault.lookup(subject))))

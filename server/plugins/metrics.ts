@@ -3,13 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Db } from '../db/database.ts'
 import type { OutboxTarget, TargetState } from '../repositories/outbox.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
+import { makeBusinessMetrics, type BusinessMetrics } from '../business-metrics.ts'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 /** The server's metrics. */
-export type Metrics = {
+export type Metrics = BusinessMetrics & {
   registry: Registry
   /** Counts an attempt to deliver a row of the outbox. */
-  countDelivery(kind: string, result: string): void
+  countDelivery(target: OutboxTarget, kind: string, result: string): void
   /** Counts a campaign with pages that could not be rendered at startup. */
   countStalePages(): void
 }
@@ -22,8 +23,8 @@ export function makeMetrics(options: { process?: boolean } = {}): Metrics {
   if (options.process) collectDefaultMetrics({ register: registry })
   const deliveries = new Counter({
     name: 'prosa_outbox_deliveries_total',
-    help: 'Attempts to deliver the outbox, by kind and result (delivered, failed, gave_up).',
-    labelNames: ['kind', 'result'],
+    help: 'Attempts to deliver the outbox, by target, kind and result (delivered, failed, gave_up).',
+    labelNames: ['target', 'kind', 'result'],
     registers: [registry],
   })
   const stale = new Gauge({
@@ -32,8 +33,9 @@ export function makeMetrics(options: { process?: boolean } = {}): Metrics {
     registers: [registry],
   })
   return {
+    ...makeBusinessMetrics(registry),
     registry,
-    countDelivery: (kind, result) => deliveries.inc({ kind, result }),
+    countDelivery: (target, kind, result) => deliveries.inc({ target, kind, result }),
     countStalePages: () => stale.inc(),
   }
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import { tooMany } from '../errors.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
 import { SAFE } from './write-request-checks.ts'
 
 const MINUTE = 60
@@ -24,7 +25,12 @@ function weightOf({ body }: FastifyRequest): number {
  * should cost the database no second write. Several servers together therefore allow more. Calls that create
  * something have their own limits (server/limits/api-limits.ts).
  */
-export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'], 'writesPerMinute'>): void {
+export function limitWrites(
+  app: FastifyInstance,
+  limits: Pick<Config['limits'], 'writesPerMinute'>,
+  metrics: Pick<BusinessMetrics, 'refusalsBy'>,
+): void {
+  const countRefusal = metrics.refusalsBy('write')
   const writes = new RateLimiterMemory({ points: limits.writesPerMinute, duration: MINUTE })
   app.addHook('preHandler', async (request) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return
@@ -33,9 +39,9 @@ export function limitWrites(app: FastifyInstance, limits: Pick<Config['limits'],
     try {
       await writes.consume(subject, weightOf(request))
     } catch (problem) {
-      if (problem instanceof RateLimiterRes)
-        throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
-      throw problem
+      if (!(problem instanceof RateLimiterRes)) throw problem
+      countRefusal()
+      throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
     }
   })
 }

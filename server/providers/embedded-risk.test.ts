@@ -10,7 +10,7 @@ describe('the quizzes of one person (S27)', () => {
     const provider = embeddedRisk()
     const common = new Map<string, string[]>()
     for (let quiz = 0; quiz < 25; quiz += 1) {
-      const outcome = await provider.assess({ ...NOBODY, cpf: PEOPLE.quiz }, 1)
+      const outcome = await provider.assess({ ...NOBODY, cpf: PEOPLE.quiz }, 1, 'key')
       if (outcome.kind !== 'quiz') throw new Error('this person is asked a quiz')
       for (const { text, answers } of outcome.questions)
         common.set(text, common.get(text)?.filter((each) => answers.includes(each)) ?? answers)

@@ -5,6 +5,7 @@ import { streetProvider } from './street-search.ts'
 import { fileMail } from './mail/eml-files.ts'
 import { smtpMail } from './mail/smtp.ts'
 import { embeddedRisk } from './embedded-risk.ts'
+import { httpRisk } from './http-risk.ts'
 import { webhook } from './webhook.ts'
 import type { Providers } from './types.ts'
 
@@ -12,7 +13,7 @@ import type { Providers } from './types.ts'
 export const makeProviders = (config: Config): Providers => ({
   address: addressProvider(config),
   streets: streetProvider(config),
-  risk: embeddedRisk(),
+  risk: config.riskService ? httpRisk(config.riskService) : embeddedRisk(),
   mail: config.smtp
     ? smtpMail(config.smtp, config.mailFrom)
     : fileMail(join(config.dataDir, 'mail'), config.mailFrom),

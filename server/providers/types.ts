@@ -45,7 +45,10 @@ export interface StreetProvider {
   search(where: { UF: string; city: string; street: string }): Promise<FoundPart[]>
 }
 
-/** Personal data of the person to check; documents and phone number contain digits only. */
+/**
+ * Personal data of the person to check. Documents and phone number have no punctuation; the birth date is as
+ * `31/12/1990`. What was not asked is ''.
+ */
 export type Person = {
   cpf: string
   cnpj: string
@@ -67,6 +70,9 @@ export type RiskOutcome =
 
 /** Checks whether a person may order. */
 export interface RiskProvider {
-  /** Checks a person. `attempt` is 1 before the first quiz, 2 before the second and last one. */
-  assess(person: Person, attempt: number): Promise<RiskOutcome>
+  /**
+   * Checks a person. `attempt` is 1 before the first quiz, 2 before the second and last one. `key` is the same
+   * whenever the same data of the same lead is checked again because the outcome did not arrive.
+   */
+  assess(person: Person, attempt: number, key: string): Promise<RiskOutcome>
 }

@@ -33,12 +33,16 @@ function sourceOf(request: FastifyRequest): Source {
  * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
  * about who the visitors are.
  */
-export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, originalPlaces }: Context): void {
+export function visitRoutes(
+  app: ApiApp,
+  { db, clock, campaigns, config, metrics, originalPlaces }: Context,
+): void {
   const counting = makeCounting(db, clock, campaigns.prefixes)
   const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
   const countFailures = makeFailureCounting({ db, clock, note })
   // This limit is counted in memory: a counter in the database would cost as much as the batches save.
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
+  const countRefusal = metrics.refusalsBy('visit')
 
   /**
    * Returns whether to count a report, which is false for robots. Refuses the report if its IP network has
@@ -48,9 +52,9 @@ export function visitRoutes(app: ApiApp, { db, clock, campaigns, config, origina
     try {
       await limit.consume(networkOf(request.ip))
     } catch (problem) {
-      if (problem instanceof RateLimiterRes)
-        throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
-      throw problem
+      if (!(problem instanceof RateLimiterRes)) throw problem
+      countRefusal()
+      throw tooMany(Math.max(1, Math.ceil(problem.msBeforeNext / 1000)))
     }
     return !isRobot(request.headers['user-agent'])
   }

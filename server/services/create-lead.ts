@@ -145,6 +145,7 @@ async function checkAndMake(
     const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
     const earned = { ...origin, ...(idPlanAddonBonus && { idPlanAddonBonus }) }
     await createLead(context.db, { id, at, place, origin: earned, channel, key, along })
+    context.metrics.countLead(channel)
     await tieLink(context, request, id)
     const versions = Object.fromEntries(Object.keys(along.answers).map((step) => [step, 1]))
     return leadReply(context, id, showCoverage(found), versions)

@@ -24,7 +24,7 @@ export function demoSettingsInUse(config: Config, providers: Pick<Providers, 'ma
   const codes = customerCodes({ config, providers })
   const found: Record<DemoSetting, boolean> = {
     seed: config.seed === 'demo',
-    risk: config.riskProvider === 'embedded',
+    risk: !config.riskService,
     'codes-off': codes === 'off',
     'codes-unavailable': codes === 'unavailable',
     mail: !config.smtp,

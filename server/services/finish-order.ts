@@ -37,7 +37,8 @@ export async function finish(
 ): Promise<FinishReply> {
   const at = context.clock.now()
   const { complementTypes } = await context.catalogue.shelf()
-  return context.db.transaction(async (sql) => {
+  let isNew = false
+  const reply = await context.db.transaction(async (sql): Promise<FinishReply> => {
     const row = await lockLead(sql, id)
     if (!row) throw leadNotFound()
     if (row.status === 'finished' && row.order_number) {
@@ -80,8 +81,11 @@ export async function finish(
       outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     })
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
+    isNew = true
     return { success: true, orderNumber: number, schedule: wish, orderLink }
   })
+  if (isNew) context.metrics.countOrder('order', channel)
+  return reply
 }
 
 /**

@@ -126,6 +126,7 @@ export async function openMigrationLead(
       channel,
       key,
     })
+    context.metrics.countLead(channel)
     return id
   })
   return {

@@ -42,7 +42,7 @@ export type DeliveryParts = {
   giveUpHours: number
   log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>
   /** Called after every attempt. */
-  onAttempt?: (kind: string, result: 'delivered' | 'failed' | 'gave_up') => void
+  onAttempt?: (target: OutboxTarget, kind: string, result: 'delivered' | 'failed' | 'gave_up') => void
   random?: () => number
 }
 
@@ -64,23 +64,23 @@ async function deliverTo(parts: DeliveryParts, target: OutboxTarget): Promise<bo
   const now = parts.clock.now()
   const until = new Date(now.getTime() + HOLD_MS)
   const rows = await claimDue(parts.db, target, now, until, AT_ONCE)
-  await Promise.all(rows.map((row) => deliver(parts, row)))
+  await Promise.all(rows.map((row) => deliver(parts, target, row)))
   return rows.length === AT_ONCE
 }
 
-async function deliver(parts: DeliveryParts, row: Claimed): Promise<void> {
+async function deliver(parts: DeliveryParts, target: OutboxTarget, row: Claimed): Promise<void> {
   const { db, clock, log, providers, onAttempt } = parts
   const { id, kind, attempts } = row
   try {
     await send(parts, row)
   } catch (error) {
-    await putBack(parts, row, error)
+    await putBack(parts, target, row, error)
     return
   }
   const isKept = await markDelivered(db, row, clock.now())
   // The lead was erased during the delivery: the files that the delivery wrote are removed too.
   if (!isKept) await providers.mail.forget(row.subject_id)
-  onAttempt?.(kind, 'delivered')
+  onAttempt?.(target, kind, 'delivered')
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
 }
 
@@ -100,7 +100,12 @@ async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): P
 }
 
 /** Schedules the next attempt of a failed delivery, or gives up on it. */
-async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Promise<void> {
+async function putBack(
+  parts: DeliveryParts,
+  target: OutboxTarget,
+  row: Claimed,
+  error: unknown,
+): Promise<void> {
   const { db, clock, log, onAttempt } = parts
   const { id, kind, attempts } = row
   const now = clock.now()
@@ -113,7 +118,7 @@ async function putBack(parts: DeliveryParts, row: Claimed, error: unknown): Prom
   const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
   const reason = reasonOf(error)
   await markFailed(db, row, { next, error: reason, gaveUpAt: isOver ? now : null })
-  onAttempt?.(kind, isOver ? 'gave_up' : 'failed')
+  onAttempt?.(target, kind, isOver ? 'gave_up' : 'failed')
   const seconds = Math.round(wait / 1000)
   if (isOver) log.error({ outbox: { id, kind, attempts }, reason }, 'delivery was given up')
   else log.warn({ outbox: { id, kind, attempts, seconds }, reason }, 'delivery failed, tried again later')

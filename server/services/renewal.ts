@@ -204,7 +204,8 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
  */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {
   const at = context.clock.now()
-  return context.db.transaction(async (sql) => {
+  let isNew = false
+  const done = await context.db.transaction(async (sql): Promise<RenewalDone> => {
     const row = await lockRenewal(sql, id)
     if (!row) throw leadNotFound()
     if (row.order_number) return { success: true, orderNumber: row.order_number }
@@ -222,6 +223,9 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
       at,
       notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     )
+    isNew = true
     return { success: true, orderNumber: number }
   })
+  if (isNew) context.metrics.countOrder('renewal', null)
+  return done
 }

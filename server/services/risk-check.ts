@@ -87,9 +87,15 @@ async function judge(context: Context, row: LeadRow, address: string) {
     if (pass !== null) await putPass(context.db, row.id, pass)
   }
   try {
-    const outcome = await context.providers.risk.assess(personOf(context, row), row.quizzes + 1)
+    const outcome = await context.providers.risk.assess(
+      personOf(context, row),
+      row.quizzes + 1,
+      keyOf(context, row),
+    )
+    context.metrics.countRiskCheck(outcome.kind)
     return { outcome, giveBack }
   } catch (error) {
+    context.metrics.countRiskCheck('failed')
     await giveBack()
     throw error
   }
@@ -185,6 +191,17 @@ const shown = (idQuiz: string, kept: Kept): Quiz => ({
   idQuiz,
   questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),
 })
+
+/**
+ * Returns the key of a check: the same for the same answers, so that a provider that is paid per check can
+ * recognise one that it has already made.
+ */
+const keyOf = ({ vault }: Context, { id, quizzes, versions }: LeadRow): string => {
+  const answers = Object.entries(versions)
+    .filter(([step]) => step !== 'bankInfo')
+    .map(([step, version]) => `${step}=${version}`)
+  return vault.lookup(`riskcheck:${id}:${quizzes}:${answers.toSorted().join()}`)
+}
 
 /** Decrypts the lead's personal data for the provider. */
 function personOf(context: Context, { id, answers }: LeadRow): Person {

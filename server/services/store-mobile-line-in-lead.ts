@@ -43,6 +43,7 @@ function leadWithoutAddress(
     const at = context.clock.now()
     const origin = { addon: request.addon ?? '', ...trackingOf(request) }
     await createLead(context.db, { id, at, place: NOWHERE, origin, channel, key })
+    context.metrics.countLead(channel)
     return id
   })
 }

@@ -71,6 +71,7 @@ describe('health', () => {
     expect([live.statusCode, ready.statusCode]).toEqual([200, 503])
     expect(ready.headers['retry-after']).toBeDefined()
     expect(metrics.body).toContain('prosa_pool_connections 0')
+    expect(metrics.body).not.toMatch(/^prosa_calls_waiting/m)
   })
 
   it('with very many requests keeps the database free for all', async () => {

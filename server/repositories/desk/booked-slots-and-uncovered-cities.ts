@@ -25,6 +25,20 @@ const COUNT_SLOTS = statement(
 export const countSlots = async (sql: Sql, from: string, to: string, share: number): Promise<number> =>
   (await sql.row<{ slots: number }>(COUNT_SLOTS, [from, to, share]))?.slots ?? 0
 
+const COUNT_BOOKED_OUT = statement(
+  'operation.bookedout',
+  `select count(*)::int as teams from (
+     select team from (
+       select team, day from installation_slots
+       where day = any($1::date[]) and capacity > 0 and booked >= capacity group by team, day having count(*) >= 2
+     ) full_days group by team having count(*) > cardinality($1::date[]) - $2::int
+   ) few`,
+)
+
+/** Counts the teams with a free slot on fewer than `few` of these days (yyyy-mm-dd). */
+export const countBookedOut = async (sql: Sql, days: readonly string[], few: number): Promise<number> =>
+  (await sql.row<{ teams: number }>(COUNT_BOOKED_OUT, [days, few]))?.teams ?? 0
+
 const TEAM_NAMES = statement(
   'operation.teams',
   `select distinct on (team) team, name from coverage_areas where team = any($1::text[])

@@ -51,7 +51,7 @@ export async function deskRoutes(
     const desk = {
       ...context,
       passwords: makePasswords(),
-      entryLimits: makeEntryLimits(db, vault, config.limits),
+      entryLimits: makeEntryLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
     const door: Door = { app, desk, pages, still }

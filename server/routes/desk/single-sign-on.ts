@@ -32,13 +32,17 @@ export function singleSignOnRoutes(door: Door): void {
         cookieOf(visit.request, desk.config, 'signOn'),
         query,
       )
-      if (token === null) return visit.go('/operador/entrar?sso=nao')
+      if (token === null) {
+        desk.metrics.countRefusedLogin('single_sign_on')
+        return visit.go('/operador/entrar?sso=nao')
+      }
       setCookie(visit.reply, desk.config, 'session', token, SESSION_MS / 1000)
       // The browser does not send a strict cookie on a redirect that began at another site. A page of our own
       // therefore opens the desk.
       return visit.show({ page: 'welcome', data: { to: '/operador' } })
     } catch (err) {
       visit.request.log.warn({ err }, 'a single sign-on was refused')
+      desk.metrics.countRefusedLogin('single_sign_on')
       return visit.go('/operador/entrar?sso=nao')
     }
   })

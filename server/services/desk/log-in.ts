@@ -42,6 +42,7 @@ export async function enterByPassword(
   const isRight = await desk.passwords.isRight(typed.password, password)
   if (!account || !isRight) {
     await desk.db.transaction((sql) => audit(sql, desk, { by: account ?? null, what: 'entry_refused' }))
+    desk.metrics.countRefusedLogin('password')
     return null
   }
   await desk.entryLimits.wasRight(by)
@@ -94,7 +95,8 @@ export async function enterByCode(
     await audit(sql, desk, { by: session, what: 'entered' })
     return fresh
   })
-  if (opened !== null) await desk.entryLimits.codeWasRight(session.id)
+  if (opened === null) desk.metrics.countRefusedLogin('code')
+  else await desk.entryLimits.codeWasRight(session.id)
   return opened
 }
 

@@ -1,0 +1,41 @@
+/** Reads from the database what waits for the people who run the shop. */
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db/database.ts'
+import { countPeopleToCall } from '../repositories/desk/call-list.ts'
+import { countBookedOut } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'
+import { installationDays } from '../rules/installation-days.ts'
+
+/** How many milliseconds a state is used again, so that frequent scrapes cannot load the database. */
+const FRESH_MS = 10_000
+
+/** A team with free slots on fewer days than this is nearly booked out. */
+const FEW_DAYS = 2
+
+/**
+ * What waits: how many people asked for a call and since when the first of them, and how many teams are nearly booked
+ * out.
+ */
+export type ShopState = { waiting: number; oldestSeconds: number; bookedOut: number }
+
+async function readState(db: Db, now: Date): Promise<ShopState> {
+  const [{ asked, oldest }, bookedOut] = await Promise.all([
+    countPeopleToCall(db, now),
+    countBookedOut(db, installationDays(now), FEW_DAYS),
+  ])
+  const oldestSeconds = oldest ? Math.max(0, (now.getTime() - oldest.getTime()) / 1000) : 0
+  return { waiting: asked, oldestSeconds, bookedOut }
+}
+
+/** Returns a function that reads the state at most every ten seconds. */
+export function measureShop(db: Db, clock: Clock): () => Promise<ShopState> {
+  let kept: { at: number; state: Promise<ShopState> } | undefined
+  return () => {
+    const at = clock.now().getTime()
+    if (!kept || at - kept.at >= FRESH_MS) {
+      const state = readState(db, clock.now())
+      kept = { at, state }
+      state.catch(() => (kept = undefined))
+    }
+    return kept.state
+  }
+}

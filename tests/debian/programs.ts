@@ -1,0 +1,17 @@
+/** Programs of Debian's packages that the tests in this folder need. */
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { debianPackages } from '../../scripts/debian-packages.ts'
+
+/**
+ * Returns the path of a program.
+ * @throws if it is not installed, with the command that installs it
+ */
+export function program(file: keyof typeof debianPackages): string {
+  if (existsSync(file)) return file
+  throw new Error(`${file} is missing: apt-get install --no-install-recommends ${debianPackages[file]}`)
+}
+
+/** Runs a program to its end and returns its output; throws with that if it fails. */
+export const outputOf = (file: keyof typeof debianPackages, args: readonly string[]): string =>
+  execFileSync(program(file), args, { encoding: 'utf8', stdio: 'pipe' })

@@ -1,0 +1,17 @@
+/** The alarms of ops/prometheus-rules.yml, read and played by Prometheus's own tool. */
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { outputOf } from './programs.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+it('promtool accepts the rules', () => {
+  const said = outputOf('/usr/bin/promtool', ['check', 'rules', path.join(root, 'ops/prometheus-rules.yml')])
+  expect(said).toMatch(/SUCCESS: \d+ rules found/)
+})
+
+it.each(globSync('*.test.yml', { cwd: import.meta.dirname }))('%s is played as written', (file) => {
+  const said = outputOf('/usr/bin/promtool', ['test', 'rules', path.join(import.meta.dirname, file)])
+  expect(said).toContain('SUCCESS')
+})

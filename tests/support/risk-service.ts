@@ -1,0 +1,47 @@
+/** A local server that speaks the protocol of docs/risk-provider.md. */
+import type { ServerResponse } from 'node:http'
+import { RiskQuestion } from '../../server/providers/risk-contract.ts'
+import { reply, serve, type HttpServer } from './http.ts'
+
+export const TOKEN = 'token-of-the-risk-service'
+
+/** An outcome, or how to answer instead. */
+type Behaviour = object | ((response: ServerResponse) => void)
+
+export type RiskService = HttpServer & {
+  /** Bodies of the requests so far, as the contract reads them. */
+  readonly questions: readonly RiskQuestion[]
+  /** How the next requests are answered; the last one stays. By default everybody is approved. */
+  behave(...next: Behaviour[]): void
+}
+
+/**
+ * Starts the service. It refuses a wrong token (401), a body that the contract does not allow (422) and a missing key
+ * (400), and returns what it has already decided for a key.
+ */
+export async function riskService(): Promise<RiskService> {
+  const questions: RiskQuestion[] = []
+  const decided = new Map<string, object>()
+  let behaviours: Behaviour[] = [{ outcome: 'approved' }]
+  const server = await serve(({ headers, body, method }, response) => {
+    if (method !== 'POST' || headers.authorization !== `Bearer ${TOKEN}`) return reply(response, 401, {})
+    const key = headers['idempotency-key']
+    if (typeof key !== 'string') return reply(response, 400, {})
+    const { data, error } = RiskQuestion.safeParse(JSON.parse(body))
+    if (!data) return reply(response, 422, { problem: error.message })
+    questions.push(data)
+    const known = decided.get(key)
+    if (known) return reply(response, 200, known)
+    const behaviour = (behaviours.length > 1 ? behaviours.shift() : behaviours[0]) ?? {}
+    if (typeof behaviour === 'function') return behaviour(response)
+    decided.set(key, behaviour)
+    return reply(response, 200, behaviour)
+  })
+  return {
+    ...server,
+    questions,
+    behave(...next) {
+      behaviours = next
+    },
+  }
+}
