@@ -100,8 +100,8 @@ export function CallPage({ person, contact, history, orders, problem, typed, lin
       {contact ? (
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
-          <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
           <CallLink handle={handle} known={contact} {...link} />
+          <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
         </>
       ) : isClosed || takenBy !== null ? (
         <Notice kind="info">
