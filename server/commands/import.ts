@@ -9,9 +9,11 @@
 import { isUtf8 } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { readAreas, readCities, readCitiesAsAreas, readStreets, type Read } from '../imports/formats.ts'
 import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
+import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { withDatabase } from './with-database.ts'
 
 const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
@@ -98,7 +100,9 @@ async function main(): Promise<void> {
         process.stderr.write(`${done} of ${all} (${percent}%)\n`)
       },
     })
-    return target === AREAS ? unknownRegions(db) : []
+    if (target !== AREAS) return []
+    await noteNetworkArrivals({ db, clock: systemClock })
+    return unknownRegions(db)
   })
   for (const region of regions)
     process.stderr.write(

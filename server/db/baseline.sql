@@ -219,9 +219,12 @@ create table no_coverage_leads (
   place jsonb not null,
   origin jsonb not null,
   contact text,
-  phone_lookup text
+  phone_lookup text,
+  -- Since when there is a network; null: there is none yet. Only then is anybody called.
+  network_since timestamptz
 );
 create index no_coverage_leads_created on no_coverage_leads (created_at);
+create index no_coverage_leads_network on no_coverage_leads (network_since) where network_since is not null;
 
 -- Creations that may be resent: the key's hash finds what was created.
 create table creation_keys (
@@ -361,7 +364,12 @@ create table support_requests (
   -- The order is held: a person has to continue it, before anyone else is called (D89).
   is_first boolean not null default false,
   -- What the call is about, if its page knows: the cancellation of the order in lead_id (D100). Null for any other.
-  about text constraint support_requests_about check (about in ('cancellation'))
+  about text constraint support_requests_about check (about in ('cancellation')),
+  -- What the request knows of its visit, if no lead says it: the campaign, the question, the plan and the city.
+  campaign text,
+  step text,
+  plan_id text,
+  city text
 );
 create index support_requests_created on support_requests (created_at);
 create index support_requests_phone on support_requests (phone_lookup);
@@ -698,6 +706,39 @@ create table call_tasks (
   updated_at timestamptz not null
 );
 create index call_tasks_updated on call_tasks (updated_at);
+
+-- The call centre (docs/decisions/0069): each call an operator took, and what came of it. Nothing in `calls` is about
+-- the visitor; what is, is in `call_records`, a row for each record the call was about, and is deleted with that record.
+create table calls (
+  id uuid primary key,
+  operator_id uuid not null,
+  queue text not null,
+  -- Since when the person waited for this call: the request, or the time that was agreed.
+  waiting_since timestamptz not null,
+  taken_at timestamptz not null,
+  -- When it was noted, released, or taken over by someone else.
+  ended_at timestamptz,
+  -- Null: under way, released or taken over.
+  result text,
+  next_try timestamptz,
+  -- The order that came of it.
+  order_number text
+);
+create index calls_taken on calls (taken_at);
+create index calls_operator on calls (operator_id, taken_at);
+create unique index calls_order on calls (order_number) where order_number is not null;
+create table call_records (
+  call_id uuid not null references calls (id) on delete cascade,
+  subject_id uuid not null,
+  -- Sealed.
+  note text,
+  primary key (call_id, subject_id)
+);
+create index call_records_subject on call_records (subject_id);
+-- The call from which an agent's link was made: the order that comes of the link is tied to that call.
+alter table agent_links add column call_id uuid references calls (id) on delete set null;
+create index agent_links_call on agent_links (call_id) where call_id is not null;
+
 -- Towns and streets are found by name without accents, for visitors who do not know their CEP (D98). The expressions
 -- are those of server/repositories/streets-by-name.ts.
 create index city_ranges_folded on city_ranges ((lower(translate(name, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ-''’.', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn    '))));

@@ -9,6 +9,7 @@ import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
 import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
+import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { deliverDue } from '../services/outbox.ts'
 import { warnOfUntold } from '../services/outbox-health.ts'
 import { purge } from '../services/retention.ts'
@@ -18,6 +19,7 @@ const DELIVERY_PAUSE_MS = 1_000
 const RETENTION_PAUSE_MS = 3_600_000
 const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
+const NETWORK_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
 
 /** The dependencies of the background jobs. */
@@ -33,7 +35,8 @@ export type JobParts = {
 
 /**
  * Starts the server's background jobs: delivering the outbox, warning of notices that have no configured
- * target, deleting expired data, counting orders, recording prices, and watching the audit log.
+ * target, deleting expired data, counting orders, recording prices, finding places on the waiting list that
+ * have a network now, and watching the audit log.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -73,6 +76,15 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const network = repeat({
+    name: 'network',
+    pauseMs: NETWORK_PAUSE_MS,
+    work: async () => {
+      await noteNetworkArrivals(parts)
+      return false
+    },
+    log,
+  })
   const seeAudit = watchAudit({ ...parts, dataDir: config.dataDir })
   const auditWatch = repeat({
     name: 'audit',
@@ -85,7 +97,14 @@ export function startJobs(parts: JobParts): RunningJob {
   })
   return {
     async stop() {
-      await Promise.all([delivery.stop(), retention.stop(), figures.stop(), untold.stop(), auditWatch.stop()])
+      await Promise.all([
+        delivery.stop(),
+        retention.stop(),
+        figures.stop(),
+        untold.stop(),
+        network.stop(),
+        auditWatch.stop(),
+      ])
     },
   }
 }

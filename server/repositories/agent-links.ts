@@ -3,7 +3,7 @@ import { statement, type Sql } from '../db/database.ts'
 
 const ADD = statement(
   'agent_link.add',
-  `insert into agent_links (id, key_hash, agent, content, created_at, expires_at) values ($1, $2, $3, $4, $5, $6)`,
+  `insert into agent_links (id, key_hash, agent, content, created_at, expires_at, call_id) values ($1, $2, $3, $4, $5, $6, $7)`,
 )
 
 /** A link to store. `content` is encrypted, with the link's id as its owner. */
@@ -14,11 +14,13 @@ export type AgentLinkToStore = {
   content: string
   at: Date
   expires: Date
+  /** The id of the call from which the link was made. */
+  call: string | null
 }
 
 /** Stores a new link. */
 export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<void> {
-  await sql.rows(ADD, [link.id, link.hash, link.agent, link.content, link.at, link.expires])
+  await sql.rows(ADD, [link.id, link.hash, link.agent, link.content, link.at, link.expires, link.call])
 }
 
 /** A link that is still valid. `content` is encrypted. */

@@ -5,8 +5,9 @@ import type { CreationKey } from './leads.ts'
 const CALL = statement(
   'support.create',
   `with s as (
-     insert into support_requests (id, created_at, telephone, phone_lookup, channel, lead_id, renewal_id, is_first, about)
-     values ($1, $2, $3, $4, $5, $8, $9, $10, $11) returning id
+     insert into support_requests (id, created_at, telephone, phone_lookup, channel, lead_id, renewal_id, is_first, about,
+       campaign, step, plan_id, city)
+     values ($1, $2, $3, $4, $5, $8, $9, $10, $11, $12, $13, $14, $15) returning id
    ), k as (
      insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
      select $6, id, false, $7, $2 from s where $6::text is not null
@@ -28,11 +29,20 @@ export type CallRequest = {
   order: { lead: string | null; renewal: string | null; is_held: boolean } | undefined
   key: CreationKey
   about: CallSubject | null
+  visit: VisitOfCall
+}
+
+/** What is known about the visit in which a call was requested: campaign, step, id of the plan, and city. */
+export type VisitOfCall = {
+  campaign: string | null
+  step: string | null
+  plan: string | null
+  city: string | null
 }
 
 /** Stores a call request. A request made from an order on hold goes to the top of the call list (D89). */
 export async function createSupportRequest(sql: Sql, call: CallRequest): Promise<void> {
-  const { id, at, telephone, lookup, channel, order, key, about } = call
+  const { id, at, telephone, lookup, channel, order, key, about, visit } = call
   await sql.rows(CALL, [
     id,
     at,
@@ -45,6 +55,10 @@ export async function createSupportRequest(sql: Sql, call: CallRequest): Promise
     order?.renewal ?? null,
     order?.is_held ?? false,
     about,
+    visit.campaign,
+    visit.step,
+    visit.plan,
+    visit.city,
   ])
 }
 

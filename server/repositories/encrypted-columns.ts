@@ -131,4 +131,5 @@ export const SEALED_COLUMNS = [
   column('key_checks', 'id', 'id', 'sealed'),
   column('operators', 'id', 'id', 'factor'),
   column('call_tasks', 'subject_id', 'subject_id', 'note'),
+  column('call_records', 'subject_id', 'call_id', 'note'),
 ] as const

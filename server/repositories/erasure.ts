@@ -44,6 +44,11 @@ const OF_LEADS = [
     'erase.numbers',
     `delete from order_numbers n using orders o where o.lead_id = any($1::uuid[]) and n.number = o.number`,
   ),
+  statement(
+    'erase.calls.orders',
+    `update calls set order_number = null where order_number in
+       (select number from orders where lead_id = any($1::uuid[]))`,
+  ),
   statement('erase.orders', 'delete from orders where lead_id = any($1::uuid[])'),
   statement('erase.events', 'delete from lead_events where lead_id = any($1::uuid[])'),
   statement('erase.leads', 'delete from leads where id = any($1::uuid[])'),

@@ -125,7 +125,8 @@ export const outboxState = (sql: Sql) => sql.rows<TargetState>(STATE, [TARGETS])
 
 const DROP = statement(
   'outbox.drop',
-  `with t as (delete from call_tasks where subject_id = any($1::uuid[]))
+  `with t as (delete from call_tasks where subject_id = any($1::uuid[])),
+     r as (delete from call_records where subject_id = any($1::uuid[]))
    delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
 )
 

@@ -87,6 +87,8 @@ const BY_AGE = {
   supportRequests: chunk('support_requests', 'id', 'created_at'),
   agentLinks: chunk('agent_links', 'id', 'created_at'),
   outbox: chunk('outbox', 'subject_id, id', 'created_at'),
+  // The records of a call are deleted by cascade.
+  calls: chunk('calls', 'id', 'taken_at'),
   callTasks: chunk('call_tasks', 'subject_id', 'updated_at'),
   failures: chunk('failure_counts', 'day, release, name, message, place', 'day'),
   missedMessages: chunk('missed_counts', 'day, step, words', 'day'),

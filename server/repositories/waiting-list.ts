@@ -94,3 +94,34 @@ export async function deleteNoCoverageLead(
 ): Promise<boolean> {
   return (await sql.row(DELETE, [id, phoneLookup])) !== undefined
 }
+
+const CHECKED_AT_ONCE = 1000
+
+const WITH_PHONE = statement(
+  'nocoverage.with_phone',
+  `select id, place, network_since is not null as has_network from no_coverage_leads
+   where id > $1 and phone_lookup is not null order by id limit ${CHECKED_AT_ONCE}`,
+)
+
+/** A place on the waiting list whose visitor left a telephone number. */
+export type WaitingPlace = { id: string; place: Record<string, unknown>; has_network: boolean }
+
+/** Yields all places on the waiting list with a telephone number, many at a time. */
+export async function* placesWithPhone(sql: Sql): AsyncGenerator<WaitingPlace[]> {
+  let after: string | undefined = '00000000-0000-0000-0000-000000000000'
+  while (after !== undefined) {
+    const rows: WaitingPlace[] = await sql.rows<WaitingPlace>(WITH_PHONE, [after])
+    if (rows.length > 0) yield rows
+    after = rows.length === CHECKED_AT_ONCE ? rows.at(-1)?.id : undefined
+  }
+}
+
+const SET_NETWORK = statement(
+  'nocoverage.network',
+  'update no_coverage_leads set network_since = $2 where id = any($1::uuid[])',
+)
+
+/** Stores since when there is a network at places on the waiting list; null if there is none any more. */
+export async function setNetworkSince(sql: Sql, ids: readonly string[], since: Date | null): Promise<void> {
+  if (ids.length > 0) await sql.rows(SET_NETWORK, [ids, since])
+}

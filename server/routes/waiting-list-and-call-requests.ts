@@ -86,8 +86,8 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CreatedReply) } },
     async (request) => {
       await context.limits.callRequest(request.ip)
-      const { telephone, idLead: order } = request.body
-      const wish = { telephone, order, channel: channelOf(request), key: keyOf(request) }
+      const { telephone, idLead: order, ...visit } = request.body
+      const wish = { telephone, order, visit, channel: channelOf(request), key: keyOf(request) }
       return { success: true as const, id: await askForCall(context, wish) }
     },
   )

@@ -82,7 +82,7 @@ type RenewalCreated = {
 /**
  * The notice of a call request. If the visitor sent it from an order, it contains the order's reference, and
  * whether the order is on hold until an agent continues it (D89). `about` says that the visitor wants to
- * cancel the order (D100).
+ * cancel the order (D100). Campaign, step, plan (its id) and city are those of the visit, if known.
  */
 type CallRequested = {
   telephone: string
@@ -90,6 +90,10 @@ type CallRequested = {
   reference?: string
   isHeld?: boolean
   about?: 'cancellation'
+  campaign?: string
+  step?: string
+  plan?: string
+  city?: string
 }
 
 /** The notice of an entry on the waiting list. All notices about one entry have the same `reference`. */

@@ -60,11 +60,13 @@ async function readContent(
 /**
  * Creates a link, and returns its id and its URL. Refuses values that the order would refuse.
  * @param agent who sends the link, as the desk names them
+ * @param call the id of the call from which it was made, if any
  */
 export async function makeAgentLink(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   given: Partial<AgentLinkContent>,
   agent: string,
+  call: string | null = null,
 ): Promise<{ id: string; url: string; expires: Date }> {
   const { db, clock, vault, config } = context
   const content = await readContent(context, given)
@@ -73,7 +75,7 @@ export async function makeAgentLink(
   const at = clock.now()
   const expires = new Date(at.getTime() + AGENT_LINK_DAYS * 86_400_000)
   const sealed = vault.seal(JSON.stringify(content), id)
-  await addAgentLink(db, { id, hash: hashOf(key), agent: clean(agent), content: sealed, at, expires })
+  await addAgentLink(db, { id, hash: hashOf(key), agent: clean(agent), content: sealed, at, expires, call })
   return {
     id,
     url: `${siteOrigin(config)}/chat-tct?${content.plan && `s=${content.plan}&`}k=${key}`,

@@ -8,6 +8,7 @@ import {
   createSupportRequest,
   openCancellationCall,
   type CallSubject,
+  type VisitOfCall,
 } from '../repositories/call-requests.ts'
 import { findCallingOrder, type CallingOrder } from '../repositories/orders-on-hold.ts'
 import type { CreationKey } from '../repositories/leads.ts'
@@ -16,6 +17,7 @@ import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
+import { NO_VISIT, readVisitOfCall, type VisitSaid } from './visit-of-call.ts'
 
 /**
  * A visitor's request to be called back. `order` is the id of the visitor's lead or renewal, not yet
@@ -24,6 +26,8 @@ import { outboxEntryOf } from './outbox.ts'
 export type CallbackRequest = {
   telephone: string | undefined
   order: string | undefined
+  /** What the visit knows, not yet validated. */
+  visit: VisitSaid
   channel: string | null
   /** The Idempotency-Key of the request. */
   key: string | null
@@ -41,7 +45,9 @@ export async function askForCall(context: Context, wish: CallbackRequest): Promi
   const telephone = telephoneOf(context, wish, order)
   const request = { to: 'call', telephone, ...(known.success && { order: known.data }) }
   const creation = creationKey(context, wish.key, request)
-  const make = (of: CallingOrder | undefined) => makeCall(context, { ...wish, telephone }, of, creation)
+  const about = await readVisitOfCall(context, wish.visit)
+  const make = (of: CallingOrder | undefined) =>
+    makeCall(context, { ...wish, telephone, visit: about }, of, creation)
   return onceById(context, creation, async () => {
     try {
       return await make(order)
@@ -71,15 +77,20 @@ export async function askForCancellation(context: Context, { id, answers }: Lead
   const telephone = answers.phone ? context.vault.open(answers.phone.phone, id) : undefined
   if (telephone === undefined) throw absent(['telephone'])
   const order = { lead: id, renewal: null, is_held: false, phone: null }
-  await makeCall(context, { telephone, channel: null, about: 'cancellation' }, order, undefined)
+  const call = { telephone, channel: null, about: 'cancellation', visit: NO_VISIT } as const
+  await makeCall(context, call, order, undefined)
 }
 
 /** A call request to store. `telephone` is digits only. */
-type CallToMake = Pick<CallbackRequest, 'channel'> & { telephone: string; about?: CallSubject }
+type CallToMake = Pick<CallbackRequest, 'channel'> & {
+  telephone: string
+  about?: CallSubject
+  visit: VisitOfCall
+}
 
 async function makeCall(
   context: Context,
-  { telephone, channel, about: subject }: CallToMake,
+  { telephone, channel, about: subject, visit }: CallToMake,
   order: CallingOrder | undefined,
   key: CreationKey,
 ): Promise<string> {
@@ -92,7 +103,9 @@ async function makeCall(
     isHeld: order?.is_held ?? false,
     ...(subject && { about: subject }),
   }
-  const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data: { telephone, channel, ...more } })
+  const known = Object.fromEntries(Object.entries(visit).filter(([, value]) => value !== null))
+  const data = { telephone, channel, ...known, ...more }
+  const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data })
   await context.db.transaction(async (sql) => {
     await createSupportRequest(sql, {
       id,
@@ -103,6 +116,7 @@ async function makeCall(
       order,
       key,
       about: subject ?? null,
+      visit,
     })
     await addToOutbox(sql, id, at, [entry])
   })

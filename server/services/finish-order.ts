@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
+import { tieOrder } from '../repositories/desk/call-history.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,
@@ -80,6 +81,7 @@ export async function finish(
       dueDay,
       outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     })
+    await tieOrder(sql, id, number, at)
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
     return { success: true, orderNumber: number, schedule: wish, orderLink }

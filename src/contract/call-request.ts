@@ -1,6 +1,6 @@
 /** Schema of a visitor's request for a phone call. */
 import * as z from 'zod/mini'
-import { text } from './common.ts'
+import { Campaign, text } from './common.ts'
 
 /**
  * POST supportRequest: asks the operator's desk to phone the visitor.
@@ -9,6 +9,18 @@ import { text } from './common.ts'
  * (D89, D90). The call request is then erased together with that record, and visitors whose order was stopped
  * by a rate limit are called first. With the id of a lead, `telephone` may be omitted; the phone number in
  * the lead is then called. An unknown id is ignored.
+ *
+ * The other properties (not in the specified API) say what the visit knows, so that the caller does: the
+ * campaign, the step from which the call was requested, the plan (`idPlan`, or the `sku` of a link), and the
+ * CEP, of which only the city is stored. Unknown values are ignored.
  */
-export const SupportRequest = z.object({ telephone: z.optional(text(32)), idLead: z.optional(text(64)) })
+export const SupportRequest = z.object({
+  telephone: z.optional(text(32)),
+  idLead: z.optional(text(64)),
+  ...Campaign.shape,
+  step: z.optional(text(64)),
+  idPlan: z.optional(text(64)),
+  sku: z.optional(text(64)),
+  cep: z.optional(text(9)),
+})
 export type SupportRequest = z.infer<typeof SupportRequest>

@@ -3,6 +3,7 @@ import { auditWords } from '../content/desk/audit-log.ts'
 import { code, entry, setup, welcome } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
 import { trouble } from '../content/desk/error-pages.ts'
+import { callerFigures } from '../content/desk/caller-figures.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/browser-errors.ts'
 import { experimentWords } from '../content/desk/experiment.ts'
@@ -16,6 +17,7 @@ import { slots } from '../content/desk/installation-slots.ts'
 import { people, person } from '../content/desk/call-list.ts'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
+import { CallerFiguresPage } from './pages/CallerFiguresPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
 import { CampaignsPage } from './pages/CampaignsPage.tsx'
 import { SignInCodePage } from './pages/SignInCodePage.tsx'
@@ -53,6 +55,7 @@ export const pages = {
   missed: { title: missed.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },
+  callers: { title: callerFigures.title, Body: CallerFiguresPage },
   exports: { title: exportWords.title, Body: ExportsPage },
   people: { title: people.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },

@@ -25,6 +25,7 @@ const PAGES = [
   '/operador/cobertura',
   '/operador/registro',
   '/operador/links',
+  '/operador/atendimento',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
 

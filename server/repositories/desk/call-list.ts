@@ -1,12 +1,13 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import {
   ABANDONED_AFTER_MINUTES,
   ABANDONED_DAYS,
   CALLS_PER_PAGE,
-  TAKEN_MINUTES,
+  FRESH_MINUTES,
 } from '../../rules/desk/call-list-limits.ts'
-import { IS_REQUESTED, recordsWhere, type ReasonToCall } from './callable-records.ts'
+import { IS_REQUESTED, IS_TAKEN, QUEUE, recordsWhere, type ReasonToCall } from './callable-records.ts'
 
 const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
@@ -14,17 +15,19 @@ const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS
 /**
  * Returns the common table expressions of the list. `due` holds the open records whose owners may be called
  * now. `people` has one row per phone number, however many records have that number. `value` is the SQL
- * expression of the plan price, used if the list is sorted by price. All people are counted and sorted before
- * the list is cut into pages (X43).
+ * expression of the plan price, used if the list is sorted by price. `promised` is the time that was agreed
+ * for another call. All people are counted and sorted before the list is cut into pages (X43).
  */
 const peopleBy = (value: string) => `with due as materialized (
-    select r.id, r.number, r.why, r.is_first, r.since, ${value} as value
+    select r.id, r.number, r.why, r.is_first, r.since, t.next_try, t.result, (${IS_TAKEN}) as is_taken, ${value} as value
     from (${recordsWhere({ asked: 'true', waiting: 'true', lead: RECENT_LEAD })}) r
-    where not exists (select 1 from call_tasks t where t.subject_id = r.id
-      and (t.closed_at is not null or t.next_try > $1))
+    left join call_tasks t on t.subject_id = r.id
+    where t.subject_id is null or (t.closed_at is null and (t.next_try is null or t.next_try <= $1))
   ), people as materialized (
-    select number, bool_or(is_first) as is_first, count(*) filter (where ${IS_REQUESTED})::int as asked,
-      min(since) filter (where ${IS_REQUESTED}) as asked_since, min(since) as since, max(value) as value
+    select number, ${QUEUE} as queue, bool_or(is_first) as is_first, count(*) filter (where ${IS_REQUESTED})::int as asked,
+      min(since) filter (where ${IS_REQUESTED}) as asked_since, min(since) as since, max(value) as value,
+      bool_or(is_taken) as is_taken, min(next_try) filter (where result = 'de-novo') as promised,
+      coalesce(min(coalesce(next_try, since)) filter (where ${IS_REQUESTED}), min(coalesce(next_try, since))) as waits
     from due group by number
   )`
 
@@ -58,28 +61,32 @@ export type ListOrder = 'espera' | 'valor'
 
 // People whose order is on hold come first (D89).
 const ORDERS: Readonly<Record<ListOrder, string>> = {
-  espera: 'p.is_first desc, (p.asked > 0) desc, coalesce(p.asked_since, p.since), p.number',
+  espera: 'p.is_first desc, coalesce(p.asked_since, p.since), p.number',
   valor: 'p.is_first desc, p.value desc nulls last, coalesce(p.asked_since, p.since), p.number',
 }
 
 const BY_SHOWN = 's.id = k.id'
 
+/** SQL: how many people are in each queue, as JSON. */
+const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue) => `'${queue}', count(*) filter (where queue = '${queue}')`).join(', ')})`
+
 /**
  * Builds the query of one page of the call list. Plan price and city are read only for the people on that
- * page, from one record for each reason to call them.
+ * page, from one record for each reason to call them. There is a row without a person if the page is empty.
  */
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
     `${peopleBy(order === 'valor' ? 'r.value' : 'null::float8')}, whole as (
-       select count(*)::int as people, greatest(ceil(count(*) / ${CALLS_PER_PAGE}.0), 1)::int as pages from people
+       select ${COUNTS} as counts, greatest(ceil(count(*) filter (where queue = $3) / ${CALLS_PER_PAGE}.0), 1)::int as pages
+       from people
      ), page as (
-       select p.* from people p order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
+       select p.* from people p where p.queue = $3 order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${CALLS_PER_PAGE} from whole)
      ), parts as materialized (
        select d.number, d.id, d.why, d.is_first, d.since, o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
        from page p join due d on d.number = p.number left join call_tasks t on t.subject_id = d.id
-       left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'
+       left join operators o on o.id = t.taken_by and ${IS_TAKEN}
      ), firsts as (
        select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
@@ -92,27 +99,58 @@ const listBy = (order: ListOrder): Statement =>
        from shown k join lateral (${recordsWhere({ asked: BY_SHOWN, waiting: BY_SHOWN, lead: BY_SHOWN })}) r on true
        group by k.number
      )
-     select f.id, x.held_id, y.whys, f.since, p.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.people
-     from page p join firsts f on f.number = p.number join sums y on y.number = p.number
-     join facts x on x.number = p.number, whole w
+     select f.id, x.held_id, y.whys, f.since, p.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.counts
+     from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
+       join facts x on x.number = p.number) on true
      order by ${ORDERS[order]}`,
   )
 
 const LISTS: Readonly<Record<ListOrder, Statement>> = { espera: listBy('espera'), valor: listBy('valor') }
 
+/** How many people are in each queue now. */
+export type QueueCounts = Readonly<Record<CallQueue, number>>
+
 /**
- * Returns a page of the people to call now, and how many people there are on all pages.
+ * Returns a page of the people to call now from one queue, and how many people are in each queue.
  * @param page the page number, from 1; a number beyond the last page gives the last page
  */
 export async function peopleToCall(
   sql: Sql,
   now: Date,
+  queue: CallQueue,
   order: ListOrder,
   page: number,
-): Promise<{ rows: PersonToCall[]; people: number }> {
-  const rows = await sql.rows<PersonToCall & { people: number }>(LISTS[order], [now, page])
-  return { rows, people: rows[0]?.people ?? 0 }
+): Promise<{ rows: PersonToCall[]; counts: QueueCounts }> {
+  const rows = await sql.rows<PersonToCall & { counts: QueueCounts }>(LISTS[order], [now, page, queue])
+  const none = { pediu: 0, analise: 0, parou: 0, rede: 0 }
+  return { rows: rows.filter(({ id }) => id !== null), counts: rows[0]?.counts ?? none }
 }
+
+// Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
+// waited less than an hour, since they still remember why they asked.
+const NEXT = statement(
+  'people.next',
+  `${peopleBy('null::float8')}, page as (
+     select p.* from people p where p.queue = $2 and not p.is_taken
+     order by p.is_first desc, p.promised nulls last,
+       p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number
+     limit $3
+   ), firsts as (
+     select distinct on (p.number) p.*, d.id from page p join due d on d.number = p.number
+     order by p.number, d.is_first desc, (${IS_REQUESTED}) desc, d.since, d.id
+   )
+   select p.id from firsts p order by p.is_first desc, p.promised nulls last,
+     p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`,
+)
+
+/** Returns the ids of the people of a queue who are to be called next and whom nobody calls now. */
+export const nextPeople = async (
+  sql: Sql,
+  now: Date,
+  queue: CallQueue,
+  most: number,
+): Promise<readonly string[]> =>
+  (await sql.rows<{ id: string }>(NEXT, [now, queue, most])).map(({ id }) => id)
 
 const COUNT = statement(
   'people.count',

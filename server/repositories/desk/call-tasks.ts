@@ -6,7 +6,7 @@ import { statement, type Sql } from '../../db/database.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
 
-/** A record whose owner the desk may call, with the desk's note on it. `contact` and `note` are encrypted. */
+/** A record whose owner the desk may call, with the desk's task for it. `contact` and `note` are encrypted. */
 export type CallableRecord = {
   id: string
   /**
@@ -25,28 +25,41 @@ export type CallableRecord = {
   contact: string | null
   name: string | null
   plan: string | null
-  addon: string | null
+  campaign: string | null
+  /** The question at which the person requested the call. */
+  step: string | null
+  /** The address as it is stored with a lead or on the waiting list. */
+  place: Readonly<Record<string, unknown>> | null
   answered: string[]
   /** The id and the e-mail address of the operator to whom the call is assigned now. */
   taken_by_id: string | null
   taken_by: string | null
   tries: number
   result: string | null
+  /** The last note of releases that kept only one, and none of the later ones (call-history.ts). */
   note: string | null
+  /** When the person is to be called again. */
+  next_try: Date | null
   closed_at: Date | null
+  /** False for a lead that was called once, and of which nobody may be called any more. */
+  is_callable: boolean
 }
 
-const RECORD = `select r.id, r.number, r.why, r.held_id, r.since, r.value, r.city, r.contact, r.name, r.plan, r.addon,
-    array(select jsonb_object_keys(r.answers)) as answered, case when o.id is not null then t.taken_by end as taken_by_id,
-    o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.closed_at`
+/** Returns whether the desk may call because of a record, and nobody has settled it yet. */
+export const isOpen = ({ closed_at, is_callable }: Pick<CallableRecord, 'closed_at' | 'is_callable'>) =>
+  closed_at === null && is_callable
+
+const RECORD = `select r.id, r.number, r.why, r.held_id, r.since, r.value, r.city, r.contact, r.name, r.plan, r.campaign,
+    r.step, r.place, array(select jsonb_object_keys(r.answers)) as answered, case when o.id is not null then t.taken_by end as taken_by_id,
+    o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.next_try, t.closed_at, r.is_callable`
 
 const BY_ID = 's.id = $2'
 const FIND = statement(
   'people.find',
-  `${RECORD} from (${recordsWhere({ asked: BY_ID, waiting: BY_ID, lead: BY_ID })}) r ${TASK}`,
+  `${RECORD} from (${recordsWhere({ asked: BY_ID, waiting: BY_ID, lead: BY_ID }, true)}) r ${TASK}`,
 )
 
-/** Finds a record by id; undefined if the desk may not call its owner. */
+/** Finds a record by id; undefined if the desk may not call its owner, and has not done so. */
 export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
@@ -58,13 +71,26 @@ const BY_NUMBER = 's.phone_lookup = $2'
 const LEAD_BY_NUMBER = `s.answers->'phone'->>'lookup' = $2 and s.created_at > $1::timestamptz - interval '7 days'`
 const OF_NUMBER = statement(
   'people.number',
-  `${RECORD} from (${recordsWhere({ asked: BY_NUMBER, waiting: BY_NUMBER, lead: LEAD_BY_NUMBER })}) r ${TASK}
-   where t.closed_at is null order by r.since, r.id`,
+  `${RECORD} from (${recordsWhere({ asked: BY_NUMBER, waiting: BY_NUMBER, lead: LEAD_BY_NUMBER }, true)}) r ${TASK}
+   order by r.since, r.id`,
 )
 
-/** Returns the open records with one phone number, oldest first. */
-export const openRecordsOf = (sql: Sql, number: string, now: Date) =>
+/** Returns the records with one phone number, open ones and others, oldest first. */
+export const recordsOf = (sql: Sql, number: string, now: Date) =>
   sql.rows<CallableRecord>(OF_NUMBER, [now, number])
+
+const ORDERS_OF_NUMBER = statement(
+  'people.orders',
+  `select o.number, o.created_at as at from leads s join orders o on o.lead_id = s.id where ${LEAD_BY_NUMBER}
+   order by o.created_at desc limit 3`,
+)
+
+/** An order, as it is offered for the result of a call. */
+export type OrderOfNumber = { number: string; at: Date }
+
+/** Returns the newest orders with a phone number, of the last seven days. */
+export const ordersOfNumber = (sql: Sql, number: string, now: Date) =>
+  sql.rows<OrderOfNumber>(ORDERS_OF_NUMBER, [now, number])
 
 const TAKE = statement(
   'people.take',
@@ -74,12 +100,14 @@ const TAKE = statement(
    where t.closed_at is null
      and (t.taken_by is null or t.taken_by = $2
        or t.taken_at <= $3::timestamptz - interval '${TAKEN_MINUTES} minutes')
+     and (not $4 or t.next_try is null or t.next_try <= $3)
    returning subject_id`,
 )
 
 /**
  * Assigns records to an operator. If several operators try at the same time, each record goes to exactly one
  * of them.
+ * @param isDueOnly whether to leave out records that are to be called at a later time
  * @returns how many of these records are now assigned to this operator
  */
 export const takeRecords = async (
@@ -87,41 +115,32 @@ export const takeRecords = async (
   ids: readonly string[],
   operator: string,
   now: Date,
-): Promise<number> => (await sql.rows(TAKE, [ids, operator, now])).length
+  isDueOnly = false,
+): Promise<number> => (await sql.rows(TAKE, [ids, operator, now, isDueOnly])).length
 
-/**
- * The result of a phone call. `notes` are the encrypted notes, one for each record; null keeps the previous
- * ones.
- */
-export type Outcome = {
-  result: string
-  notes: readonly string[] | null
-  nextTry: Date | null
-  isClosed: boolean
-}
+/** What a phone call means for the records it was about. */
+export type Outcome = { result: string; nextTry: Date | null; isClosed: boolean }
 
 const NOTE = statement(
   'people.note',
-  `update call_tasks t set result = $4, note = coalesce(s.note, t.note), next_try = $5,
-     closed_at = case when $6 then $7::timestamptz end, tries = tries + 1, taken_by = null, taken_at = null, updated_at = $7
-   from unnest($1::uuid[], $2::text[]) as s (id, note)
-   where t.subject_id = s.id and t.taken_by = $3 and t.closed_at is null returning t.subject_id`,
+  `update call_tasks set result = $3, next_try = $4, closed_at = case when $5 then $6::timestamptz end,
+     tries = tries + 1, taken_by = null, taken_at = null, updated_at = $6
+   where subject_id = any($1::uuid[]) and taken_by = $2 and closed_at is null returning subject_id`,
 )
 
 /**
- * Stores the result of a call in the records that are still assigned to the operator, and ends their
- * assignment. Returns false if there are no such records.
+ * Stores the outcome of a call for the records that are still assigned to the operator, and ends their
+ * assignment. Returns the ids of these records.
  */
 export async function noteRecords(
   sql: Sql,
   ids: readonly string[],
   operator: string,
-  outcome: Outcome,
+  { result, nextTry, isClosed }: Outcome,
   now: Date,
-): Promise<boolean> {
-  const { result, notes, nextTry, isClosed } = outcome
-  const values = [ids, notes ?? ids.map(() => null), operator, result, nextTry, isClosed, now]
-  return (await sql.rows(NOTE, values)).length > 0
+): Promise<string[]> {
+  const rows = await sql.rows<{ subject_id: string }>(NOTE, [ids, operator, result, nextTry, isClosed, now])
+  return rows.map(({ subject_id }) => subject_id)
 }
 
 const RELEASE = statement(

@@ -1,11 +1,11 @@
-/** SQL that collects all records whose owners the operator's desk may call. */
+/** SQL that collects all records whose owners the operator's desk may contact. */
+import type { CallQueue } from '../../../src/contract/call-queues.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 
 /**
- * Why the desk may call a person. `asked`: the person requested a call. `cancellation`: the person requested
- * one to cancel an order (D100). `waiting`: the person is on the
- * waiting list. `late`: the person left an order after entering a CPF or CNPJ. `risk`: the risk check
- * rejected the person.
+ * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested
+ * one to cancel an order (D100). `waiting`: the person is on the waiting list, and the network has come. `late`:
+ * the person left an order after entering a CPF or CNPJ. `risk`: the risk check rejected the person.
  */
 export type ReasonToCall = 'asked' | 'cancellation' | 'waiting' | 'late' | 'risk'
 
@@ -13,13 +13,33 @@ export type ReasonToCall = 'asked' | 'cancellation' | 'waiting' | 'late' | 'risk
 export const IS_REQUESTED = "why in ('asked', 'cancellation')"
 
 /**
- * The SQL that joins a record `r` with the desk's notes on it, and with the operator to whom it is assigned
+ * The reasons that allow a phone call. The box of the other records is about SMS and WhatsApp only, so their
+ * owners may be sent a message (docs/decisions/0069).
+ */
+export const ALLOWS_CALL: readonly ReasonToCall[] = ['asked', 'cancellation', 'waiting']
+
+/** The SQL aggregate that returns the queue of a person from the reasons in all of the person's records. */
+export const QUEUE = `case when bool_or(${IS_REQUESTED}) then 'pediu' when bool_or(why = 'risk') then 'analise'
+  when bool_or(why = 'late') then 'parou' else 'rede' end`
+
+/** Returns the queue of a person with these reasons, as `QUEUE` does. */
+export function queueOf(whys: readonly ReasonToCall[]): CallQueue {
+  if (whys.includes('asked') || whys.includes('cancellation')) return 'pediu'
+  if (whys.includes('risk')) return 'analise'
+  return whys.includes('late') ? 'parou' : 'rede'
+}
+
+/** SQL condition of a task `t`: an operator has it at the time `$1`. */
+export const IS_TAKEN = `t.taken_by is not null and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
+
+/**
+ * The SQL that joins a record `r` with the desk's task for it, and with the operator to whom it is assigned
  * at the time `$1`.
  */
 export const TASK = `left join call_tasks t on t.subject_id = r.id
-  left join operators o on o.id = t.taken_by and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
+  left join operators o on o.id = t.taken_by and ${IS_TAKEN}`
 
-// The visitor of a lead is called only with their consent (acceptPhoneContact).
+// The visitor of a lead is contacted only with their consent (acceptPhoneContact).
 const CALLABLE_LEAD = `s.status = 'open' and s.answers->'phone'->>'acceptPhoneContact' = 'true'
   and (s.risk = 'rejected' or s.answers ? 'documentNumber')`
 
@@ -28,7 +48,9 @@ const PLACE = `(s.place->>'city') || coalesce(', ' || (s.place->>'state'), '')`
 const PLAN_PRICE = `(s.answers->'plan'->'accepted'->>'price')::float8`
 const PLAN = `s.answers->'plan'->>'idPlan'`
 const NAME = `s.answers->'name'->>'name'`
-const ADDON = `s.origin->>'addon'`
+const CAMPAIGN = `s.origin->>'addon'`
+/** The price of the plan that a call request itself names. */
+const REQUESTED_PRICE = '(select p.price / 100.0 from plans p where p.id = s.plan_id)::float8'
 
 /**
  * Returns the SQL that reads a value from the lead in which a call was requested. Each value has its own
@@ -37,23 +59,35 @@ const ADDON = `s.origin->>'addon'`
 const ofLead = (what: string) =>
   `case when s.lead_id is not null then (select ${what.replaceAll('s.', 'd.')} from leads d where d.id = s.lead_id) end`
 
+/** Returns the SQL of a value that the lead has, or else the call request itself. */
+const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own})`
+
 // The id of the order or renewal that is on hold until an agent calls (D89).
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
+/** Whether the desk has called because of a lead: its history stays readable after the order. */
+const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.id)'
+
 /**
- * Returns the SQL of all records whose owners the desk may call, one row each: call requests, the waiting
+ * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting
  * list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none.
+ * @param isHistory whether to include leads that need no call any more, but had one; `is_callable` tells them
  */
-export const recordsWhere = (where: { asked: string; waiting: string; lead: string }): string =>
+export const recordsWhere = (
+  where: { asked: string; waiting: string; lead: string },
+  isHistory = false,
+): string =>
   `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, ${HELD} as held_id, s.created_at as since,
-     ${ofLead(PLAN_PRICE)} as value, ${ofLead(PLACE)} as city, ${ofLead(NAME)} as name, ${ofLead(PLAN)} as plan,
-     ${ofLead(ADDON)} as addon, s.telephone as contact, ${ofLead('s.answers')} as answers
+     ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
+     ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
+     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable
    from support_requests s where ${where.asked}
    union all
-   select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, null, ${ADDON}, s.contact, null
-   from no_coverage_leads s where s.phone_lookup is not null and ${where.waiting}
+   select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
+     s.contact, null, s.place, true
+   from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
      case when s.risk = 'rejected' then 'risk' else 'late' end, false, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
-     ${NAME}, ${PLAN}, ${ADDON}, s.answers->'phone'->>'phone', s.answers
-   from leads s where ${CALLABLE_LEAD} and ${where.lead}`
+     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, ${CALLABLE_LEAD}
+   from leads s where ${isHistory ? `(${CALLABLE_LEAD} or ${IS_CALLED})` : CALLABLE_LEAD} and ${where.lead}`

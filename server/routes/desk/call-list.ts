@@ -1,21 +1,32 @@
 /** The pages of the operator's desk with the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
 import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
 import { Refusal } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
-import { idBehind } from '../../services/desk/record-handles.ts'
-import { noteCall, openPerson, release, takeCall } from '../../services/desk/calls.ts'
+import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
+import { noteCall } from '../../services/desk/note-call.ts'
+import { openPerson } from '../../services/desk/open-call.ts'
+import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
+import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { valueIn } from './figure-filter.ts'
+
+const LIST = '/operador/ligacoes'
 
 /** The maximum length of a note. */
 const NOTE = 500
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const gone = () => new Refusal(404, 'not_found', deskRefusals.noCall)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
+
+const queueIn = (text: string | undefined): CallQueue => CALL_QUEUES.find((each) => each === text) ?? 'pediu'
 
 function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   const id = idBehind(desk.vault, handleIn(visit))
@@ -23,18 +34,23 @@ function idOf(desk: Door['desk'], visit: OperatorVisit): string {
   return id
 }
 
-/**
- * Adds the desk's routes for phone calls: the call list, the page of one person, and the form for the result
- * of a call.
- */
+/** Adds the desk's routes for the call list, and for the next person to call. */
 export function callListRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/ligacoes', async (visit) => {
-    const { ordem, pagina } = visit.request.query as { ordem?: string; pagina?: string }
-    const order = ordem === 'valor' ? 'valor' : 'espera'
-    const list = await listPeople(desk, order, Number(pagina))
+    const { query } = visit.request
+    const order = valueIn(query, 'ordem') === 'valor' ? 'valor' : 'espera'
+    const queue = queueIn(valueIn(query, 'fila'))
+    const list = await listPeople(desk, visit.operator, queue, order, Number(valueIn(query, 'pagina')))
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
+  })
+
+  operatorRoute(door, 'POST', '/operador/ligacoes/proxima', async (visit) => {
+    const queue = queueIn(visit.form.fila)
+    const next = await takeNext(desk, visit.operator, queue)
+    if (!next) return visit.go(`${LIST}?fila=${queue}&feito=ninguem`)
+    return visit.go(`${LIST}/${handleOf(desk.vault, next.id)}${next.isNew ? '' : '?feito=ainda-com-voce'}`)
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/achar', async (visit) => {
@@ -44,7 +60,7 @@ export function callListRoutes(door: Door): void {
       .slice(0, 20)
     await visit.audit('reference_looked_up')
     const [list, all] = await Promise.all([
-      listPeople(desk, 'espera', 1),
+      listPeople(desk, visit.operator, 'pediu', 'espera', 1),
       reference === '' ? [] : findByReference(desk.db, desk.vault, reference),
     ])
     const records = await Promise.all(
@@ -59,36 +75,74 @@ export function callListRoutes(door: Door): void {
     return visit.show({ page: 'people', data })
   })
 
-  const showPerson = async (visit: OperatorVisit, problem: string | null, status = 200) => {
+  callRoutes(door)
+}
+
+type Shown = Partial<Pick<CallProps, 'problem' | 'typed'> & Pick<CallProps['link'], 'made' | 'refused'>>
+
+/** Adds the desk's routes for one call: its page, and its forms. */
+function callRoutes(door: Door): void {
+  const { desk } = door
+
+  const showPerson = async (visit: OperatorVisit, more: Shown = {}, status = 200) => {
     const shown = await openPerson(desk, visit.operator, idOf(desk, visit))
     if (!shown) throw gone()
+    const { problem = null, typed = {}, made = null, refused = null } = more
     // The forms of the page keep the URL that was opened.
     const person = { ...shown.person, handle: handleIn(visit) }
+    const plans = shown.contact ? await plansForLinks(desk) : []
     const today = todayInSaoPaulo(desk.clock.now())
-    return visit.show({ page: 'person', data: { ...shown, person, problem, today } }, { status })
+    const data = { ...shown, person, problem, typed, today, link: { plans, made, refused } }
+    return visit.show({ page: 'person', data }, { status })
   }
 
-  operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit, null))
+  operatorRoute(door, 'GET', '/operador/ligacoes/:handle', (visit) => showPerson(visit))
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/pegar', async (visit) => {
     // If another operator took the call first, the page shows who has it.
     await takeCall(desk, visit.operator, idOf(desk, visit))
-    return visit.go(`/operador/ligacoes/${handleIn(visit)}`)
+    return visit.go(`${LIST}/${handleIn(visit)}`)
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/anotar', async (visit) => {
-    const { resultado, nota = '', proxima = '' } = visit.form
+    const { resultado, nota = '', proxima = '', hora = '', pedido = '' } = visit.form
+    const refuse = (problem: string) => showPerson(visit, { problem, typed: visit.form }, 400)
     const result = CALL_RESULTS.find((each) => each === resultado)
-    if (!result) return showPerson(visit, words.missing, 400)
+    if (!result) return refuse(words.missing)
     const today = todayInSaoPaulo(desk.clock.now())
-    const nextDay = isIsoDate(proxima) && proxima >= today ? proxima : null
-    const said = { result, note: nota.trim().slice(0, NOTE), nextDay }
-    const isNoted = await noteCall(desk, visit.operator, idOf(desk, visit), said)
-    return visit.go(`/operador/ligacoes?feito=${isNoted ? 'anotado' : 'de-outra'}`)
+    const noted = await noteCall(desk, visit.operator, idOf(desk, visit), {
+      result,
+      note: nota.trim().slice(0, NOTE),
+      nextDay: isIsoDate(proxima) && proxima >= today ? proxima : null,
+      nextTime: TIME.test(hora) ? hora : null,
+      orderNumber: pedido,
+    })
+    if (noted === 'order') return refuse(words.noOrder)
+    if (noted === 'tied') return refuse(words.tiedOrder)
+    return visit.go(`${LIST}?feito=${noted === 'noted' ? 'anotado' : 'de-outra'}`)
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/devolver', async (visit) => {
     await release(desk, visit.operator, idOf(desk, visit))
-    return visit.go('/operador/ligacoes?feito=devolvida')
+    return visit.go(`${LIST}?feito=devolvida`)
+  })
+
+  operatorRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
+    const {
+      nome: name,
+      telefone: phone,
+      cep,
+      numero: number,
+      complemento: complement,
+      plano: plan,
+    } = visit.form
+    try {
+      const given = { name, phone, cep, number, complement, plan }
+      const made = await makeLinkFromCall(desk, visit.operator, idOf(desk, visit), given)
+      return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500 || error.status === 404) throw error
+      return showPerson(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
+    }
   })
 }

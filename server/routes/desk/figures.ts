@@ -1,3 +1,4 @@
+import { callersIn } from '../../services/desk/caller-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { failuresIn } from '../../services/desk/browser-errors.ts'
 import { experimentNow } from '../../services/desk/experiment.ts'
@@ -45,6 +46,11 @@ export function figureRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
     const filter = filterFor(visit)
     return visit.show({ page: 'missed', data: { filter, ...(await missedIn(desk, filter)) } })
+  })
+
+  operatorRoute(door, 'GET', '/operador/atendimento', async (visit) => {
+    const filter = filterFor(visit)
+    return visit.show({ page: 'callers', data: { filter, ...(await callersIn(desk, filter)) } })
   })
 
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {

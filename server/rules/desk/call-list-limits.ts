@@ -12,3 +12,6 @@ export const ABANDONED_DAYS = 7
  * answering.
  */
 export const ABANDONED_AFTER_MINUTES = 30
+
+/** Minutes within which a person who has just asked is called before those who have waited longer. */
+export const FRESH_MINUTES = 60

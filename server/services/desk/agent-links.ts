@@ -1,11 +1,15 @@
 /** The links of agents as the operator's desk shows them (D97). */
 import type { AgentLinkRow } from '../../../src/desk/pages/AgentLinksPage.tsx'
+import { phoneDigits } from '../../../src/lib/phone.ts'
+import { runningCall } from '../../repositories/desk/call-history.ts'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
+import { shortReference } from '../../rules/short-reference.ts'
 import { makeAgentLink, decryptAgentLink, type AgentLinkContent } from '../agent-links.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf, idBehind } from './record-handles.ts'
+import { recordsAround } from './take-call.ts'
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
 
@@ -41,6 +45,36 @@ export async function makeLink(desk: Desk, operator: Operator, given: Partial<Ag
   const { url } = await makeAgentLink(desk, given, operator.email)
   await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'agent_link_made' }))
   return { url, firstName: firstNameOf(given.name?.trim() ?? '') }
+}
+
+/**
+ * Makes a link from a call that the operator has taken, and records it in the audit log. The order that comes
+ * of the link will be tied to the call. Returns null if the call is no longer assigned to the operator.
+ */
+export async function makeLinkFromCall(
+  desk: Desk,
+  operator: Operator,
+  id: string,
+  given: Partial<AgentLinkContent>,
+) {
+  const now = desk.clock.now()
+  const records = await recordsAround(desk.db, id, now)
+  const isTheirs = records.some(({ taken_by_id }) => taken_by_id === operator.id)
+  const call = await runningCall(
+    desk.db,
+    records.map((each) => each.id),
+    operator.id,
+  )
+  if (!isTheirs || call === undefined) return null
+  const made = await makeAgentLink(desk, given, operator.email, call)
+  const subject = shortReference(desk.vault, id)
+  await desk.db.transaction((sql) => audit(sql, desk, { by: operator, what: 'agent_link_made', subject }))
+  const phone = phoneDigits(given.phone ?? '')
+  return {
+    url: made.url,
+    firstName: firstNameOf(given.name?.trim() ?? ''),
+    ...(phone !== '' && { phone }),
+  }
 }
 
 /** Revokes a link, and records it in the audit log. Does nothing if it was revoked before. */

@@ -1,9 +1,12 @@
 /** Builds the desk's call list: the people whom operators should call. */
 import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
 import { CALL_RESULTS, type CallResult } from '../../../src/contract/phone-call-results.ts'
-import { personToCall } from '../../repositories/desk/call-tasks.ts'
+import type { CallQueue } from '../../../src/contract/call-queues.ts'
+import { takenBy } from '../../repositories/desk/call-history.ts'
+import { isOpen, personToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
-import { CALLS_PER_PAGE } from '../../rules/desk/call-list-limits.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { CALLS_PER_PAGE, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
 import type { Desk } from './desk-context.ts'
@@ -29,19 +32,30 @@ export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallL
 })
 
 /**
- * Returns one page of the call list: the people to call now, one row per phone number, without personal data.
+ * Returns one page of a queue of the call list: the people to call now, one row per phone number, without
+ * personal data; how many people are in each queue; and the call that the operator has taken, if any.
  * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
  */
 export async function listPeople(
   desk: Desk,
+  operator: Operator,
+  queue: CallQueue,
   order: ListOrder,
   wanted: number,
-): Promise<Pick<CallListProps, 'rows' | 'part'>> {
+): Promise<Pick<CallListProps, 'queue' | 'counts' | 'mine' | 'rows' | 'part'>> {
   const asked = Math.min(LAST_PAGE, Math.max(1, Math.trunc(wanted) || 1))
-  const { rows, people } = await peopleToCall(desk.db, desk.clock.now(), order, asked)
+  const now = desk.clock.now()
+  const [{ rows, counts }, mine] = await Promise.all([
+    peopleToCall(desk.db, now, queue, order, asked),
+    takenBy(desk.db, operator.id, new Date(now.getTime() - TAKEN_MINUTES * 60_000)),
+  ])
+  const people = counts[queue]
   const last = Math.max(1, Math.ceil(people / CALLS_PER_PAGE))
   const page = Math.min(last, asked)
   return {
+    queue,
+    counts,
+    mine: mine === undefined ? null : handleOf(desk.vault, mine),
     rows: rows.map((each) => rowOf(desk, each)),
     part: {
       first: (page - 1) * CALLS_PER_PAGE + 1,
@@ -55,5 +69,5 @@ export async function listPeople(
 /** Returns the encrypted id of a record for the desk's URLs; null if its visitor may no longer be called. */
 export async function handleToCall(desk: Desk, id: string): Promise<string | null> {
   const found = await personToCall(desk.db, id, desk.clock.now())
-  return found && found.closed_at === null ? handleOf(desk.vault, id) : null
+  return found && isOpen(found) ? handleOf(desk.vault, id) : null
 }

@@ -108,7 +108,9 @@ async function askForCall(telephone: string): Promise<string | null> {
   const key = callKeys.get(telephone) ?? uuid()
   callKeys.set(telephone, key)
   try {
-    const { id } = await (await loadApi()).contact.callMe({ telephone }, key)
+    const { prefix } = readCampaign()
+    const wish = { telephone, ...(prefix && { addon: prefix }) }
+    const { id } = await (await loadApi()).contact.callMe(wish, key)
     keepCall(browserStorage(), id)
     callKeys.delete(telephone)
     return null

@@ -7,6 +7,8 @@ export const notices: Readonly<Record<string, string>> = {
   anotado: 'Ligação anotada.',
   devolvida: 'Ligação devolvida para a lista.',
   'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
+  ninguem: 'Ninguém para ligar agora nesta fila.',
+  'ainda-com-voce': 'Você já estava com esta ligação. Anote como foi antes de pegar a próxima.',
   'link-cancelado': 'Link cancelado. Quem o abrir começa do zero.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
@@ -16,4 +18,6 @@ export const notices: Readonly<Record<string, string>> = {
 export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',
+  ninguem: 'info',
+  'ainda-com-voce': 'info',
 }

@@ -1,10 +1,31 @@
+import type { CallQueue } from '../../contract/call-queues.ts'
 import type { CallResult } from '../../contract/phone-call-results.ts'
+import { brand } from '../brand.ts'
 import { inNumbers } from './number-formats.ts'
 
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
 export const people = {
   title: 'Ligações',
-  why: 'Só aparece quem pediu uma ligação, deixou o contato ou aceitou receber ligações. Nome e telefone abrem para uma pessoa por vez.',
+  why: 'Só aparece quem pediu uma ligação, espera a rede que chegou ou aceitou mensagens. Nome e telefone abrem para uma pessoa por vez.',
+  queuesLabel: 'Filas',
+  queues: {
+    pediu: 'Pediram uma ligação',
+    analise: 'Pararam na análise',
+    parou: 'Pararam perto do fim',
+    rede: 'A rede chegou',
+  } satisfies Record<CallQueue, string>,
+  next: 'Próxima',
+  nextWhy: {
+    pediu:
+      'Primeiro quem tem hora marcada, depois quem pediu na última hora, depois quem espera há mais tempo.',
+    analise:
+      'Primeiro quem tem hora marcada, depois quem parou na última hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+    parou:
+      'Primeiro quem tem hora marcada, depois quem parou na última hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+    rede: 'Quem pediu para saber quando a fibra chegasse, e ela chegou. Primeiro quem espera há mais tempo.',
+  } satisfies Record<CallQueue, string>,
+  mine: 'Você ainda está com uma ligação.',
+  mineOpen: 'Voltar a ela',
   order: 'Ordem da lista',
   byWait: 'Por tempo de espera',
   byValue: 'Por valor do plano',
@@ -32,7 +53,7 @@ export const people = {
   whys: {
     asked: 'Pediu uma ligação',
     cancellation: 'Quer cancelar o pedido',
-    waiting: 'Espera a rede chegar',
+    waiting: 'A rede chegou',
     late: 'Parou perto do fim',
     risk: 'Parou na análise',
   },
@@ -40,6 +61,7 @@ export const people = {
     pedido: 'Fez o pedido',
     'de-novo': 'Ligar de novo',
     'nao-atendeu': 'Não atendeu',
+    mensagem: 'Mandei mensagem',
     recusou: 'Não quer',
     errado: 'Número errado',
     avisado: 'Foi avisada',
@@ -74,14 +96,49 @@ export const person = {
   reference: 'Referência',
   plan: 'Plano',
   campaign: 'Campanha',
+  question: 'Pergunta em que parou',
   answered: 'Respostas dadas',
-  note: 'Nota anterior',
+  call: (phone: string) => `Ligar para ${phone}`,
+  whatsapp: 'Escrever no WhatsApp',
+  whatsappOnly: 'Esta pessoa aceitou SMS e WhatsApp, não uma ligação. Escreva para ela.',
+  message: (firstName: string, queue: CallQueue) =>
+    `Oi${firstName && `, ${firstName}`}! Aqui é da ${brand.name}. ${messages[queue]}`,
   result: 'Como foi?',
   newNote: 'Nota',
   newNoteHint: 'Só o que ajuda na próxima ligação. Nada de documento ou dado bancário.',
+  order: 'Número do pedido',
+  orderHint: 'Se fez o pedido: a pessoa o lê na tela ou no e-mail. Com um link feito aqui, não precisa.',
+  orderFound: (numbers: readonly string[]) => `Com este telefone: ${numbers.join(', ')}.`,
   next: 'Ligar de novo em',
-  nextHint: 'Sem data, volta amanhã às 8h.',
+  nextHint: 'Sem data, volta amanhã.',
+  nextTime: 'Às',
+  nextTimeHint: 'Sem hora, volta às 8h.',
   save: 'Guardar',
   release: 'Devolver sem ligar',
   missing: 'Escolha como foi a ligação.',
+  noOrder: 'Nenhum pedido feito depois do contato tem esse número. Confira com a pessoa.',
+  tiedOrder: 'Esse pedido já está ligado a outra ligação.',
+  history: {
+    caption: 'Ligações anteriores',
+    empty: 'Nenhuma ligação antes desta.',
+    when: 'Quando',
+    who: 'Quem',
+    result: 'Resultado',
+    note: 'Nota',
+    none: 'Sem resultado',
+    nextTry: 'ligar de novo',
+    order: (number: string) => `pedido ${number}`,
+  },
+  link: {
+    open: 'Fazer um link de pedido',
+    why: 'O link abre o chat com o que você preencher aqui. O pedido que sair dele fica ligado a esta ligação. Vale 7 dias.',
+  },
 } as const
+
+/** What the prepared WhatsApp message says, by the queue that the person is in. */
+const messages: Readonly<Record<CallQueue, string>> = {
+  pediu: 'Você pediu uma ligação. Qual é o melhor horário para falar?',
+  analise: 'Vi que o seu pedido de internet parou na análise. Posso ajudar por aqui?',
+  parou: 'Vi que o seu pedido de internet ficou pela metade. Posso ajudar a terminar?',
+  rede: 'Você pediu para saber quando a fibra chegasse. Ela chegou ao seu endereço! Quer ver os planos?',
+}

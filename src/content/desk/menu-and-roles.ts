@@ -39,6 +39,7 @@ export const places: readonly {
       { path: '/operador/experimento', label: 'Experimento' },
       { path: '/operador/nao-entendido', label: 'O que o chat não entendeu' },
       { path: '/operador/campanhas', label: 'Campanhas' },
+      { path: '/operador/atendimento', label: 'Atendimento' },
       { path: '/operador/exportacoes', label: 'Exportações' },
     ],
   },

@@ -1,8 +1,9 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
+import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
-import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { MadeLink, type MadeLinkProps } from '../parts/MadeLink.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 
@@ -16,14 +17,12 @@ export type AgentLinkRow = {
   readonly state: keyof typeof words.states
 }
 
-const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
-
 export type AgentLinksProps = {
   readonly rows: readonly AgentLinkRow[]
   /** The plans on sale, by sku. */
   readonly plans: readonly { readonly sku: string; readonly name: string }[]
   /** The link that was just made; it cannot be shown again later. */
-  readonly made: { readonly url: string; readonly firstName: string } | null
+  readonly made: MadeLinkProps | null
   /** Why the form was refused, and what was typed into it; null if it is empty. */
   readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }
@@ -40,31 +39,7 @@ export function AgentLinksPage({ rows, plans, made, refused }: AgentLinksProps) 
         </Notice>
       )}
       <Form action="/operador/links" className="desk-form">
-        {FIELDS.map((name) => (
-          <FormField
-            key={name}
-            name={name}
-            label={words.fields[name]}
-            hint={name === 'nome' || name === 'cep' ? undefined : words.optional}
-            required={name === 'nome' || name === 'cep'}
-            defaultValue={refused?.typed[name]}
-            autoComplete="off"
-            maxLength={128}
-          />
-        ))}
-        <div className="field">
-          <label className="desk-label" htmlFor="plano">
-            {words.fields.plano}
-          </label>
-          <select id="plano" name="plano" className="input desk-input" defaultValue={refused?.typed.plano}>
-            <option value="">{words.noPlan}</option>
-            {plans.map(({ sku, name }) => (
-              <option key={sku} value={sku}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
+        <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />
         <Button label={words.submit} />
       </Form>
       <PendingItemsTable
@@ -87,20 +62,5 @@ export function AgentLinksPage({ rows, plans, made, refused }: AgentLinksProps) 
         }}
       />
     </>
-  )
-}
-
-function MadeLink({ url, firstName }: NonNullable<AgentLinksProps['made']>) {
-  const message = encodeURIComponent(words.message(firstName, url))
-  return (
-    <Notice kind="done">
-      <p>{words.made}</p>
-      <FormField name="pronto" label={words.link} defaultValue={url} readOnly />
-      <p>
-        <a className="quiet-link" href={`https://wa.me/?text=${message}`} target="_blank" rel="noreferrer">
-          {words.whatsapp}
-        </a>
-      </p>
-    </Notice>
   )
 }

@@ -1,6 +1,8 @@
 /** The desk page with the list of people to call. */
 import { people as words } from '../../content/desk/call-list.ts'
+import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues.ts'
 import type { CallResult } from '../../contract/phone-call-results.ts'
+import { inNumbers } from '../../content/desk/number-formats.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -41,6 +43,11 @@ export type FoundRecord = {
 }
 
 export type CallListProps = {
+  readonly queue: CallQueue
+  /** How many people are in each queue. */
+  readonly counts: Readonly<Record<CallQueue, number>>
+  /** Identifies the call that the operator has taken and not yet noted; null if there is none. */
+  readonly mine: string | null
   /** The people on this page of the list. */
   readonly rows: readonly CallListRow[]
   /**
@@ -73,18 +80,47 @@ const stateOf = ({ takenBy, tries, result }: CallListRow): string =>
     ...(tries > 0 ? [words.tries(tries)] : []),
   ].join(' · ')
 
-/** Shows the list of people to call, ordered by waiting time or by value, and a search by reference. */
-export function CallListPage({ rows, part, order, found }: CallListProps) {
+const pathOf = (queue: CallQueue, order: CallListProps['order'] = 'espera') =>
+  `/operador/ligacoes?fila=${queue}${order === 'valor' ? '&ordem=valor' : ''}`
+
+/** Shows one queue of people to call, with a button for the next one, and a search by reference. */
+export function CallListPage({ queue, counts, mine, rows, part, order, found }: CallListProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <nav className="desk-tabs" aria-label={words.order}>
-        <a href="/operador/ligacoes" aria-current={order === 'espera' ? 'true' : undefined}>
-          {words.byWait}
-        </a>
-        <a href="/operador/ligacoes?ordem=valor" aria-current={order === 'valor' ? 'true' : undefined}>
-          {words.byValue}
-        </a>
+      {mine !== null && (
+        <Notice kind="info">
+          <p>
+            {words.mine}{' '}
+            <a className="quiet-link" href={`/operador/ligacoes/${mine}`}>
+              {words.mineOpen}
+            </a>
+          </p>
+        </Notice>
+      )}
+      <nav className="desk-tabs" aria-label={words.queuesLabel}>
+        {CALL_QUEUES.map((each) => (
+          <a key={each} href={pathOf(each)} aria-current={each === queue ? 'page' : undefined}>
+            {words.queues[each]} <span className="desk-tabs__count num">{inNumbers(counts[each])}</span>
+          </a>
+        ))}
+      </nav>
+      <Form action="/operador/ligacoes/proxima" className="desk-panel desk-next">
+        <input type="hidden" name="fila" value={queue} />
+        <Button label={words.next} />
+        <p className="desk-why">{words.nextWhy[queue]}</p>
+      </Form>
+      <nav className="desk-pager" aria-label={words.order}>
+        {(['espera', 'valor'] as const).map((each) => (
+          <a
+            key={each}
+            className="quiet-link"
+            href={pathOf(queue, each)}
+            aria-current={order === each ? 'true' : undefined}
+          >
+            {each === 'espera' ? words.byWait : words.byValue}
+          </a>
+        ))}
       </nav>
       <PendingItemsTable
         caption={words.caption}
@@ -119,7 +155,7 @@ export function CallListPage({ rows, part, order, found }: CallListProps) {
           ),
         }}
       />
-      <Pager part={part} shown={rows.length} order={order} />
+      <Pager part={part} shown={rows.length} queue={queue} order={order} />
       <section className="desk-panel">
         <Form action="/operador/ligacoes/achar" className="desk-line">
           <FormField
@@ -138,11 +174,11 @@ export function CallListPage({ rows, part, order, found }: CallListProps) {
   )
 }
 
-type PagerProps = Pick<CallListProps, 'part' | 'order'> & { readonly shown: number }
+type PagerProps = Pick<CallListProps, 'part' | 'queue' | 'order'> & { readonly shown: number }
 
-function Pager({ part: { first, all, before, after }, order, shown }: PagerProps) {
+function Pager({ part: { first, all, before, after }, queue, order, shown }: PagerProps) {
   if (before === null && after === null) return null
-  const to = (page: number) => `/operador/ligacoes?ordem=${order}&pagina=${page}`
+  const to = (page: number) => `${pathOf(queue, order)}&pagina=${page}`
   return (
     <nav className="desk-pager desk-pager--told" aria-label={words.pages}>
       <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>

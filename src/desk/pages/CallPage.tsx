@@ -1,55 +1,60 @@
 import { people, person as words } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/phone-call-results.ts'
+import { STEP_NAMES } from '../../content/desk/step-names.ts'
+import type { CallQueue } from '../../contract/call-queues.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { formatPhone } from '../../lib/phone.ts'
+import { CallHistory, type CallHistoryRow } from '../parts/CallHistory.tsx'
+import { CallLink, type CallLinkProps } from '../parts/CallLink.tsx'
+import { CallOutcome, type TypedOutcome } from '../parts/CallOutcome.tsx'
 import { Button } from '../parts/Button.tsx'
-import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { whyOf, type CallListRow } from './CallListPage.tsx'
 
+export type { CallHistoryRow } from '../parts/CallHistory.tsx'
+
 export type CallProps = {
   readonly person: CallListRow & {
+    readonly queue: CallQueue
     readonly plan: string | null
-    readonly addon: string | null
-    readonly answered: readonly string[]
+    readonly campaign: string | null
+    /** The question at which the person stopped or requested the call. */
+    readonly question: string | null
+    /** How many questions were answered. */
+    readonly answered: number
     readonly isClosed: boolean
+    /** Whether the person asked to be phoned. Others have agreed to messages only. */
+    readonly mayCall: boolean
   }
   /** Contact data for the colleague who has taken the call; null for everyone else. */
-  readonly contact: {
-    readonly name: string | null
-    readonly phone: string
-    readonly email: string | null
-  } | null
-  readonly note: string | null
+  readonly contact: (CallLinkProps['known'] & { readonly email: string | null }) | null
+  readonly history: readonly CallHistoryRow[]
+  /** The numbers of the newest orders with this phone number. */
+  readonly orders: readonly string[]
+  /** Why a form of this page was refused, and what was typed into the form for the outcome. */
   readonly problem: string | null
+  readonly typed: TypedOutcome
+  /** The agent's link of this call, and the plans that it may name. */
+  readonly link: Pick<CallLinkProps, 'plans' | 'made' | 'refused'>
   /** Earliest date for the next call, as yyyy-mm-dd. */
   readonly today: string
 }
 
 type Fact = readonly [name: string, value: React.ReactNode]
+type Known = NonNullable<CallProps['contact']>
 
-/**
- * Shows one entry of the call list: the reasons to call, what is known about the person, and the form for the
- * outcome.
- */
-export function CallPage({ person, contact, note, problem, today }: CallProps) {
-  const { handle, reference, since, value, city, plan, addon, answered, takenBy, isClosed } = person
-  const facts: Fact[] = [
-    ...(contact
-      ? ([
-          [words.name, contact.name ?? people.none],
-          [
-            words.phone,
-            <a href={`tel:+55${contact.phone}`} key="phone">
-              {formatPhone(contact.phone)}
-            </a>,
-          ],
-          ...(contact.email === null ? [] : [[words.email, contact.email] as const]),
-        ] as const)
-      : []),
+const contactFacts = ({ name, phone, email }: Known): Fact[] => [
+  [words.name, name ?? people.none],
+  [words.phone, formatPhone(phone)],
+  ...(email === null ? [] : [[words.email, email] as const]),
+]
+
+function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fact[] {
+  const { reference, since, value, city, plan, campaign, question, answered } = person
+  return [
+    ...(contact ? contactFacts(contact) : []),
     [
       words.reference,
       <span className="num" key="reference">
@@ -59,14 +64,22 @@ export function CallPage({ person, contact, note, problem, today }: CallProps) {
     [people.since, <Time iso={since} key="since" />],
     [people.city, city ?? people.none],
     [words.plan, plan === null ? people.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`],
-    ...(addon ? [[words.campaign, addon] as const] : []),
-    ...(answered.length > 0 ? [[words.answered, String(answered.length)] as const] : []),
-    ...(note === null ? [] : [[words.note, note] as const]),
+    ...(campaign ? [[words.campaign, campaign] as const] : []),
+    ...(question ? [[words.question, STEP_NAMES[question] ?? question] as const] : []),
+    ...(answered > 0 ? [[words.answered, String(answered)] as const] : []),
   ]
+}
+
+/**
+ * Shows one entry of the call list: the reasons to call, what is known about the person, earlier calls, and the
+ * forms for a link and for the outcome.
+ */
+export function CallPage({ person, contact, history, orders, problem, typed, link, today }: CallProps) {
+  const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
     <>
       <p>
-        <a className="quiet-link" href="/operador/ligacoes">
+        <a className="quiet-link" href={`/operador/ligacoes?fila=${queue}`}>
           {words.back}
         </a>
       </p>
@@ -77,7 +90,7 @@ export function CallPage({ person, contact, note, problem, today }: CallProps) {
         </Notice>
       )}
       <dl className="desk-facts">
-        {facts.map(([name, fact]) => (
+        {factsOf({ person, contact }).map(([name, fact]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{fact}</dd>
@@ -85,7 +98,11 @@ export function CallPage({ person, contact, note, problem, today }: CallProps) {
         ))}
       </dl>
       {contact ? (
-        <Outcome handle={handle} today={today} />
+        <>
+          <Ways contact={contact} queue={queue} mayCall={mayCall} />
+          <CallLink handle={handle} known={contact} {...link} />
+          <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
+        </>
       ) : isClosed || takenBy !== null ? (
         <Notice kind="info">
           <p>{isClosed ? words.closed : words.other(takenBy ?? '')}</p>
@@ -96,48 +113,34 @@ export function CallPage({ person, contact, note, problem, today }: CallProps) {
           <Button label={words.take} />
         </Form>
       )}
+      <CallHistory rows={history} />
     </>
   )
 }
 
-/** The form for the outcome of the call, with a note and a date for the next call. */
-function Outcome({ handle, today }: { readonly handle: string; readonly today: string }) {
+/** The links with which the call begins. WhatsApp opens with a prepared message. */
+function Ways({
+  contact: { name, phone },
+  queue,
+  mayCall,
+}: Pick<CallProps['person'], 'queue' | 'mayCall'> & { readonly contact: Known }) {
+  const message = words.message(name?.split(' ')[0] ?? '', queue)
   return (
-    <section className="desk-panel">
-      <Form action={`/operador/ligacoes/${handle}/anotar`} className="desk-form">
-        <fieldset className="desk-choices">
-          <legend className="desk-label">{words.result}</legend>
-          {CALL_RESULTS.map((result) => (
-            <label key={result} className="desk-choice">
-              <input type="radio" name="resultado" value={result} required />
-              {people.results[result]}
-            </label>
-          ))}
-        </fieldset>
-        <div className="field">
-          <label className="desk-label" htmlFor="nota">
-            {words.newNote}
-          </label>
-          <p className="desk-hint" id="nota-hint">
-            {words.newNoteHint}
-          </p>
-          <textarea
-            id="nota"
-            name="nota"
-            className="input desk-text"
-            rows={3}
-            maxLength={500}
-            aria-describedby="nota-hint"
-          />
-        </div>
-        <FormField name="proxima" label={words.next} hint={words.nextHint} type="date" min={today} />
-        <Button label={words.save} />
-      </Form>
-      <Form action={`/operador/ligacoes/${handle}/devolver`}>
-        <button type="submit" className="quiet-link">
-          {words.release}
-        </button>
-      </Form>
+    <section className="desk-ways">
+      {!mayCall && <p>{words.whatsappOnly}</p>}
+      {mayCall && (
+        <a className="button button--primary desk-button" href={`tel:+55${phone}`}>
+          <span>{words.call(formatPhone(phone))}</span>
+        </a>
+      )}
+      <a
+        className="button button--secondary desk-button"
+        href={`https://wa.me/55${phone}?text=${encodeURIComponent(message)}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        <span>{words.whatsapp}</span>
+      </a>
     </section>
   )
 }

@@ -121,6 +121,27 @@ function* orderNow() {
   return id === null ? {} : { idLead: id }
 }
 
+/**
+ * Returns what the caller should know of this visit: the campaign, and once an order has begun its question,
+ * plan and CEP.
+ */
+function* visitNow() {
+  const { visit } = yield* outside()
+  const { addon, prefix } = visit()
+  const { position } = yield* select(selectFlow)
+  const { answers, wish } = yield* select(selectOrder)
+  const idPlan = answers.planos?.values.idPlan ?? wish.id
+  const cep = answers.cep?.values.cep
+  return {
+    ...(addon !== undefined && { addon }),
+    ...(prefix !== undefined && { prefix }),
+    ...(Object.keys(answers).length > 0 && { step: position }),
+    ...(idPlan !== undefined && { idPlan }),
+    ...(wish.sku !== undefined && { sku: wish.sku }),
+    ...(cep !== undefined && { cep }),
+  }
+}
+
 /** Requests a call. If no telephone number is given, the order's own number is called. */
 function* askForCall(telephone: string | undefined) {
   const { api, storage } = yield* outside()
@@ -133,7 +154,7 @@ function* askForCall(telephone: string | undefined) {
   try {
     const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
     const key = yield* keyFor('call', wish)
-    const { id } = yield* call(api.contact.callMe, wish, key)
+    const { id } = yield* call(api.contact.callMe, { ...wish, ...(yield* visitNow()) }, key)
     keepCall(storage, id)
     yield* settled('call')
     yield* put(contactSettled({ what: 'call', state: 'sent' }))

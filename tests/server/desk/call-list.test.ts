@@ -1,7 +1,7 @@
 /** The list of people to call when very many wait: nobody is left out, nobody is on it twice (X43). */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { shortReference } from '../../../server/rules/short-reference.ts'
-import { takeCall } from '../../../server/services/desk/calls.ts'
+import { takeCall } from '../../../server/services/desk/take-call.ts'
 import { idBehind } from '../../../server/services/desk/record-handles.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { people as words } from '../../../src/content/desk/call-list.ts'
@@ -31,9 +31,9 @@ describe('10,000 telephones that wait for a call (X43)', () => {
     asked = rows.map(({ id }) => String(id))
     // as many leads and places on the waiting list after them
     await server().sql(
-      `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+      `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup, network_since)
        select gen_random_uuid(), $1::timestamptz - n * interval '1 day', $1, 'network', '{"city": "Breves", "state": "PA"}',
-         '{}', 'sealed', 'w' || n from generate_series(1, 300) as n`,
+         '{}', 'sealed', 'w' || n, $1 from generate_series(1, 300) as n`,
       [server().clock.now().toISOString()],
     )
     await server().sql(
@@ -58,11 +58,18 @@ describe('10,000 telephones that wait for a call (X43)', () => {
   it('are listed from the one that has waited longest, forty on a page, with their number', async () => {
     const first = await read(BASE)
     expect(first.ids).toEqual(asked.slice(0, 40))
-    expect(first.text).toContain(words.part(1, 40, WAITING + 600))
+    expect(first.text).toContain(words.part(1, 40, WAITING))
     expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(40, 80))
     expect((await read(`${BASE}?pagina=250`)).ids).toEqual(asked.slice(-40))
-    const last = await read(`${BASE}?pagina=265`)
-    expect([last.ids.length, last.text]).toEqual([40, expect.stringContaining('10.561 a 10.600 de 10.600')])
+    expect(first.text).toContain(`${words.queues.parou} 300`)
+    for (const queue of ['parou', 'rede']) {
+      const last = await read(`${BASE}?fila=${queue}&pagina=99`)
+      expect([queue, last.ids.length, last.text]).toEqual([
+        queue,
+        20,
+        expect.stringContaining(words.part(281, 300, 300)),
+      ])
+    }
   })
 
   it('are counted on the first page, with how long the first of them has waited', async () => {
@@ -84,12 +91,13 @@ describe('a telephone that asks again and again', () => {
       server().clock.advance(MINUTE)
     }
     await ask('11912345678')
-    // the same person waits for the network, too
+    // the same person waited for the network, too, and it has come
     await server().call('POST', '/api/lead-no-coverage', {
       cep: '69900000',
       name: 'Rita Souza',
       phone: '11987654321',
     })
+    await server().sql('update no_coverage_leads set network_since = now()')
     server().clock.advance(MINUTE)
 
     const rows = async () =>

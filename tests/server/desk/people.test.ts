@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { takeRecords } from '../../../server/repositories/desk/call-tasks.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
+import { CALL_QUEUES } from '../../../src/contract/call-queues.ts'
 import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
-import { desk, enter, firstAccess, partsOf, person, type Person } from '../../support/desk.ts'
+import { desk, enter, firstAccess, partsOf, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -35,13 +36,18 @@ const deedsAbout = async (server: TestServer, id: string) =>
 describe('the list', () => {
   const server = useServer({ desk })
 
-  it('holds who asked, who waits, and who stopped late and consented; nobody else', async () => {
+  it('has a queue for each reason: asked, network came, stopped late, refused; nobody else is on it', async () => {
     const asked = await askForCall(server())
     const waits = await server().call('POST', '/api/lead-no-coverage', {
       cep: '69900000',
       name: 'Rita Souza',
       phone: '68999887766',
     })
+    const inVain = await server().call('POST', '/api/lead-no-coverage', {
+      cep: '68800000',
+      phone: '68999881122',
+    })
+    await server().sql('update no_coverage_leads set network_since = now() where id = $1', [waits.body.id])
     await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', email: 'so.email@gmail.com' })
     const late = await answeredLead(server(), acceptedBy('11911112222'))
     const risky = await answeredLead(server(), {
@@ -57,16 +63,28 @@ describe('the list', () => {
     await answeredLead(server(), ACCEPTED)
 
     const { who } = await firstAccess(server(), 'atendimento')
-    const found = await idsOn(server(), who)
-    expect(new Set(found)).toEqual(new Set([asked, String(waits.body.id), late, risky]))
-    expect(found).toHaveLength(4)
-    expect(found[0]).toBe(asked)
-    const byValue = await idsOn(server(), who, '/operador/ligacoes?ordem=valor')
-    expect(new Set(byValue.slice(0, 2))).toEqual(new Set([late, risky]))
-    const page = await who.open('/operador/ligacoes')
+    const inQueues = async () =>
+      Object.fromEntries(
+        await Promise.all(
+          CALL_QUEUES.map(
+            async (queue) => [queue, await idsOn(server(), who, `${BASE}?fila=${queue}`)] as const,
+          ),
+        ),
+      )
+    expect(await inQueues()).toEqual({
+      pediu: [asked],
+      analise: [risky],
+      parou: [late],
+      rede: [String(waits.body.id)],
+    })
+    expect(await idsOn(server(), who, `${BASE}?ordem=valor&fila=parou`)).toEqual([late])
+    const page = await who.open(`${BASE}?fila=analise`)
     expect(page.text).toContain('Parou na análise')
+    const tabs = [...page.document.querySelectorAll('.desk-tabs a')].map((each) => each.textContent)
+    expect(tabs).toEqual(CALL_QUEUES.map((queue) => `${list.queues[queue]} 1`))
     for (const personal of ['987654321', '98765-4321', '999887766', 'Maria', 'Rita', 'gmail'])
       expect(page.text).not.toContain(personal)
+    expect((await who.open(pathOf(server(), String(inVain.body.id)))).status).toBe(404)
 
     // the id of a lead is its visitor's own key
     for (const id of [asked, late, risky]) expect(page.html).not.toContain(id)
@@ -74,9 +92,14 @@ describe('the list', () => {
     const foreign = await who.open(pathOf(server(), early))
     expect(foreign.status).toBe(404)
     server().clock.advance(8 * 24 * 60 * MINUTE)
-    expect(
-      await idsOn(server(), await enter(server(), await firstAccess(server(), 'administracao'))),
-    ).toHaveLength(2)
+    const later = await enter(server(), await firstAccess(server(), 'administracao'))
+    const text = (await later.open(BASE)).text
+    expect(CALL_QUEUES.map((queue) => text.includes(`${list.queues[queue]} 1`))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ])
   })
 })
 
@@ -93,9 +116,9 @@ describe('a long list', () => {
     const { who } = await firstAccess(server(), 'atendimento')
     const found: unknown[] = []
     for (const [path, next] of [
-      [BASE, `${BASE}?ordem=espera&pagina=2`],
-      [`${BASE}?ordem=espera&pagina=2`, `${BASE}?ordem=espera&pagina=3`],
-      [`${BASE}?ordem=espera&pagina=3`, undefined],
+      [BASE, `${BASE}?fila=pediu&pagina=2`],
+      [`${BASE}?fila=pediu&pagina=2`, `${BASE}?fila=pediu&pagina=3`],
+      [`${BASE}?fila=pediu&pagina=3`, undefined],
     ] as const) {
       found.push(...(await idsOn(server(), who, path)))
       const links = [...(await who.open(path)).document.querySelectorAll('.desk-pager a')]
@@ -181,7 +204,7 @@ describe('a call', () => {
     })
     expect(noted.to).toBe('/operador/ligacoes?feito=anotado')
     expect(await idsOn(server(), who)).not.toContain(id)
-    const [row] = await server().sql('select note from call_tasks where subject_id = $1', [id])
+    const [row] = await server().sql('select note from call_records where subject_id = $1', [id])
     expect(row?.note).toMatch(/^s2\./)
 
     server().clock.set('2026-11-23T11:00:01Z')
@@ -210,7 +233,11 @@ describe('a call', () => {
     expect((await who.open(path)).text).toContain('Maria da Silva')
     await who.send(`${path}/anotar`, { resultado: 'nao-atendeu', nota: 'Ninguém em casa' })
     await server().call('DELETE', '/api/lead', { id, phone: '11987654321' })
-    const rows = await server().sql('select 1 from call_tasks where subject_id = $1', [id])
+    const rows = await server().sql(
+      `select subject_id from call_tasks where subject_id = $1
+       union all select subject_id from call_records where subject_id = $1`,
+      [id],
+    )
     const leads = await server().sql('select 1 from leads where id = $1', [id])
     expect([rows.length, leads.length]).toEqual([0, 0])
     expect((await who.open(path)).status).toBe(404)
@@ -226,53 +253,5 @@ describe('a call', () => {
     expect((await who.send('/operador/ligacoes/achar', { referencia: 'ZZZZZZZZ' })).text).toContain(
       'Nada tem',
     )
-  })
-})
-
-describe('what visitors typed', () => {
-  const server = useServer({
-    desk,
-    env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9', ORDER_WEBHOOK_SECRET: 'a secret of 16 letters' },
-  })
-  const EVIL = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
-
-  it('is text on every page of the desk (S12)', async () => {
-    const call = await askForCall(server())
-    const lead = await answeredLead(server(), acceptedBy('11922223333'))
-    await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: '68999887766' })
-    const evil = JSON.stringify(EVIL)
-    await server().sql(
-      `update leads set place = place || jsonb_build_object('city', $1::jsonb, 'state', $1::jsonb),
-         origin = origin || jsonb_build_object('addon', $1::jsonb),
-         answers = jsonb_set(jsonb_set(answers, '{name,name}', $1::jsonb), '{plan,idPlan}', $1::jsonb)`,
-      [evil],
-    )
-    await server().sql(
-      "update no_coverage_leads set place = place || jsonb_build_object('city', $1::jsonb)",
-      [evil],
-    )
-    await server().sql('update outbox set last_error = $1, kind = $1', [EVIL])
-    await server().sql("insert into installation_slots values ($1, '2026-11-24', 'manha', 5, 4)", [EVIL])
-    server().clock.advance(31 * MINUTE)
-    const { who } = await firstAccess(server(), 'administracao')
-    for (const path of [call, lead].map((id) => pathOf(server(), id))) {
-      await who.open(path)
-      await who.send(`${path}/pegar`)
-    }
-    const own = pathOf(server(), lead).replace('/operador', '')
-    const pages = ['', '/ligacoes', own, '/entregas', '/agenda', '/cobertura', '/registro']
-    let shown = 0
-    for (const path of pages) {
-      const { document, status, text } = await who.open(`/operador${path}`)
-      const found = document.querySelectorAll('img, script, [onerror], [onload], [onclick], [style]')
-      expect([path, status, found.length]).toEqual([path, 200, 0])
-      if (text.includes(EVIL)) shown += 1
-    }
-    expect(shown).toBeGreaterThanOrEqual(5)
-    const evilMail = person(server())
-    await evilMail.open('/operador/entrar')
-    const again = await evilMail.send('/operador/entrar', { email: EVIL, senha: 'x' })
-    expect(again.document.querySelector('img, script')).toBeNull()
-    expect(again.document.querySelector<HTMLInputElement>('#email')?.value).toBe(EVIL)
   })
 })

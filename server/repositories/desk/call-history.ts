@@ -1,0 +1,149 @@
+/** SQL for the history of calls: who took which call, its result, its notes, and the order that came of it. */
+import { statement, type Sql } from '../../db/database.ts'
+
+const START = statement(
+  'calls.start',
+  `with before as (
+     update calls set ended_at = $6 where ended_at is null
+       and id in (select call_id from call_records where subject_id = any($5::uuid[]))
+   ), c as (
+     insert into calls (id, operator_id, queue, waiting_since, taken_at) values ($1, $2, $3, $4, $6)
+   ) insert into call_records (call_id, subject_id) select $1, id from unnest($5::uuid[]) as id`,
+)
+
+/** A call that an operator takes. `records` are the ids of all records with the person's phone number. */
+export type CallToStart = {
+  id: string
+  operator: string
+  queue: string
+  waitingSince: Date
+  records: readonly string[]
+  at: Date
+}
+
+/** Stores a new call. An earlier call about one of its records that was never noted ends. */
+export async function startCall(sql: Sql, call: CallToStart): Promise<void> {
+  await sql.rows(START, [call.id, call.operator, call.queue, call.waitingSince, call.records, call.at])
+}
+
+const UNDER_WAY = `select c.id from calls c join call_records r on r.call_id = c.id
+  where r.subject_id = any($1::uuid[]) and c.operator_id = $2 and c.ended_at is null order by c.taken_at desc limit 1`
+
+const RUNNING = statement('calls.running', UNDER_WAY)
+
+/** Returns the id of an operator's call about one of these records that has not ended. */
+export const runningCall = async (
+  sql: Sql,
+  records: readonly string[],
+  operator: string,
+): Promise<string | undefined> => (await sql.row<{ id: string }>(RUNNING, [records, operator]))?.id
+
+const END = statement(
+  'calls.end',
+  `with c as (
+     update calls set ended_at = $3, result = $4, next_try = $5, order_number = $6
+     where id = (${UNDER_WAY}) returning id
+   ), n as (
+     update call_records r set note = s.note from c, unnest($1::uuid[], $7::text[]) as s (id, note)
+     where r.call_id = c.id and r.subject_id = s.id
+   ) select id from c`,
+)
+
+/** How a call ended. `notes` are the encrypted notes, one for each record; null if there is no note. */
+export type CallEnd = {
+  result: string | null
+  nextTry: Date | null
+  orderNumber: string | null
+  notes: readonly string[] | null
+}
+
+/** Ends the operator's call about these records. */
+export async function endCall(
+  sql: Sql,
+  records: readonly string[],
+  operator: string,
+  { result, nextTry, orderNumber, notes }: CallEnd,
+  now: Date,
+): Promise<void> {
+  const values = [records, operator, now, result, nextTry, orderNumber, notes ?? records.map(() => null)]
+  await sql.rows(END, values)
+}
+
+const TIED = statement('calls.tied', 'select 1 as yes from calls where order_number = $1')
+
+/** Returns whether an order is already the result of a call. */
+export const isTied = async (sql: Sql, orderNumber: string): Promise<boolean> =>
+  (await sql.row(TIED, [orderNumber])) !== undefined
+
+const MINE = statement(
+  'calls.mine',
+  `select t.subject_id as id from call_tasks t
+   join call_records r on r.subject_id = t.subject_id join calls c on c.id = r.call_id
+   where c.operator_id = $1 and c.ended_at is null and c.taken_at > $2 and t.taken_by = $1 and t.taken_at > $2
+     and t.closed_at is null order by c.taken_at, t.subject_id limit 1`,
+)
+
+/** Returns the id of a record that an operator has taken since a given time and not yet noted. */
+export const takenBy = async (sql: Sql, operator: string, since: Date): Promise<string | undefined> =>
+  (await sql.row<{ id: string }>(MINE, [operator, since]))?.id
+
+const HISTORY = statement(
+  'calls.history',
+  `select c.id, o.email as operator, c.taken_at as at, c.ended_at as ended, c.result, c.next_try, c.order_number,
+     k.subject_id, k.note
+   from (select distinct on (r.call_id) r.* from call_records r where r.subject_id = any($1::uuid[])
+         order by r.call_id, r.note nulls last) k
+   join calls c on c.id = k.call_id left join operators o on o.id = c.operator_id
+   order by c.taken_at desc, c.id limit 50`,
+)
+
+/** An earlier call. `note` is encrypted, with the id of its record (`subject_id`) as its owner. */
+export type PastCall = {
+  id: string
+  operator: string | null
+  at: Date
+  ended: Date | null
+  result: string | null
+  next_try: Date | null
+  order_number: string | null
+  subject_id: string
+  note: string | null
+}
+
+/** Returns the calls about these records, the newest first. */
+export const historyOf = (sql: Sql, records: readonly string[]) => sql.rows<PastCall>(HISTORY, [records])
+
+/**
+ * SQL: the ids of all records whose calls an order of the lead $1 settles: the lead, the calls requested from
+ * it, and what the call was about from which the lead's link was made.
+ */
+const SETTLED = `select $1::uuid as id
+  union select id from support_requests where lead_id = $1 and about is null
+  union select r.subject_id from agent_links l join call_records r on r.call_id = l.call_id where l.lead_id = $1`
+
+const SETTLE = statement(
+  'calls.settle',
+  `insert into call_tasks as t (subject_id, result, closed_at, updated_at)
+   select s.id, 'pedido', $2, $2 from (${SETTLED}) s
+   where s.id <> $1 or exists (select 1 from call_records r where r.subject_id = s.id) order by s.id
+   on conflict (subject_id) do update set result = 'pedido', closed_at = coalesce(t.closed_at, $2), taken_by = null,
+     taken_at = null, next_try = null, updated_at = $2
+   returning subject_id`,
+)
+
+const TIE = statement(
+  'calls.tie',
+  `update calls set result = 'pedido', order_number = $2, ended_at = coalesce(ended_at, $3), next_try = null
+   where order_number is null and id = (
+     select c.id from calls c join call_records r on r.call_id = c.id where r.subject_id in (${SETTLED})
+     order by c.id in (select call_id from agent_links where lead_id = $1 and call_id is not null) desc, c.taken_at desc limit 1)
+   returning id`,
+)
+
+/**
+ * Settles all calls that an order makes superfluous, and ties it to the call from which its link was made,
+ * else to the latest of them.
+ */
+export async function tieOrder(sql: Sql, lead: string, orderNumber: string, at: Date): Promise<void> {
+  if ((await sql.rows(SETTLE, [lead, at])).length > 0) await sql.rows(TIE, [lead, orderNumber, at])
+}

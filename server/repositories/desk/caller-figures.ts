@@ -1,0 +1,31 @@
+/** SQL for the figures of the people who call. */
+import { statement, type Sql } from '../../db/database.ts'
+
+const BY_OPERATOR = statement(
+  'calls.by_operator',
+  `select o.email, count(*)::int as taken, count(*) filter (where c.result = any($3))::int as reached,
+     count(*) filter (where c.result = 'pedido')::int as sold,
+     percentile_cont(0.5) within group (order by extract(epoch from c.taken_at - c.waiting_since)::float8 / 60) as wait
+   from calls c left join operators o on o.id = c.operator_id
+   where c.taken_at >= $1 and c.taken_at < $2
+   group by grouping sets ((o.email), ())
+   having count(*) > 0
+   order by grouping(o.email), sold desc, reached desc, taken desc, o.email`,
+)
+
+/** The calls of one operator in a period. `wait` is the median of the minutes that people waited. */
+export type OperatorCalls = {
+  /** Null in the last row, which is of all operators. */
+  email: string | null
+  taken: number
+  reached: number
+  sold: number
+  wait: number | null
+}
+
+/**
+ * Returns the calls that were taken from a time up to another, by operator, and of all operators.
+ * @param reached the results of calls in which the operator spoke with the person
+ */
+export const callsByOperator = (sql: Sql, from: Date, to: Date, reached: readonly string[]) =>
+  sql.rows<OperatorCalls>(BY_OPERATOR, [from, to, reached])

@@ -1,0 +1,20 @@
+/** Builds the desk's figures of the people who call. */
+import type { CallerRow } from '../../../src/desk/pages/CallerFiguresPage.tsx'
+import { addDays } from '../../../src/lib/iso-dates.ts'
+import { callsByOperator } from '../../repositories/desk/caller-figures.ts'
+import { REACHED } from '../../rules/desk/call-results.ts'
+import type { Desk } from './desk-context.ts'
+
+/** Returns the start of a day in São Paulo. */
+const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`)
+
+/**
+ * Returns the calls that were taken from the day `from` to the day `to` (yyyy-mm-dd), by operator, the most
+ * orders first. The last row is of all operators.
+ */
+export async function callersIn(
+  { db }: Pick<Desk, 'db'>,
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<{ rows: CallerRow[] }> {
+  return { rows: await callsByOperator(db, startOf(from), startOf(addDays(to, 1)), REACHED) }
+}

@@ -1,0 +1,83 @@
+/** Stores what came of a call. */
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { isOrderNumber } from '../../../src/lib/order-number.ts'
+import type { CallResult } from '../../../src/contract/phone-call-results.ts'
+import { endCall, isTied } from '../../repositories/desk/call-history.ts'
+import type { Sql } from '../../db/database.ts'
+import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { findOrder } from '../../repositories/order-by-number.ts'
+import { CLOSING } from '../../rules/desk/call-results.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { recordsAround } from './take-call.ts'
+
+/**
+ * What an operator reports after a call. `nextDay` (yyyy-mm-dd) and `nextTime` (hh:mm) are when to call again,
+ * `orderNumber` is the order that came of the call, as typed.
+ */
+export type CallNote = {
+  result: CallResult
+  note: string
+  nextDay: string | null
+  nextTime: string | null
+  orderNumber: string
+}
+
+/**
+ * The result of noting a call. 'gone': it is no longer assigned to this operator. 'order': an order came of
+ * it, but no order with that number was placed since the person waits. 'tied': the order is already the result of another call.
+ */
+export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
+
+/** Stores the result of a call in all records of the person, and the order that came of it. */
+export async function noteCall(desk: Desk, operator: Operator, id: string, said: CallNote): Promise<NoteResult> {
+  const now = desk.clock.now()
+  const { result, note } = said
+  const isClosed = CLOSING.includes(result)
+  const nextTry = isClosed ? null : nextTryOf(said, now)
+  return desk.db.transaction(async (sql) => {
+    const around = await recordsAround(sql, id, now)
+    const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
+    if (orderNumber === undefined) return 'order'
+    if (orderNumber !== null && (await isTied(sql, orderNumber))) return 'tied'
+    const outcome = { result, nextTry, isClosed }
+    const ids = await noteRecords(sql, [id, ...around.map((each) => each.id)], operator.id, outcome, now)
+    if (ids.length === 0) return 'gone'
+    const notes = note === '' ? null : ids.map((each) => desk.vault.seal(note, each))
+    await endCall(sql, ids, operator.id, { result, nextTry, orderNumber, notes }, now)
+    await audit(sql, desk, {
+      by: operator,
+      what: 'call_noted',
+      subject: shortReference(desk.vault, id),
+      detail: { result },
+    })
+    return 'noted'
+  })
+}
+
+/** Returns the number of an order if it is one that was placed after the person began to wait. */
+async function orderSince(
+  sql: Sql,
+  typed: string,
+  records: readonly CallableRecord[],
+): Promise<string | undefined> {
+  const number = typed.toUpperCase().replaceAll(/\s/g, '')
+  const order = isOrderNumber(number) ? await findOrder(sql, number) : undefined
+  return order && records.some(({ since }) => since <= order.at) ? number : undefined
+}
+
+/** The time of day at which a person is called again if none was agreed. */
+const MORNING = '08:00'
+
+/**
+ * Returns when to call again, in São Paulo's time. Without a day it is today if that time is still to come,
+ * else tomorrow; without a time it is in the morning.
+ */
+function nextTryOf({ nextDay, nextTime }: Pick<CallNote, 'nextDay' | 'nextTime'>, now: Date): Date {
+  const at = (day: string) => new Date(`${day}T${nextTime ?? MORNING}:00-03:00`)
+  const today = todayInSaoPaulo(now)
+  if (nextDay !== null) return at(nextDay)
+  return nextTime !== null && at(today) > now ? at(today) : at(addDays(today, 1))
+}

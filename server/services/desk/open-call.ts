@@ -1,0 +1,142 @@
+/** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
+import type { CallProps, CallHistoryRow } from '../../../src/desk/pages/CallPage.tsx'
+import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
+import { historyOf, type PastCall } from '../../repositories/desk/call-history.ts'
+import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'
+import {
+  isOpen,
+  ordersOfNumber,
+  personToCall,
+  recordsOf,
+  type CallableRecord,
+} from '../../repositories/desk/call-tasks.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { stoppedAt } from '../../rules/desk/stopped-at.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import { audit } from './audit.ts'
+import { rowOf } from './call-list.ts'
+import type { Desk } from './desk-context.ts'
+
+type Shown = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders'>
+
+/**
+ * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
+ * unless this operator has taken the call. Reading them is recorded in the audit log.
+ */
+export async function openPerson(desk: Desk, operator: Operator, id: string): Promise<Shown | null> {
+  const now = desk.clock.now()
+  const found = await personToCall(desk.db, id, now)
+  if (!found) return null
+  const others = (await recordsOf(desk.db, found.number, now)).filter((each) => each.id !== id)
+  const records = isOpen(found) ? [found, ...others.filter(isOpen)] : [found]
+  const holder = records.find(({ taken_by_id }) => taken_by_id !== null)
+  const ids = [found, ...others].map((each) => each.id)
+  const past = (await historyOf(desk.db, ids)).filter(({ ended }) => ended !== null)
+  const person = await personOf(desk, found, records, holder?.taken_by ?? null)
+  if (holder?.taken_by_id !== operator.id || !isOpen(found)) {
+    return { person, contact: null, history: past.map((call) => pastOf(desk, call, false)), orders: [] }
+  }
+  await desk.db.transaction((sql) =>
+    audit(sql, desk, { by: operator, what: 'call_seen', subject: shortReference(desk.vault, id) }),
+  )
+  return {
+    person,
+    contact: await contactOf(desk, records),
+    history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
+    orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
+  }
+}
+
+const firstOf = <T>(records: readonly CallableRecord[], of: (record: CallableRecord) => T | null) =>
+  records.map(of).find((each) => each !== null) ?? null
+
+async function personOf(
+  desk: Desk,
+  found: CallableRecord,
+  records: readonly CallableRecord[],
+  takenBy: string | null,
+): Promise<CallProps['person']> {
+  const whys = [...new Set(records.map(({ why }) => why))]
+  const shelf = await desk.catalogue.shelf()
+  const plan = firstOf(records, (each) => each.plan)
+  const answered = records.map((each) => each.answered).find((each) => each.length > 0) ?? []
+  return {
+    ...rowOf(desk, {
+      ...found,
+      asked: records.filter(({ why }) => why === 'asked' || why === 'cancellation').length,
+      whys,
+      held_id: firstOf(records, ({ held_id }) => held_id),
+      value: firstOf(records, ({ value }) => value),
+      city: firstOf(records, ({ city }) => city),
+      taken_by: takenBy,
+    }),
+    queue: queueOf(whys),
+    plan: (plan && shelf.byId.get(plan)?.plan) ?? null,
+    campaign: firstOf(records, ({ campaign }) => campaign),
+    question: firstOf(records, ({ step }) => step) ?? (answered.length > 0 ? stoppedAt(answered) : null),
+    answered: answered.length,
+    isClosed: !isOpen(found),
+    mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
+  }
+}
+
+type Contact = { name: string | null; phone: string; email: string | null }
+
+function contactIn({ vault }: Desk, { id, why, contact, name }: CallableRecord): Contact {
+  const text = contact === null ? '' : vault.open(contact, id)
+  if (why !== 'waiting') return { name, phone: text, email: null }
+  const { name: said, phone, email } = JSON.parse(text) as { name?: string; phone?: string; email?: string }
+  return { name: said ?? null, phone: phone ?? '', email: email ?? null }
+}
+
+/** Returns how to reach the person, and the address that is known, as the form of a link needs it. */
+async function contactOf(
+  desk: Desk,
+  records: readonly CallableRecord[],
+): Promise<NonNullable<CallProps['contact']>> {
+  const plan = firstOf(records, (each) => each.plan)
+  const { byId } = await desk.catalogue.shelf()
+  const contacts = records.map((each) => contactIn(desk, each))
+  const phone = contacts[0]?.phone ?? ''
+  const place = firstOf(records, (each) => each.place) ?? {}
+  const text = (name: string) => {
+    const value = place[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    name: contacts.find(({ name }) => name !== null)?.name ?? null,
+    phone,
+    email: contacts.find(({ email }) => email !== null)?.email ?? null,
+    cep: text('cep'),
+    number: text('number'),
+    complement: text('complement'),
+    plan: (plan && byId.get(plan)?.sku) ?? '',
+  }
+}
+
+const resultOf = (text: string | null) => CALL_RESULTS.find((each) => each === text) ?? null
+
+const pastOf = ({ vault }: Desk, call: PastCall, isWhole: boolean): CallHistoryRow => ({
+  id: call.id,
+  at: call.at.toISOString(),
+  operator: call.operator,
+  result: resultOf(call.result),
+  note: isWhole && call.note !== null ? vault.open(call.note, call.subject_id) : null,
+  nextTry: call.next_try?.toISOString() ?? null,
+  orderNumber: call.order_number,
+})
+
+/** Returns the notes of releases that kept only one for each record. */
+const oldNotesOf = ({ vault }: Desk, records: readonly CallableRecord[]): CallHistoryRow[] =>
+  records
+    .filter(({ note }) => note !== null)
+    .slice(0, 1)
+    .map(({ id, note, result, since }) => ({
+      id,
+      at: since.toISOString(),
+      operator: null,
+      result: resultOf(result),
+      note: note === null ? null : vault.open(note, id),
+      nextTry: null,
+      orderNumber: null,
+    }))

@@ -1,0 +1,134 @@
+/** Assigns calls to operators: one from the list, or the next one of a queue. */
+import { randomUUID } from 'node:crypto'
+import type { CallQueue } from '../../../src/contract/call-queues.ts'
+import type { Sql } from '../../db/database.ts'
+import { endCall, runningCall, startCall, takenBy } from '../../repositories/desk/call-history.ts'
+import { nextPeople } from '../../repositories/desk/call-list.ts'
+import { queueOf } from '../../repositories/desk/callable-records.ts'
+import {
+  isOpen,
+  personToCall,
+  recordsOf,
+  releaseRecords,
+  takeRecords,
+  type CallableRecord,
+} from '../../repositories/desk/call-tasks.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+
+/** Thrown if another operator has already taken a call to this phone number. */
+class Rival extends Error {}
+
+type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
+
+/**
+ * Assigns a call to an operator: the record with this id and all other open records with the same phone
+ * number. Returns false if another operator has taken one of them, or if the person may no longer be called.
+ * Only the operator who has taken a call sees personal data.
+ * @param isDueOnly whether to refuse a person who is to be called at a later time
+ */
+export async function takeCall(
+  desk: TakeParts,
+  operator: Operator,
+  id: string,
+  isDueOnly = false,
+): Promise<boolean> {
+  const now = desk.clock.now()
+  try {
+    return await desk.db.transaction(async (sql) => {
+      const found = await personToCall(sql, id, now)
+      if (!found || !isOpen(found)) return false
+      const records = await openRecordsWith(sql, found, now)
+      const ids = records.map((each) => each.id)
+      const taken = await takeRecords(sql, ids, operator.id, now, isDueOnly)
+      // Another operator has taken the other records, so this newer record belongs to that call too.
+      if (taken < ids.length) throw new Rival()
+      await start(sql, operator, records, now)
+      await audit(sql, desk, { by: operator, what: 'call_taken', subject: shortReference(desk.vault, id) })
+      return true
+    })
+  } catch (error) {
+    if (error instanceof Rival) return false
+    throw error
+  }
+}
+
+/** Stores a call that begins. One that the operator takes again goes on, unless a new record belongs to it. */
+async function start(
+  sql: Sql,
+  operator: Operator,
+  records: readonly CallableRecord[],
+  at: Date,
+): Promise<void> {
+  const ids = records.map(({ id }) => id)
+  const before = records.filter(({ taken_by_id }) => taken_by_id === operator.id)
+  if (before.length === ids.length && (await runningCall(sql, ids, operator.id))) return
+  const waits = records.map(({ next_try, since }) => next_try ?? since)
+  await startCall(sql, {
+    id: randomUUID(),
+    operator: operator.id,
+    queue: queueOf(records.map(({ why }) => why)),
+    waitingSince: new Date(Math.min(at.getTime(), ...waits.map((each) => each.getTime()))),
+    records: ids,
+    at,
+  })
+}
+
+/** Returns a record and all other open records with its phone number. */
+async function openRecordsWith(
+  sql: Sql,
+  found: CallableRecord,
+  now: Date,
+): Promise<[CallableRecord, ...CallableRecord[]]> {
+  const others = await recordsOf(sql, found.number, now)
+  return [found, ...others.filter((each) => each.id !== found.id && isOpen(each))]
+}
+
+/**
+ * Returns the record with this id and all other open records with its phone number; none if its visitor may no
+ * longer be called.
+ */
+export async function recordsAround(sql: Sql, id: string, now: Date): Promise<CallableRecord[]> {
+  const found = await personToCall(sql, id, now)
+  return found ? openRecordsWith(sql, found, now) : []
+}
+
+/** How many people are tried at a time, in case other operators take the first of them. */
+const TRIED = 20
+/** How often the queue is read again after others took all those people. */
+const ROUNDS = 5
+
+/**
+ * Assigns the next call of a queue to an operator, and returns the id of its record; undefined if nobody is to
+ * be called. An operator who still has a call gets that one: nobody holds two.
+ */
+export async function takeNext(
+  desk: TakeParts,
+  operator: Operator,
+  queue: CallQueue,
+): Promise<{ id: string; isNew: boolean } | undefined> {
+  const since = new Date(desk.clock.now().getTime() - TAKEN_MINUTES * 60_000)
+  const mine = await takenBy(desk.db, operator.id, since)
+  if (mine !== undefined) return { id: mine, isNew: false }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const people = await nextPeople(desk.db, desk.clock.now(), queue, TRIED)
+    if (people.length === 0) return undefined
+    for (const id of people) if (await takeCall(desk, operator, id, true)) return { id, isNew: true }
+  }
+  return undefined
+}
+
+/** Returns a call to the call list unchanged. Does nothing if it is not assigned to this operator. */
+export async function release(desk: Desk, operator: Operator, id: string): Promise<void> {
+  const now = desk.clock.now()
+  await desk.db.transaction(async (sql) => {
+    const ids = [id, ...(await recordsAround(sql, id, now)).map((each) => each.id)]
+    if (!(await releaseRecords(sql, ids, operator.id, now))) return
+    const nothing = { result: null, nextTry: null, orderNumber: null, notes: null }
+    await endCall(sql, ids, operator.id, nothing, now)
+    await audit(sql, desk, { by: operator, what: 'call_released', subject: shortReference(desk.vault, id) })
+  })
+}

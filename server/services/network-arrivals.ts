@@ -1,0 +1,42 @@
+import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
+import { areaOf, type Area, type HouseSaid } from '../rules/coverage.ts'
+import type { Context } from '../context.ts'
+
+/** The offer region of areas with a network in which nothing is sold yet. */
+const NO_OFFER = 'none'
+
+const isSold = ({ free_ports, offer_region }: Area) => free_ports !== 0 && offer_region !== NO_OFFER
+
+function houseIn(place: WaitingPlace['place']): HouseSaid {
+  const text = (name: string) => {
+    const value = place[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    number: text('number'),
+    is_block_allotment: place.is_block_allotment === true,
+    block_number: text('block_number'),
+    allotment_number: text('allotment_number'),
+  }
+}
+
+async function hasNetwork(db: Context['db'], { place }: WaitingPlace): Promise<boolean> {
+  if (typeof place.cep !== 'string') return false
+  const area = areaOf(houseIn(place), (await findCepPlace(db, place.cep)).areas)
+  return area !== undefined && isSold(area)
+}
+
+/**
+ * Finds the places on the waiting list at which there is a network now, so that the desk calls their visitors,
+ * and those that have lost it. Several processes may do this concurrently.
+ */
+export async function noteNetworkArrivals({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  for await (const places of placesWithPhone(db)) {
+    const found = await Promise.all(places.map((each) => hasNetwork(db, each)))
+    const idsOf = (isNow: boolean) =>
+      places.filter((each, at) => found[at] === isNow && each.has_network !== isNow).map(({ id }) => id)
+    await setNetworkSince(db, idsOf(true), clock.now())
+    await setNetworkSince(db, idsOf(false), null)
+  }
+}

@@ -1,0 +1,51 @@
+import { callerFigures as words, inWait } from '../../content/desk/caller-figures.ts'
+import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { Table } from '../parts/Table.tsx'
+
+/** What one person did with the calls of a period. */
+export type CallerRow = {
+  /** The person's e-mail address; null for the row with all people. */
+  readonly email: string | null
+  readonly taken: number
+  /** Calls in which the person spoke with somebody. */
+  readonly reached: number
+  /** Calls with an order that is tied to them. */
+  readonly sold: number
+  /** The median of the minutes that people waited for a call. */
+  readonly wait: number | null
+}
+
+export type CallerFiguresProps = { readonly filter: FilterValues; readonly rows: readonly CallerRow[] }
+
+/** Shows the calls of a period by operator: taken, reached, sold, and how long people waited. */
+export function CallerFiguresPage({ filter, rows }: CallerFiguresProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ReportFilter action="/operador/atendimento" values={filter} campaigns={[]} isPeriodOnly />
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ email }) => email ?? ''}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.caller,
+            cell: ({ email }) => <span className="desk-strong">{email ?? words.all}</span>,
+          },
+          { head: words.taken, isFigure: true, cell: ({ taken }) => inNumbers(taken) },
+          { head: words.reached, isFigure: true, cell: ({ reached }) => inNumbers(reached) },
+          { head: words.sold, isFigure: true, cell: ({ sold }) => inNumbers(sold) },
+          {
+            head: words.share,
+            isFigure: true,
+            cell: ({ sold, reached }) => inPercent(reached === 0 ? null : sold / reached),
+          },
+          { head: words.wait, isFigure: true, cell: ({ wait }) => inWait(wait) },
+        ]}
+      />
+    </>
+  )
+}

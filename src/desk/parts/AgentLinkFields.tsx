@@ -1,0 +1,47 @@
+import { agentLinks as words } from '../../content/desk/agent-links.ts'
+import { FormField } from './FormField.tsx'
+
+const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
+
+/** A plan that a link may name. */
+export type LinkPlan = { readonly sku: string; readonly name: string }
+
+type AgentLinkFieldsProps = {
+  /** The plans on sale. */
+  readonly plans: readonly LinkPlan[]
+  /** What the fields contain at first, by name; `plano` is a sku. */
+  readonly typed: Readonly<Record<string, string>>
+}
+
+/** The fields of the form that makes an agent's link. Name and CEP are required. */
+export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
+  return (
+    <>
+      {FIELDS.map((name) => (
+        <FormField
+          key={name}
+          name={name}
+          label={words.fields[name]}
+          hint={name === 'nome' || name === 'cep' ? undefined : words.optional}
+          required={name === 'nome' || name === 'cep'}
+          defaultValue={typed[name]}
+          autoComplete="off"
+          maxLength={128}
+        />
+      ))}
+      <div className="field">
+        <label className="desk-label" htmlFor="plano">
+          {words.fields.plano}
+        </label>
+        <select id="plano" name="plano" className="input desk-input" defaultValue={typed.plano}>
+          <option value="">{words.noPlan}</option>
+          {plans.map(({ sku, name }) => (
+            <option key={sku} value={sku}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { person } from '../../content/desk/call-list.ts'
+import { people } from '../../content/desk/call-list.ts'
+import type { CallResult } from '../../contract/phone-call-results.ts'
+import { Table } from './Table.tsx'
+import { Time } from './Time.tsx'
+
+/** An earlier call to a person. */
+export type CallHistoryRow = {
+  readonly id: string
+  readonly at: string
+  /** The e-mail address of the operator; null for calls of which that was not stored. */
+  readonly operator: string | null
+  /** Null if the call was released, or taken over by someone else. */
+  readonly result: CallResult | null
+  /** The note, for the colleague who has taken the call now. */
+  readonly note: string | null
+  readonly nextTry: string | null
+  /** The number of the order that came of the call. */
+  readonly orderNumber: string | null
+}
+
+const words = person.history
+
+/** The earlier calls to a person, the newest first. */
+export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[] }) {
+  return (
+    <section>
+      <h2 className="desk-section">{words.caption}</h2>
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ id }) => id}
+        empty={words.empty}
+        columns={[
+          { head: words.when, cell: ({ at }) => <Time iso={at} /> },
+          { head: words.who, cell: ({ operator }) => operator ?? people.none },
+          { head: words.result, cell: (row) => <Result {...row} /> },
+          { head: words.note, cell: ({ note }) => note ?? people.none },
+        ]}
+      />
+    </section>
+  )
+}
+
+function Result({ result, nextTry, orderNumber }: CallHistoryRow) {
+  return (
+    <>
+      <span className="desk-strong">{result === null ? words.none : people.results[result]}</span>
+      {orderNumber !== null && <span className="num"> · {words.order(orderNumber)}</span>}
+      {nextTry !== null && (
+        <>
+          {' '}
+          · {words.nextTry} <Time iso={nextTry} />
+        </>
+      )}
+    </>
+  )
+}

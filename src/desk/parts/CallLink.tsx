@@ -1,0 +1,56 @@
+import { agentLinks } from '../../content/desk/agent-links.ts'
+import { person } from '../../content/desk/call-list.ts'
+import { formatPhone } from '../../lib/phone.ts'
+import { AgentLinkFields, type LinkPlan } from './AgentLinkFields.tsx'
+import { Button } from './Button.tsx'
+import { Form } from './Form.tsx'
+import { MadeLink, type MadeLinkProps } from './MadeLink.tsx'
+import { Notice } from './Notice.tsx'
+
+const words = person.link
+
+export type CallLinkProps = {
+  readonly handle: string
+  /** What is known about the person; `plan` is a sku, '' stands for what is not known. */
+  readonly known: {
+    readonly name: string | null
+    readonly phone: string
+    readonly cep: string
+    readonly number: string
+    readonly complement: string
+    readonly plan: string
+  }
+  readonly plans: readonly LinkPlan[]
+  readonly made: MadeLinkProps | null
+  /** Why the form was refused, and what was typed into it. */
+  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
+}
+
+/** The form that makes an agent's link from a call (D97). The order that comes of it is tied to the call. */
+export function CallLink({ handle, known, plans, made, refused }: CallLinkProps) {
+  const { name, phone, cep, number, complement, plan } = known
+  const typed = refused?.typed ?? {
+    nome: name ?? '',
+    telefone: formatPhone(phone),
+    cep,
+    numero: number,
+    complemento: complement,
+    plano: plan,
+  }
+  return (
+    <details className="desk-panel desk-fold" open={made !== null || refused !== null}>
+      <summary>{words.open}</summary>
+      {made && <MadeLink {...made} />}
+      {refused && (
+        <Notice kind="error">
+          <p>{refused.problem}</p>
+        </Notice>
+      )}
+      <p className="desk-why">{words.why}</p>
+      <Form action={`/operador/ligacoes/${handle}/link`} className="desk-form">
+        <AgentLinkFields plans={plans} typed={typed} />
+        <Button label={agentLinks.submit} />
+      </Form>
+    </details>
+  )
+}

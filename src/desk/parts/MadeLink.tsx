@@ -1,0 +1,32 @@
+import { agentLinks as words } from '../../content/desk/agent-links.ts'
+import { FormField } from './FormField.tsx'
+import { Notice } from './Notice.tsx'
+
+/** A link that was just made; it cannot be shown again later. */
+export type MadeLinkProps = {
+  readonly url: string
+  readonly firstName: string
+  /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */
+  readonly phone?: string
+}
+
+/** Shows a new link, with a way to send it by WhatsApp. */
+export function MadeLink({ url, firstName, phone }: MadeLinkProps) {
+  const message = encodeURIComponent(words.message(firstName, url))
+  return (
+    <Notice kind="done">
+      <p>{words.made}</p>
+      <FormField name="pronto" label={words.link} defaultValue={url} readOnly />
+      <p>
+        <a
+          className="quiet-link"
+          href={`https://wa.me/${phone === undefined ? '' : `55${phone}`}?text=${message}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {words.whatsapp}
+        </a>
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,161 @@
+/** The desk's call centre: a visitor asks for a call, a caller takes it, and the order that follows is the call's. */
+import type { BrowserContext, Page } from '@playwright/test'
+import { agentLink } from '../../src/content/agent-link.ts'
+import { notices } from '../../src/content/desk/action-results.ts'
+import { agentLinks } from '../../src/content/desk/agent-links.ts'
+import { callerFigures } from '../../src/content/desk/caller-figures.ts'
+import { person as words, people as list } from '../../src/content/desk/call-list.ts'
+import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
+import { field, orderNumber, walk } from '../support/driver.ts'
+import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+import { send } from '../support/visitor.ts'
+
+const TELEPHONE = '11987654321'
+const SHOWN = '(11) 98765-4321'
+const NOTE = 'Quer saber do Wi-Fi no quarto'
+
+/** A caller in a separate browser. */
+async function caller(server: Server, context: BrowserContext): Promise<{ page: Page; email: string }> {
+  const email = await giveSession(server, context, 'atendimento')
+  return { page: await context.newPage(), email }
+}
+
+const factOf = (page: Page, name: string) =>
+  page.locator('.desk-facts div', { has: page.getByText(name, { exact: true }) }).locator('dd')
+
+for (const look of looks(390, 'light'))
+  test(`from the request for a call to the order that is tied to it ${nameOf(look)}`, async ({
+    page,
+    startServer,
+    browser,
+  }) => {
+    const server = await startServer()
+    await page.goto(`${server.url}/timpre/receber-ligacao/`)
+    await field(page, 'telephone').fill(TELEPHONE)
+    await field(page, 'telephone').press('Enter')
+    await expect(page.getByText('entraremos em contato', { exact: false })).toBeVisible()
+
+    // the caller takes the next person, and reads what is known
+    const desk = await browser.newContext()
+    const { page: ana } = await caller(server, desk)
+    await lookAt(ana, look)
+    await ana.goto(`${server.url}/operador/ligacoes`)
+    await press(ana, list.next)
+    await expect(ana.getByRole('link', { name: words.call(SHOWN) })).toHaveAttribute(
+      'href',
+      `tel:+55${TELEPHONE}`,
+    )
+    await expect(factOf(ana, words.campaign)).toHaveText('timpre')
+    await expect(ana.getByRole('link', { name: words.whatsapp })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa.me/55${TELEPHONE}\\?text=`),
+    )
+    await expectSound(ana, 'a call that one has')
+
+    // a first talk: a note, and when to call again
+    await ana.getByLabel(list.results['de-novo'], { exact: true }).check()
+    await ana.getByLabel(words.newNote, { exact: true }).fill(NOTE)
+    await ana.getByLabel(words.next).fill(addDays(todayInSaoPaulo(new Date()), 1))
+    await ana.getByLabel(words.nextTime).fill('15:30')
+    await press(ana, words.save)
+    await press(ana, list.next)
+    await expect(ana.getByText(notices.ninguem ?? '')).toBeVisible()
+    const [task] = await server.sql(
+      "select to_char(next_try at time zone 'America/Sao_Paulo', 'HH24:MI') as time from call_tasks",
+    )
+    expect(task?.time).toBe('15:30')
+
+    // that time has come: the second talk knows of the first one, and ends with a link
+    await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
+    await press(ana, list.next)
+    await expect(ana.getByText(NOTE)).toBeVisible()
+    await ana.getByText(words.link.open).click()
+    await expect(ana.getByLabel(agentLinks.fields.telefone)).toHaveValue(SHOWN)
+    await ana.getByLabel(agentLinks.fields.nome).fill('João Pereira da Silva')
+    await ana.getByLabel(agentLinks.fields.cep).fill('01310-100')
+    await ana.getByLabel(agentLinks.fields.numero, { exact: true }).fill('1500')
+    await ana.getByLabel(agentLinks.fields.complemento).fill('apto 12')
+    await ana.getByLabel(agentLinks.fields.plano).selectOption('d1000a')
+    await press(ana, agentLinks.submit)
+    const link = new URL(await ana.getByLabel(agentLinks.link).inputValue())
+    await expectSound(ana, 'a call with its link')
+    await ana.getByLabel(list.results.mensagem, { exact: true }).check()
+    await press(ana, words.save)
+
+    // the customer orders by the link: nobody types a number, and nobody calls again
+    const phone = await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
+    const customer = await phone.newPage()
+    await customer.goto(server.url + link.pathname + link.search)
+    await customer.getByRole('button', { name: 'Recusar' }).click({ timeout: 5000 })
+    await customer.getByRole('button', { name: agentLink.yes }).click()
+    await walk(customer, { person: { ...joao, 'ativar-debito': { direct_debit: 'false' } } })
+    const number = (await orderNumber(customer)) ?? ''
+    expect(number).toMatch(/^P/)
+    await phone.close()
+    const calls = await server.sql('select result, order_number from calls order by taken_at')
+    expect(calls).toEqual([
+      { result: 'de-novo', order_number: null },
+      { result: 'pedido', order_number: number },
+    ])
+    await server.sql(
+      "update call_tasks set next_try = now() - interval '1 minute' where next_try is not null",
+    )
+    await ana.goto(`${server.url}/operador/ligacoes`)
+    await expect(ana.getByText(list.empty)).toBeVisible()
+    await desk.close()
+
+    // who reads figures sees what the callers did
+    const figures = await browser.newContext()
+    const email = String(
+      (await server.sql("select email from operators where role = 'atendimento'"))[0]?.email,
+    )
+    await giveSession(server, figures, 'analise')
+    const chief = await figures.newPage()
+    await lookAt(chief, look)
+    await chief.goto(`${server.url}/operador/atendimento`)
+    const [row] = await tableSeen(chief, callerFigures.caption)
+    expect(row).toMatchObject({
+      [callerFigures.caller]: email,
+      [callerFigures.taken]: '2',
+      [callerFigures.reached]: '2',
+      [callerFigures.sold]: '1',
+    })
+    await expectSound(chief, 'figures by caller')
+    await figures.close()
+  })
+
+test(
+  'two callers at one queue of forty: nobody is called twice, nobody is skipped',
+  inFull,
+  async ({ startServer, browser }) => {
+    const server = await startServer()
+    const numbers = Array.from({ length: 40 }, (_, at) => `119${String(87_650_000 + at)}`)
+    for (const telephone of numbers) await send(server.url, 'POST', '/api/supportRequest', { telephone })
+    const called: string[] = []
+    await Promise.all(
+      ['ana', 'bia'].map(async () => {
+        const context = await browser.newContext()
+        const { page } = await caller(server, context)
+        for (;;) {
+          await page.goto(`${server.url}/operador/ligacoes`)
+          await press(page, list.next)
+          const telephone = page.locator('a[href^="tel:"]')
+          await expect(telephone.or(page.getByText(notices.ninguem ?? ''))).toBeVisible()
+          if ((await telephone.count()) === 0) break
+          called.push(((await telephone.getAttribute('href')) ?? '').slice('tel:+55'.length))
+          await page.getByLabel(list.results.recusou, { exact: true }).check()
+          await press(page, words.save)
+        }
+        await context.close()
+      }),
+    )
+    expect(called.toSorted()).toEqual(numbers)
+    const [tied] = await server.sql(
+      `select count(*)::int as calls, count(distinct r.subject_id)::int as people, count(distinct operator_id)::int as callers,
+       count(*) filter (where result = 'recusou')::int as noted from calls c join call_records r on r.call_id = c.id`,
+    )
+    expect(tied).toEqual({ calls: 40, people: 40, callers: 2, noted: 40 })
+  },
+)

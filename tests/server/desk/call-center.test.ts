@@ -1,0 +1,280 @@
+/** The call centre: the next person for one caller, the history of a person's calls, and the order that ends them. */
+import { describe, expect, it } from 'vitest'
+import { takeNext } from '../../../server/services/desk/take-call.ts'
+import { noteCall } from '../../../server/services/desk/note-call.ts'
+import { shortReference } from '../../../server/rules/short-reference.ts'
+import { agentLinks } from '../../../src/content/desk/agent-links.ts'
+import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
+import { STEP_NAMES } from '../../../src/content/desk/step-names.ts'
+import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { useServer, type TestServer } from '../../support/server.ts'
+
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const BASE = '/operador/ligacoes'
+
+type Wish = Readonly<Record<string, string>>
+const ask = async (server: TestServer, telephone: string, more: Wish = {}) =>
+  String((await server.call('POST', '/api/supportRequest', { telephone, ...more })).body.id)
+
+/** Presses “Próxima”; returns the page of the call, and its path without the notice. */
+async function next(who: Person) {
+  await who.open(BASE)
+  const { to = '' } = await who.send(`${BASE}/proxima`)
+  const page = await who.open(to)
+  const phone = page.document.querySelector('a[href^="tel:"]')?.getAttribute('href')?.slice('tel:+55'.length)
+  return { path: to.split('?')[0] ?? '', to, page, phone }
+}
+
+const note = (who: Person, path: string, fields: Wish) => who.send(`${path}/anotar`, fields)
+
+describe('“Próxima”', () => {
+  const server = useServer({ desk })
+
+  it('gives who has asked within the hour, then who has waited longest, and keeps a time that was agreed', async () => {
+    const [old, older, fresh, fresher] = ['11900000001', '11900000002', '11900000003', '11900000004']
+    await ask(server(), older)
+    server().clock.advance(HOUR)
+    await ask(server(), old)
+    server().clock.advance(2 * HOUR)
+    await ask(server(), fresh)
+    server().clock.advance(20 * MINUTE)
+    await ask(server(), fresher)
+    const who = await signedIn(server(), 'atendimento')
+    const first = await next(who)
+    expect(first.phone).toBe(fresh)
+    // back at half past the next hour
+    await note(who, first.path, { resultado: 'de-novo', hora: '18:00' })
+    const called: unknown[] = []
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { path, phone } = await next(who)
+      called.push(phone)
+      await note(who, path, { resultado: 'nao-atendeu' })
+    }
+    expect(called).toEqual([fresher, older, old])
+    expect((await next(who)).to).toBe(`${BASE}?fila=pediu&feito=ninguem`)
+    const [row] = await server().sql("select next_try from call_tasks where result = 'de-novo'")
+    expect(row?.next_try).toEqual(new Date('2026-11-20T21:00:00Z'))
+
+    server().clock.set('2026-11-20T21:00:01Z')
+    await ask(server(), '11900000005')
+    expect((await next(who)).phone).toBe(fresh)
+  })
+
+  it('gives the same call again to who has not noted it yet', async () => {
+    const who = await signedIn(server(), 'atendimento')
+    const first = await next(who)
+    const again = await next(who)
+    expect([again.phone, again.to]).toEqual([first.phone, expect.stringContaining('feito=ainda-com-voce')])
+    expect((await who.open(BASE)).text).toContain(list.mine)
+  })
+})
+
+describe('two callers at one queue of forty', () => {
+  const server = useServer({ desk })
+
+  it('call everybody, nobody twice, and all of it is tied to its result', async () => {
+    const numbers = Array.from({ length: 40 }, (_, at) => `119${87_650_000 + at}`)
+    for (const each of numbers) await ask(server(), each)
+    const callers = await Promise.all(['ana', 'bia'].map(() => signedIn(server(), 'atendimento')))
+    const called: (string | undefined)[][] = await Promise.all(
+      callers.map(async (who) => {
+        const mine: (string | undefined)[] = []
+        for (;;) {
+          const { path, phone } = await next(who)
+          if (phone === undefined) return mine
+          mine.push(phone)
+          await note(who, path, { resultado: 'nao-atendeu', nota: phone })
+        }
+      }),
+    )
+    expect(called.flat().map(String).toSorted()).toEqual(numbers)
+    expect(called.every((mine) => mine.length > 0)).toBe(true)
+    const [row] = await server().sql(
+      `select count(*)::int as calls, count(distinct r.subject_id)::int as people,
+         count(*) filter (where c.result = 'nao-atendeu' and r.note is not null and c.ended_at is not null)::int as noted,
+         count(*) filter (where t.result = c.result and t.tries = 1)::int as tasks
+       from calls c join call_records r on r.call_id = c.id join call_tasks t on t.subject_id = r.subject_id`,
+    )
+    expect(row).toEqual({ calls: 40, people: 40, noted: 40, tasks: 40 })
+  })
+
+  it('never share one, when twelve press at the same moment again and again', async () => {
+    const numbers = Array.from({ length: 40 }, (_, at) => `219${87_650_000 + at}`)
+    for (const each of numbers) await ask(server(), each)
+    const rows = await server().sql(
+      `insert into operators (id, email, role, created_at)
+       select gen_random_uuid(), 'c' || n, 'atendimento', now() from generate_series(1, 12) as n returning id, email`,
+    )
+    const parts = { ...server(), ...partsOf(server()) } as unknown as Parameters<typeof noteCall>[0]
+    const taken: string[] = []
+    await Promise.all(
+      rows.map(async ({ id, email }) => {
+        const operator = { id: String(id), email: String(email), role: 'atendimento' } as const
+        for (;;) {
+          const found = await takeNext(parts, operator, 'pediu')
+          if (!found) return
+          taken.push(found.id)
+          const said = {
+            result: 'recusou',
+            note: '',
+            nextDay: null,
+            nextTime: null,
+            orderNumber: '',
+          } as const
+          expect(await noteCall(parts, operator, found.id, said)).toBe('noted')
+        }
+      }),
+    )
+    expect([taken.length, new Set(taken).size]).toEqual([40, 40])
+  })
+})
+
+describe('a call', () => {
+  const server = useServer({ desk })
+
+  it('carries what the visit knew, and ignores what the shop does not have', async () => {
+    const known = { addon: 'pre', prefix: 'timpre', step: 'planos', sku: 'd1000a', cep: '01310-100' }
+    await ask(server(), '11911110001', known)
+    const who = await signedIn(server(), 'atendimento')
+    const { page, path } = await next(who)
+    for (const each of ['timpre', STEP_NAMES.planos ?? '?', 'São Paulo, SP', '1 Giga'])
+      expect(page.text).toContain(each)
+    await note(who, path, { resultado: 'recusou' })
+    const odd = { addon: 'x', step: '<b>', idPlan: 'nothing', cep: 'abc' }
+    const id = await ask(server(), '11911110002', odd)
+    const [row] = await server().sql(
+      'select campaign, step, plan_id, city from support_requests where id = $1',
+      [id],
+    )
+    expect(row).toEqual({ campaign: null, step: null, plan_id: null, city: null })
+    await note(who, (await next(who)).path, { resultado: 'recusou' })
+  })
+
+  it('shows all calls before it, with the notes to whom it is given, each look audited', async () => {
+    const id = await ask(server(), '11911110003')
+    const ana = await firstAccess(server(), 'atendimento', 'ana@exemplo.com.br')
+    const bia = await firstAccess(server(), 'atendimento', 'bia@exemplo.com.br')
+    const first = await next(ana.who)
+    expect(first.page.text).toContain(words.history.empty)
+    const notes = ['Pede o preço por escrito', 'Falar com o marido']
+    await note(ana.who, first.path, { resultado: 'mensagem', nota: notes[0] ?? '' })
+    const task = 'update call_tasks set next_try = null where subject_id = $1'
+    await server().sql(task, [id])
+    server().clock.advance(MINUTE)
+    const second = await next(bia.who)
+    expect(second.page.text).toContain(notes[0])
+    await note(bia.who, second.path, { resultado: 'de-novo', nota: notes[1] ?? '' })
+    await server().sql(task, [id])
+    server().clock.advance(MINUTE)
+    const third = await next(ana.who)
+    const rows = [...third.page.document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].slice(1).map((cell) => cell.textContent),
+    )
+    expect(rows.map(([who, , said]) => [who, said])).toEqual([
+      [bia.email, notes[1]],
+      [ana.email, notes[0]],
+    ])
+    // results are for all callers, notes for the one who has the call
+    const other = (await bia.who.open(third.path)).text
+    expect(other).toContain(list.results.mensagem)
+    for (const each of notes) expect(other).not.toContain(each)
+    const seen = await server().sql(
+      "select operator, count(*)::int as times from audit_log where what = 'call_seen' and subject = $1 group by 1 order by 1",
+      [shortReference(partsOf(server()).vault, id)],
+    )
+    expect(seen).toEqual([
+      { operator: ana.email, times: 2 },
+      { operator: bia.email, times: 1 },
+    ])
+    await note(ana.who, third.path, { resultado: 'recusou' })
+  })
+
+  it('is sold only with the number of an order that followed it, and with each order once', async () => {
+    const early = await readyLead(server(), { phone: { phone: '11922220001' } })
+    const before = (await server().call('PUT', `/api/lead/${early}`, FINISH)).body.orderNumber
+    server().clock.advance(MINUTE)
+    await ask(server(), '11922220002')
+    server().clock.advance(MINUTE)
+    const id = await readyLead(server(), { phone: { phone: '11922220002' } })
+    const number = String((await server().call('PUT', `/api/lead/${id}`, FINISH)).body.orderNumber)
+    const who = await signedIn(server(), 'atendimento')
+    const { path, page } = await next(who)
+    // the order with the same telephone is offered
+    expect(page.document.querySelector<HTMLInputElement>('#pedido')?.value).toBe(number)
+    for (const pedido of ['', 'P261120ZZZZZZ', String(before)]) {
+      const refused = await note(who, path, { resultado: 'pedido', pedido, nota: 'fica' })
+      expect([refused.status, refused.text.includes(words.noOrder)]).toEqual([400, true])
+      expect(refused.document.querySelector('textarea')?.value).toBe('fica')
+    }
+    expect((await note(who, path, { resultado: 'pedido', pedido: ` ${number.toLowerCase()}` })).to).toContain(
+      'anotado',
+    )
+    await ask(server(), '11922220003')
+    const other = await next(who)
+    await server().sql("update support_requests set created_at = created_at - interval '1 hour'")
+    const twice = await note(who, other.path, { resultado: 'pedido', pedido: number })
+    expect(twice.text).toContain(words.tiedOrder)
+    await note(who, other.path, { resultado: 'recusou' })
+  })
+
+  it('ends by itself with the order from which it was requested', async () => {
+    const lead = await readyLead(server())
+    const asked = await ask(server(), '11933330001', { idLead: lead })
+    const who = await signedIn(server(), 'atendimento')
+    const { path } = await next(who)
+    await note(who, path, { resultado: 'de-novo' })
+    const number = (await server().call('PUT', `/api/lead/${lead}`, FINISH)).body.orderNumber
+    const [call] = await server().sql(
+      `select c.result, c.order_number, t.closed_at is not null as closed, t.next_try
+       from calls c join call_records r on r.call_id = c.id join call_tasks t on t.subject_id = r.subject_id where r.subject_id = $1`,
+      [asked],
+    )
+    expect(call).toEqual({ result: 'pedido', order_number: number, closed: true, next_try: null })
+    const page = await who.open(path)
+    expect(page.text).toContain(words.closed)
+    expect(page.text).toContain(words.history.order(String(number)))
+    // erased with the order: what is left names nobody
+    await server().call('DELETE', '/api/lead', { id: lead, phone: '11987654321' })
+    expect(await server().sql('select 1 from call_records where subject_id = $1', [asked])).toEqual([])
+    expect(await server().sql('select 1 from calls where order_number = $1', [number])).toEqual([])
+  })
+
+  it('makes a link that is prefilled, and the order of which is the call’s (D97)', async () => {
+    const asked = await ask(server(), '11944440001', { sku: 'd1000a' })
+    const who = await signedIn(server(), 'atendimento')
+    const { path, page } = await next(who)
+    expect(page.document.querySelector<HTMLInputElement>('#telefone')?.value).toBe('(11) 94444-0001')
+    expect(page.document.querySelector<HTMLSelectElement>('#plano')?.value).toBe('d1000a')
+    const refused = await who.send(`${path}/link`, { nome: 'Ana Prado', cep: '123' })
+    expect([refused.status, refused.document.querySelector<HTMLInputElement>('#nome')?.value]).toEqual([
+      400,
+      'Ana Prado',
+    ])
+    const made = await who.send(`${path}/link`, { nome: 'Ana Prado', cep: '01310-100', plano: 'd1000a' })
+    expect(made.text).toContain(agentLinks.made)
+    expect(made.html).toContain('https://wa.me/5511944440001?text=')
+    const url = new URL(made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? '')
+    await note(who, path, { resultado: 'mensagem' })
+    // without the call no link can be made from it
+    const token = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const late = await who.post(`${path}/link`, { csrf: token, nome: 'Ana Prado', cep: '01310-100' })
+    expect(late.to).toBe(`${BASE}?feito=de-outra`)
+
+    const key = url.searchParams.get('k') ?? ''
+    await server().call('POST', '/api/agentLink/accept', { key })
+    const lead = await readyLead(server(), {}, { ...PAULISTA, agentLink: key })
+    const number = (await server().call('PUT', `/api/lead/${lead}`, FINISH)).body.orderNumber
+    const [call] = await server().sql(
+      'select c.result, c.order_number from calls c join call_records r on r.call_id = c.id where r.subject_id = $1',
+      [asked],
+    )
+    expect(call).toEqual({ result: 'pedido', order_number: number })
+    const reference = shortReference(partsOf(server()).vault, asked)
+    const deeds = await server().sql('select what from audit_log where subject = $1 order by seq', [
+      reference,
+    ])
+    expect(deeds.map(({ what }) => what)).toContain('agent_link_made')
+  })
+})

@@ -1,0 +1,39 @@
+/** The queue of those who wait for the network: only where it has come. */
+import { describe, expect, it } from 'vitest'
+import { noteNetworkArrivals } from '../../../server/services/network-arrivals.ts'
+import { desk, signedIn } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const BASE = '/operador/ligacoes'
+
+describe('somebody who waits for the network', () => {
+  const server = useServer({ desk })
+
+  it('is called only once it has come to their house, and no more when it is gone', async () => {
+    const places = [
+      { cep: '01310100', number: '1000', phone: '11955550001' },
+      { cep: '68800000', number: '1', phone: '11955550002' },
+    ]
+    for (const each of places)
+      await server().call('POST', '/api/lead-no-coverage', { ...each, name: 'Rita Souza' })
+    const who = await signedIn(server(), 'atendimento')
+    const inQueue = async () => {
+      await noteNetworkArrivals(server())
+      const { document } = await who.open(`${BASE}?fila=rede`)
+      return document.querySelectorAll('tbody tr').length
+    }
+    expect(await inQueue()).toBe(1)
+    await server().sql(
+      `insert into coverage_areas (id, name, cep_from, cep_to, infra, free_ports, team, team_capacity)
+       values ('breves', 'Breves', 68800000, 68809999, 'V.TAL', 10, 'breves', 5)`,
+    )
+    expect(await inQueue()).toBe(2)
+    await server().sql("update coverage_areas set free_ports = 0 where id = 'breves'")
+    expect(await inQueue()).toBe(1)
+    await who.open(`${BASE}?fila=rede`)
+    const { to = '' } = await who.send(`${BASE}/proxima`)
+    const page = await who.open(to)
+    expect(page.text).toContain('Rita Souza')
+    expect(page.html).toContain(encodeURIComponent('Ela chegou ao seu endereço!'))
+  })
+})

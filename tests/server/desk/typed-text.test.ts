@@ -1,0 +1,85 @@
+/** What visitors and callers typed is text on every page of the desk. */
+import { describe, expect, it } from 'vitest'
+import { handleOf } from '../../../server/services/desk/record-handles.ts'
+import { desk, firstAccess, partsOf, person } from '../../support/desk.ts'
+import { ANSWERS, answeredLead } from '../../support/lead.ts'
+import { useServer, type TestServer } from '../../support/server.ts'
+
+const MINUTE = 60_000
+const acceptedBy = (phone: string) => ({ phone: { ...ANSWERS.phone, phone, acceptPhoneContact: true } })
+
+const pathOf = (server: TestServer, id: string) => `/operador/ligacoes/${handleOf(partsOf(server).vault, id)}`
+
+async function askForCall(server: TestServer): Promise<string> {
+  const { body } = await server.call('POST', '/api/supportRequest', { telephone: '11987654321' })
+  return String(body.id)
+}
+
+describe('what visitors typed', () => {
+  const server = useServer({
+    desk,
+    env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9', ORDER_WEBHOOK_SECRET: 'a secret of 16 letters' },
+  })
+  const EVIL = '"><img src=x onerror=alert(1)><script>alert(2)</script>'
+
+  it('is text on every page of the desk (S12)', async () => {
+    const call = await askForCall(server())
+    const lead = await answeredLead(server(), acceptedBy('11922223333'))
+    await server().call('POST', '/api/lead-no-coverage', { cep: '69900000', phone: '68999887766' })
+    const evil = JSON.stringify(EVIL)
+    await server().sql(
+      `update leads set place = place || jsonb_build_object('city', $1::jsonb, 'state', $1::jsonb),
+         origin = origin || jsonb_build_object('addon', $1::jsonb),
+         answers = jsonb_set(jsonb_set(answers, '{name,name}', $1::jsonb), '{plan,idPlan}', $1::jsonb)`,
+      [evil],
+    )
+    await server().sql(
+      "update no_coverage_leads set place = place || jsonb_build_object('city', $1::jsonb)",
+      [evil],
+    )
+    await server().sql('update outbox set last_error = $1, kind = $1', [EVIL])
+    await server().sql("insert into installation_slots values ($1, '2026-11-24', 'manha', 5, 4)", [EVIL])
+    server().clock.advance(31 * MINUTE)
+    const { who } = await firstAccess(server(), 'administracao')
+    for (const path of [call, lead].map((id) => pathOf(server(), id))) {
+      await who.open(path)
+      await who.send(`${path}/pegar`)
+    }
+    const own = pathOf(server(), lead).replace('/operador', '')
+    // what a caller types comes back, too: the outcome and the link that were refused, then the note
+    const typed = { nota: EVIL, pedido: EVIL, proxima: EVIL, hora: EVIL, fila: EVIL, resultado: 'pedido' }
+    const link = { nome: EVIL, telefone: EVIL, cep: EVIL, numero: EVIL, complemento: EVIL, plano: EVIL }
+    await who.open(`/operador${own}`)
+    for (const [action, fields] of [
+      ['anotar', typed],
+      ['link', link],
+    ] as const) {
+      const refused = await who.send(`/operador${own}/${action}`, fields)
+      expect([400, 409]).toContain(refused.status)
+      expect(refused.html).not.toContain('<img src=x')
+      const values = [...refused.document.querySelectorAll('input, textarea')].map((each) =>
+        each.localName === 'input' ? each.getAttribute('value') : each.textContent,
+      )
+      expect(values).toContain(EVIL)
+    }
+    await who.open(`/operador${own}`)
+    await who.send(`/operador${own}/anotar`, { resultado: 'de-novo', nota: EVIL })
+    await server().sql('update call_tasks set next_try = null')
+    await who.open(`/operador${own}`)
+    await who.send(`/operador${own}/pegar`)
+    const pages = ['', '/ligacoes?fila=parou', own, '/entregas', '/agenda', '/cobertura', '/registro']
+    let shown = 0
+    for (const path of pages) {
+      const { document, status, text } = await who.open(`/operador${path}`)
+      const found = document.querySelectorAll('img, script, [onerror], [onload], [onclick], [style]')
+      expect([path, status, found.length]).toEqual([path, 200, 0])
+      if (text.includes(EVIL)) shown += 1
+    }
+    expect(shown).toBeGreaterThanOrEqual(5)
+    const evilMail = person(server())
+    await evilMail.open('/operador/entrar')
+    const again = await evilMail.send('/operador/entrar', { email: EVIL, senha: 'x' })
+    expect(again.document.querySelector('img, script')).toBeNull()
+    expect(again.document.querySelector<HTMLInputElement>('#email')?.value).toBe(EVIL)
+  })
+})
