@@ -12,6 +12,7 @@ import { home } from '../content/desk/home.ts'
 import { missed } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
 import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
+import { salesWords } from '../content/desk/sales.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { people, person } from '../content/desk/call-list.ts'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
@@ -25,6 +26,7 @@ import { SignInPage } from './pages/SignInPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
 import { BrowserErrorsPage } from './pages/BrowserErrorsPage.tsx'
+import { SalesPage } from './pages/SalesPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx'
@@ -48,6 +50,7 @@ export const pages = {
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: trouble.title, Body: ErrorPage },
   home: { title: home.title, Body: HomePage },
+  sales: { title: salesWords.title, Body: SalesPage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
   missed: { title: missed.title, Body: NotUnderstoodMessagesPage },

@@ -12,6 +12,8 @@ import { tableTold } from '../support/told.ts'
 
 const PAGES = [
   '/operador/funil',
+  '/operador/vendas',
+  '/operador/vendas?por=origem',
   '/operador/experimento',
   '/operador/campanhas',
   '/operador/campanhas/ver?campanha=sp',

@@ -35,6 +35,8 @@ export const ACCESS: readonly Access[] = [
   { method: 'POST', path: '/operador/sair', roles: ROLES },
   { method: 'POST', path: '/operador/sair/outras', roles: ROLES },
   { method: 'GET', path: '/operador', roles: ROLES },
+  { method: 'GET', path: '/operador/vendas', roles: FIGURES },
+  { method: 'GET', path: '/operador/vendas/planilha', roles: FIGURES },
   { method: 'GET', path: '/operador/funil', roles: FIGURES },
   { method: 'GET', path: '/operador/experimento', roles: FIGURES },
   { method: 'GET', path: '/operador/nao-entendido', roles: FIGURES },

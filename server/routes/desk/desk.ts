@@ -15,6 +15,7 @@ import { campaignRoutes } from './campaigns.ts'
 import { logInRoutes } from './log-in.ts'
 import { exportRoutes } from './exports-and-api-keys.ts'
 import { figureRoutes } from './figures.ts'
+import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
@@ -70,6 +71,7 @@ export async function deskRoutes(
     logInRoutes(door)
     singleSignOnRoutes(door)
     homeRoutes(door)
+    salesRoutes(door)
     figureRoutes(door)
     campaignRoutes(door)
     exportRoutes(door)

@@ -27,6 +27,7 @@ import {
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { periodLength } from '../../rules/desk/period-length.ts'
 import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Stored = Pick<Context, 'db' | 'clock'>
@@ -76,10 +77,6 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   interval: wilson(orders, visitors),
 })
 
-/** Returns the number of days in a period, both ends included. */
-const lengthOf = (from: string, to: string) =>
-  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
-
 /**
  * Computes an experiment's results from stored data.
  * @param days days with exposures since the start, in order
@@ -97,7 +94,7 @@ export function experimentFiguresOf(
   const decision = decide(days, plan, today, floods)
   const reached = decision.a.visitors + decision.b.visitors
   const all = sumOf(days)
-  const perDay = (all.a.visitors + all.b.visitors) / lengthOf(startedOn, today)
+  const perDay = (all.a.visitors + all.b.visitors) / periodLength(startedOn, today)
   const daysTo = (visitors: number) =>
     perDay > 0 ? Math.ceil(Math.max(0, visitors - reached) / perDay) : null
   const certain = visitorsToCertainty(decision.a, decision.b, plan)
