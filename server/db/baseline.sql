@@ -537,6 +537,9 @@ create table experiments (
   horizon integer not null
 );
 
+-- At most one runs (D92), also if two people start one at the same moment.
+create unique index experiments_running on experiments ((true)) where stopped_on is null;
+
 -- Browsers by the day on which the draw first decided what they see.
 create table exposure_counts (
   day date not null,

@@ -5,7 +5,7 @@ import { resendWords } from '../content/desk/error-pages.ts'
 import { trouble } from '../content/desk/error-pages.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/browser-errors.ts'
-import { experimentWords } from '../content/desk/experiment.ts'
+import { experimentPlanWords, experimentWords } from '../content/desk/experiment.ts'
 import { exportWords } from '../content/desk/exports.ts'
 import { funnelWords } from '../content/desk/funnel.ts'
 import { home } from '../content/desk/home.ts'
@@ -24,6 +24,7 @@ import { UncoveredCitiesPage } from './pages/UncoveredCitiesPage.tsx'
 import { FailedNotificationsPage } from './pages/FailedNotificationsPage.tsx'
 import { SignInPage } from './pages/SignInPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
+import { ExperimentPlanPage } from './pages/ExperimentPlanPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
 import { BrowserErrorsPage } from './pages/BrowserErrorsPage.tsx'
 import { SalesPage } from './pages/SalesPage.tsx'
@@ -53,6 +54,7 @@ export const pages = {
   sales: { title: salesWords.title, Body: SalesPage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
+  experimentPlan: { title: experimentPlanWords.title, Body: ExperimentPlanPage },
   missed: { title: missed.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },

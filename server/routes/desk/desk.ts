@@ -14,6 +14,7 @@ import { auditRoutes } from './audit-log.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { logInRoutes } from './log-in.ts'
 import { exportRoutes } from './exports-and-api-keys.ts'
+import { experimentRoutes } from './experiment.ts'
 import { figureRoutes } from './figures.ts'
 import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
@@ -73,6 +74,7 @@ export async function deskRoutes(
     homeRoutes(door)
     salesRoutes(door)
     figureRoutes(door)
+    experimentRoutes(door)
     campaignRoutes(door)
     exportRoutes(door)
     callListRoutes(door)
