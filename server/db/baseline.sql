@@ -490,7 +490,7 @@ create table order_counts (
   primary key (day, campaign, version, age)
 );
 
--- What was sold, by day, for the desk (docs/decisions/0065): plain counters without anything about the customer. They
+-- What was sold, by day, for the desk (docs/decisions/0075): plain counters without anything about the customer. They
 -- outlive the purge of leads and orders, as order_counts does. Days are those of America/Sao_Paulo.
 create table sale_counts (
   day date not null,

@@ -1,6 +1,6 @@
 /**
  * SQL that counts what was sold, and the leads that it is compared with, for the sales page of the operator's desk
- * (docs/decisions/0065).
+ * (docs/decisions/0075).
  */
 import { statement, type Sql } from '../../db/database.ts'
 

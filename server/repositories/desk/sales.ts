@@ -1,4 +1,4 @@
-/** SQL that adds up sales for the operator's desk (docs/decisions/0065). */
+/** SQL that adds up sales for the operator's desk (docs/decisions/0075). */
 import { statement, type Sql } from '../../db/database.ts'
 
 /** What sales can be listed by. */
