@@ -128,6 +128,20 @@ export async function stockUp(
        generate_series(-1, 7) as age
      where step = 'pedido-realizado' and campaign <> '*' group by day, campaign, version, age`,
   )
+  // two periods of sales and leads, from as many sources as are kept apart
+  await run(
+    `insert into sale_counts select current_date - d, campaign, channel, 'fonte ' || n, 'cpc', 'anúncio ' || n % 40,
+       'd600a', 1 + n % 3, 9990 * (1 + n % 3), 12990 * (1 + n % 3)
+     from generate_series(0, ${2 * DAYS - 1}) as d, unnest($1::text[]) as channel, generate_series(1, 100) as n,
+       unnest($2::text[]) as campaign`,
+    [CHANNELS, ['', 'sp', 'globoplay', 'hbo-max', 'premium']],
+  )
+  await run(
+    `insert into lead_counts select current_date - d, campaign, 'fonte ' || n, 'cpc', 'anúncio ' || n % 40, sku, 1 + n % 9
+     from generate_series(0, ${2 * DAYS - 1}) as d, generate_series(1, 300) as n, unnest($1::text[]) as campaign,
+       unnest(array['', 'd600a', 'd1000a']) as sku`,
+    [['', 'sp', 'globoplay', 'hbo-max', 'premium']],
+  )
   // the most messages and errors that one process distinguishes in a day
   await run(
     `insert into missed_counts select current_date - d, 'cep', 'tem ' || n, 1 + n % 9

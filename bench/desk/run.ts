@@ -37,6 +37,9 @@ const BESIDE = '/operador/entrar'
 const PAGES = [
   BESIDE,
   '/operador',
+  '/operador/vendas',
+  '/operador/vendas?por=dia',
+  '/operador/vendas?por=origem',
   '/operador/funil',
   '/operador/funil?campanha=sp&canal=chat',
   '/operador/experimento',

@@ -17,6 +17,15 @@ const CAMPAIGNS: readonly (readonly [string, number])[] = [
   ['black-friday', 10],
 ]
 
+/** Where visitors come from, weighted. */
+const SOURCES: readonly (readonly [Readonly<Record<string, string>>, number])[] = [
+  [{}, 40],
+  [{ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'fibra-marca' }, 24],
+  [{ utm_source: 'google', utm_medium: 'cpc', utm_campaign: 'internet-residencial' }, 14],
+  [{ utm_source: 'meta', utm_medium: 'social', utm_campaign: 'mudanca-de-casa' }, 16],
+  [{ utm_source: 'newsletter', utm_medium: 'email' }, 6],
+]
+
 /** CEP without coverage. */
 const UNCOVERED = '68800000'
 
@@ -52,7 +61,10 @@ async function call(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH',
   url: string,
   body?: object,
-  remoteAddress = '127.0.0.1',
+  {
+    remoteAddress = '127.0.0.1',
+    channel,
+  }: { readonly remoteAddress?: string; readonly channel?: string } = {},
 ) {
   const reply = await app.inject({
     remoteAddress,
@@ -60,6 +72,7 @@ async function call(
     url: `/api${url}`,
     headers: {
       'user-agent': BROWSER,
+      ...(channel !== undefined && { 'x-channel': channel }),
       ...(body && { 'content-type': 'application/json' }),
     },
     ...(body && { payload: JSON.stringify(body) }),
@@ -94,13 +107,15 @@ const quiet: Omit<Stop, 'step'> = {
  * @returns the stops of the actual visit, which the server may have ended early, and whether it became an order
  */
 async function takeLead(
-  { app }: Shop,
-  { campaign, version, stops }: Story,
+  { app, next }: Shop,
+  { campaign, channel, version, stops }: Story,
   person: Person,
   begun: Begun,
 ): Promise<{ readonly stops: Story['stops']; readonly isOrder: boolean }> {
   const { cep, number, answers } = person
-  const opened = await call(app, 'POST', '/lead-v2', { cep, number, addon: campaign, version, ...begun })
+  const source = pick(next, SOURCES)
+  const lead = { cep, number, addon: campaign, version, ...begun, ...source }
+  const opened = await call(app, 'POST', '/lead-v2', lead, { channel })
   const checked = stops.findIndex(({ step }) => step === 'verificando-disponibilidade')
   if (typeof opened.idLead !== 'string')
     return { stops: endedAt(stops, checked, 'oferta-indisponivel'), isOrder: false }
@@ -172,13 +187,22 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     const address = addressOf(next)
     // the others followed a link to the chat or the pages, or chose before
     const isExposed = drawn.isFirst && next() < 0.6
-    if (isExposed) await call(app, 'POST', '/exposures', { version: drawn.version }, address)
+    if (isExposed)
+      await call(app, 'POST', '/exposures', { version: drawn.version }, { remoteAddress: address })
     const story = await liveVisit(shop, drawn, {
       entered: drawn.isFirst ? day : addDays(day, -Math.ceil(next() * 9)),
       ...(isExposed && { exposedFor: 0 }),
     })
     for (const batch of batchesOf(story))
-      await call(app, 'POST', '/visits', { ...batch, ...(!isExposed && { version: '-' }) }, address)
+      await call(
+        app,
+        'POST',
+        '/visits',
+        { ...batch, ...(!isExposed && { version: '-' }) },
+        {
+          remoteAddress: address,
+        },
+      )
     if (story.isLead) leads += 1
     if (story.isOrder) orders += 1
   }

@@ -498,6 +498,38 @@ create table order_counts (
   primary key (day, campaign, version, age)
 );
 
+-- What was sold, by day, for the desk (docs/decisions/0075): plain counters without anything about the customer. They
+-- outlive the purge of leads and orders, as order_counts does. Days are those of America/Sao_Paulo.
+create table sale_counts (
+  day date not null,
+  campaign text not null,
+  -- Where the lead was created: chat, pages, or - if it is not known.
+  channel text not null,
+  -- utm_source, utm_medium and utm_campaign of the lead, in lower case and cut to 80 characters; '' for none.
+  source text not null,
+  medium text not null,
+  ad text not null,
+  sku text not null,
+  orders integer not null,
+  -- Cents a month of these orders: in the promotion, and after it.
+  cents bigint not null,
+  cents_full bigint not null,
+  primary key (day, campaign, channel, source, medium, ad, sku)
+);
+
+-- Leads by the day on which they were created: what orders are compared with where visits are not counted. `sku` is the
+-- plan that was chosen, '' for none. Of a day's sources only the largest are kept apart; the others are '…'.
+create table lead_counts (
+  day date not null,
+  campaign text not null,
+  source text not null,
+  medium text not null,
+  ad text not null,
+  sku text not null,
+  leads integer not null,
+  primary key (day, campaign, source, medium, ad, sku)
+);
+
 -- Experiments (docs/decisions/0053). The one that began last is the current one; servers create the first.
 create table experiments (
   -- Days in America/Sao_Paulo; both included. Null: still running.
@@ -512,6 +544,9 @@ create table experiments (
   baseline double precision not null,
   horizon integer not null
 );
+
+-- At most one runs (D92), also if two people start one at the same moment.
+create unique index experiments_running on experiments ((true)) where stopped_on is null;
 
 -- Browsers by the day on which the draw first decided what they see.
 create table exposure_counts (

@@ -6,13 +6,14 @@ import { trouble } from '../content/desk/error-pages.ts'
 import { callerFigures } from '../content/desk/caller-figures.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
 import { failures } from '../content/desk/browser-errors.ts'
-import { experimentWords } from '../content/desk/experiment.ts'
+import { experimentPlanWords, experimentWords } from '../content/desk/experiment.ts'
 import { exportWords } from '../content/desk/exports.ts'
 import { funnelWords } from '../content/desk/funnel.ts'
 import { home } from '../content/desk/home.ts'
 import { missed } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
 import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
+import { salesWords } from '../content/desk/sales.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { people, person } from '../content/desk/call-list.ts'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
@@ -25,8 +26,10 @@ import { UncoveredCitiesPage } from './pages/UncoveredCitiesPage.tsx'
 import { FailedNotificationsPage } from './pages/FailedNotificationsPage.tsx'
 import { SignInPage } from './pages/SignInPage.tsx'
 import { ExperimentPage } from './pages/ExperimentPage.tsx'
+import { ExperimentPlanPage } from './pages/ExperimentPlanPage.tsx'
 import { ExportsPage } from './pages/ExportsPage.tsx'
 import { BrowserErrorsPage } from './pages/BrowserErrorsPage.tsx'
+import { SalesPage } from './pages/SalesPage.tsx'
 import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx'
@@ -50,8 +53,10 @@ export const pages = {
   resend: { title: resendWords.title, Body: SendFormAgainPage },
   trouble: { title: trouble.title, Body: ErrorPage },
   home: { title: home.title, Body: HomePage },
+  sales: { title: salesWords.title, Body: SalesPage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
+  experimentPlan: { title: experimentPlanWords.title, Body: ExperimentPlanPage },
   missed: { title: missed.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },

@@ -93,7 +93,15 @@ for (const look of looks(390, 'dark'))
 /** What the menu offers, written out: the table that decides (server/routes/desk/access.ts) is what is tested. */
 const CALLS = '/operador/ligacoes'
 const LINKS = '/operador/links'
-const FIGURES = ['funil', 'experimento', 'nao-entendido', 'campanhas', 'atendimento', 'exportacoes'].map(
+const FIGURES = [
+  'vendas',
+  'funil',
+  'experimento',
+  'nao-entendido',
+  'campanhas',
+  'atendimento',
+  'exportacoes',
+].map(
   (page) => `/operador/${page}`,
 )
 const MENUS: Readonly<Record<Role, readonly string[]>> = {

@@ -12,7 +12,10 @@ import { tableTold } from '../support/told.ts'
 
 const PAGES = [
   '/operador/funil',
+  '/operador/vendas',
+  '/operador/vendas?por=origem',
   '/operador/experimento',
+  '/operador/experimento/plano?nome=De%20novo&base=5&diferenca=1',
   '/operador/campanhas',
   '/operador/campanhas/ver?campanha=sp',
   '/operador/exportacoes',

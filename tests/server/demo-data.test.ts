@@ -6,6 +6,7 @@ import { liveDay, type Day } from '../../scripts/demo/one-day.ts'
 import { generousLimits } from '../../scripts/product.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
+import { salesWords } from '../../src/content/desk/sales.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'
 import { useServer } from '../support/server.ts'
@@ -49,6 +50,14 @@ describe('a shop of demo data', () => {
     const columns = campaigns.map((row) => row.slice(-2).map(number))
     expect(columns.reduce((all, [visits = 0]) => all + visits, 0)).toBe(sumOf('visits'))
     expect(columns.reduce((all, [, bought = 0]) => all + bought, 0)).toBe(orders)
+    const dimensions = Object.entries(salesWords.dimensions)
+    for (const [by, caption] of dimensions) {
+      const sold = rowsOf(await house.open(`/operador/vendas?por=${by}`), caption)
+      expect([by, sold.reduce((all, row) => all + number(row[2]), 0)]).toEqual([by, orders])
+      const visits = sold.reduce((all, row) => all + number(row[1]), 0)
+      if (['dia', 'campanha', 'canal'].includes(by)) expect([by, visits]).toEqual([by, sumOf('visits')])
+      else expect([by, visits]).toEqual([by, sumOf('leads')])
+    }
     const { text } = await house.open('/operador/exportar?conjunto=pedidos&formato=csv')
     expect((parse(text, { columns: true }) as unknown[]).length).toBe(orders)
   })

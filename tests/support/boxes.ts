@@ -123,10 +123,13 @@ function brokenIn(node: Text): string[] {
   const range = document.createRange()
   const found: string[] = []
   if (linesOf(node).length < 2) return found
+  const letter = parseFloat(getComputedStyle(node.parentElement as Element).fontSize)
   for (const { 0: word, index } of node.data.matchAll(/[^ \t\n\u00AD\u200B?|–—-]{2,}/g)) {
     range.setStart(node, index)
     range.setEnd(node, index + word.length)
-    const pieces = [...range.getClientRects()].filter(({ width }) => width > 0.5)
+    // after a soft hyphen the first piece is the hyphen, at the end of the line before
+    const least = node.data[index - 1] === '\u00AD' ? letter / 2 : 0.5
+    const pieces = [...range.getClientRects()].filter(({ width }) => width > least)
     const rows = new Map<number, number>()
     for (const { top, width } of pieces) rows.set(Math.round(top), (rows.get(Math.round(top)) ?? 0) + width)
     if (rows.size < 2) continue

@@ -12,20 +12,20 @@ export type StoredExperiment = {
   readonly plan: ExperimentPlan
 }
 
-const LATEST = statement(
-  'experiments.latest',
+const LIST = statement(
+  'experiments.list',
   `select name, started_on::text as started_on, stopped_on::text as stopped_on, least_effect, baseline, horizon
-   from experiments order by started_on desc limit 1`,
+   from experiments order by started_on desc limit $1`,
 )
-// If an experiment already starts on that day, another process added it at the same time.
+// If another one starts on that day or is running, another process added it at the same time.
 const ADD = statement(
   'experiments.add',
   `insert into experiments (name, started_on, arm_a, arm_b, least_effect, baseline, horizon)
-   values ($1, $2, 'pages', 'chat', $3, $4, $5) on conflict (started_on) do nothing`,
+   values ($1, $2, 'pages', 'chat', $3, $4, $5) on conflict do nothing returning started_on`,
 )
 const STOP = statement(
   'experiments.stop',
-  `update experiments set stopped_on = greatest(started_on, $1::date) where stopped_on is null`,
+  `update experiments set stopped_on = greatest(started_on, $1::date) where stopped_on is null returning started_on`,
 )
 
 type Row = {
@@ -37,35 +37,45 @@ type Row = {
   readonly horizon: number
 }
 
-/** Returns the latest experiment; null if there has been none. */
-export async function latestExperiment(sql: Sql): Promise<StoredExperiment | null> {
-  const row = await sql.row<Row>(LATEST)
-  if (!row) return null
-  return {
+/** Returns the latest experiments, the last one first. */
+export async function latestExperiments(sql: Sql, most: number): Promise<StoredExperiment[]> {
+  const rows = await sql.rows<Row>(LIST, [most])
+  return rows.map((row) => ({
     name: row.name,
     startedOn: row.started_on,
     stoppedOn: row.stopped_on,
     plan: { leastEffect: row.least_effect, baseline: row.baseline, horizon: row.horizon },
-  }
+  }))
 }
 
-/** Adds an experiment; does nothing if another experiment starts on the same day. */
-export async function addExperiment(
+/** Returns the latest experiment; null if there has been none. */
+export const latestExperiment = async (sql: Sql): Promise<StoredExperiment | null> =>
+  (await latestExperiments(sql, 1))[0] ?? null
+
+/** Adds an experiment. Returns false if another one is running, or starts on the same day. */
+export const addExperiment = async (
   sql: Sql,
   name: string,
   startedOn: string,
   plan: ExperimentPlan,
-): Promise<void> {
-  await sql.rows(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])
-}
+): Promise<boolean> =>
+  (await sql.row(ADD, [name, startedOn, plan.leastEffect, plan.baseline, plan.horizon])) !== undefined
 
 /**
- * Ends the running experiment.
+ * Ends the running experiment. Returns false if there is none.
  * @param on its last day (yyyy-mm-dd)
  */
-export async function stopExperiments(sql: Sql, on: string): Promise<void> {
-  await sql.rows(STOP, [on])
-}
+export const stopExperiments = async (sql: Sql, on: string): Promise<boolean> =>
+  (await sql.row(STOP, [on])) !== undefined
+
+const PACE = statement(
+  'experiments.pace',
+  'select coalesce(sum(visitors), 0)::float8 as visitors from exposure_counts where day between $1 and $2',
+)
+
+/** Returns how many browsers first saw either version in a period. */
+export const exposuresIn = async (sql: Sql, from: string, to: string): Promise<number> =>
+  (await sql.row<{ visitors: number }>(PACE, [from, to]))?.visitors ?? 0
 
 const DAYS = statement(
   'experiments.days',

@@ -14,7 +14,9 @@ import { auditRoutes } from './audit-log.ts'
 import { campaignRoutes } from './campaigns.ts'
 import { logInRoutes } from './log-in.ts'
 import { exportRoutes } from './exports-and-api-keys.ts'
+import { experimentRoutes } from './experiment.ts'
 import { figureRoutes } from './figures.ts'
+import { salesRoutes } from './sales.ts'
 import { readForms } from '../../plugins/form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
@@ -70,7 +72,9 @@ export async function deskRoutes(
     logInRoutes(door)
     singleSignOnRoutes(door)
     homeRoutes(door)
+    salesRoutes(door)
     figureRoutes(door)
+    experimentRoutes(door)
     campaignRoutes(door)
     exportRoutes(door)
     callListRoutes(door)

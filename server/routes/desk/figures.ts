@@ -1,14 +1,13 @@
 import { callersIn } from '../../services/desk/caller-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { failuresIn } from '../../services/desk/browser-errors.ts'
-import { experimentNow } from '../../services/desk/experiment.ts'
 import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figures.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './access.ts'
 import { filterOf, scopeOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-/** Adds the desk's pages of figures: funnel, experiment, messages not understood, errors in browsers. */
+/** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
 export function figureRoutes(door: Door): void {
   const { desk } = door
   const { prefixes } = desk.campaigns
@@ -37,10 +36,6 @@ export function figureRoutes(door: Door): void {
         mayExport,
       },
     })
-  })
-
-  operatorRoute(door, 'GET', '/operador/experimento', async (visit) => {
-    return visit.show({ page: 'experiment', data: await experimentNow(desk) })
   })
 
   operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {

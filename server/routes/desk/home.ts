@@ -1,4 +1,5 @@
 import { mattersOf } from '../../services/desk/needs-attention.ts'
+import { salesOfToday } from '../../services/desk/sales-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import { mayRead } from './access.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
@@ -10,6 +11,7 @@ export function homeRoutes(door: Door): void {
     const matters = (await mattersOf(door.desk)).filter(({ path }) => mayRead(role, path))
     const { config, providers } = door.desk
     const shipped = demoSettingsInUse(config, providers)
-    return visit.show({ page: 'home', data: { matters, shipped } })
+    const sales = mayRead(role, '/operador/vendas') ? await salesOfToday(door.desk) : null
+    return visit.show({ page: 'home', data: { matters, shipped, sales } })
   })
 }

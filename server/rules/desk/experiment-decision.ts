@@ -22,7 +22,7 @@ export const WINDOW_DAYS = 7
 export type ExposureDay = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
 /** Returns the first day on which the orders of browsers exposed on `day` are complete. */
-const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
+export const ripeOn = (day: string): string => addDays(day, WINDOW_DAYS)
 
 /** Returns the last exposure day that is complete today: its browsers can add no more orders. */
 export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)

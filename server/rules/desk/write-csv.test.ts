@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { csvCell, csvLine } from './write-csv.ts'
+import { csvCell, csvLine, excelLine, excelSheet, type CsvCell } from './write-csv.ts'
 
 describe('a cell', () => {
   it.each([
@@ -26,5 +26,28 @@ describe('a cell', () => {
   it('is read back as it was by a reader of CSV, but for the apostrophe', () => {
     const cells = ['linha\r\nnova', 'a,b', '"', '', 'ç€']
     expect(parse(csvLine(cells))).toEqual([cells])
+  })
+})
+
+describe('a row for Excel in Brazil', () => {
+  it.each<[CsvCell, string]>([
+    [1234.5, '1234,5'],
+    [-0.25, '-0,25'],
+    [true, 'sim'],
+    [false, 'não'],
+    [null, ''],
+    ['2026-11-23', '23/11/2026'],
+    ['2026-11-23 09:05', '23/11/2026 09:05'],
+    ['a;b', '"a;b"'],
+    ['a,b', 'a,b'],
+    ['=1+1', "'=1+1"],
+    ['x;=1+1', `"x;'=1+1"`],
+    ['-2', "'-2"],
+  ])('%j is written %j', (value, text) => expect(excelLine([value])).toBe(`${text}\r\n`))
+
+  it('begins with the mark without which Excel shows wrong letters', () => {
+    const file = excelSheet([['Conversão'], [0.5]])
+    expect(Buffer.from(file).subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(parse(file, { bom: true, delimiter: ';' })).toEqual([['Conversão'], ['0,5']])
   })
 })

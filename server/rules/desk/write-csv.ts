@@ -9,14 +9,44 @@ export type CsvCell = string | number | boolean | null
 const FORMULA = /^\s*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND = /;\s*(?=[=+\-@＝＋－＠])/g
 
+/** Returns text of which no spreadsheet runs any part as a formula. */
+function withoutFormula(value: string): string {
+  const parted = value.replaceAll(FORMULA_BEHIND, "$&'")
+  return FORMULA.test(parted) ? `'${parted}` : parted
+}
+
+/** Quotes text that contains a separator, a quote or a line break. */
+const quoted = (text: string, separator: RegExp): string =>
+  separator.test(text) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
 /** Formats a cell as RFC 4180 requires; null becomes an empty cell. */
 export function csvCell(value: CsvCell): string {
   if (value === null) return ''
   if (typeof value !== 'string') return String(value)
-  const parted = value.replaceAll(FORMULA_BEHIND, "$&'")
-  const text = FORMULA.test(parted) ? `'${parted}` : parted
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return quoted(withoutFormula(value), /,/)
 }
 
 /** Formats a row with its line end. */
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`
+
+/** A UTF-8 byte order mark, without which Excel reads a file as Windows-1252. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Formats a cell for Excel in Brazil: decimal comma, days as dd/mm/yyyy, 'sim' and 'não'. */
+function excelCell(value: CsvCell): string {
+  if (value === null) return ''
+  if (typeof value === 'boolean') return value ? 'sim' : 'não'
+  if (typeof value === 'number') return String(value).replace('.', ',')
+  const day = /^(\d{4})-(\d\d)-(\d\d)((?: \d\d:\d\d)?)$/.exec(value)
+  return day ? `${day[3]}/${day[2]}/${day[1]}${day[4]}` : quoted(withoutFormula(value), /;/)
+}
+
+/**
+ * Formats a row for Excel in Brazil, whose list separator is the semicolon. The file must begin with
+ * `BYTE_ORDER_MARK`.
+ */
+export const excelLine = (cells: readonly CsvCell[]): string => `${cells.map(excelCell).join(';')}\r\n`
+
+/** Formats a whole file for Excel in Brazil. */
+export const excelSheet = (rows: readonly (readonly CsvCell[])[]): string =>
+  BYTE_ORDER_MARK + rows.map(excelLine).join('')

@@ -32,6 +32,8 @@ export type AuditedDeed =
   | 'figures_read'
   | 'key_added'
   | 'key_removed'
+  | 'experiment_started'
+  | 'experiment_stopped'
   | 'call_taken'
   | 'call_seen'
   | 'call_noted'

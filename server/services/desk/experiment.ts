@@ -1,39 +1,29 @@
-/** Starts and stops the A/B test of chat against pages, and computes its results for the desk. */
-import { experimentWords } from '../../../src/content/desk/experiment.ts'
+/** Computes the results of the experiments that compare chat and pages, for the desk. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
-import {
-  addExperiment,
-  exposureDays,
-  latestExperiment,
-  stopExperiments,
-  type StoredExperiment,
-} from '../../repositories/desk/experiments.ts'
+import { exposureDays, type StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { stepSumsOfVersions } from '../../repositories/desk/figures.ts'
 import {
-  DEFAULT_PLAN,
-  horizonOf,
   visitorsToCertainty,
   wilson,
   type Arm,
   type Interval,
-  type ExperimentPlan,
 } from '../../rules/desk/experiment-statistics.ts'
 import {
+  WINDOW_DAYS,
   decide,
   lastRipe,
+  ripeOn,
   sumOf,
   type Decision,
   type ExposureDay,
 } from '../../rules/desk/experiment-decision.ts'
 import { isEnd, deskStepsOf } from '../../rules/desk/journey-steps.ts'
+import { periodLength } from '../../rules/desk/period-length.ts'
+import { listExperiments, presentExperiment } from './experiment-runs.ts'
 import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
-type Stored = Pick<Context, 'db' | 'clock'>
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
-
-/** The name of the first experiment of an installation. */
-const DEFAULT_NAME = experimentWords.defaultName
 
 /** Visitors and orders of one version, with the rate (orders ÷ visitors) and its confidence interval. */
 export type ArmFigures = Arm & { readonly rate: number | null; readonly interval: Interval }
@@ -76,10 +66,6 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   interval: wilson(orders, visitors),
 })
 
-/** Returns the number of days in a period, both ends included. */
-const lengthOf = (from: string, to: string) =>
-  Math.max(1, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1)
-
 /**
  * Computes an experiment's results from stored data.
  * @param days days with exposures since the start, in order
@@ -97,7 +83,7 @@ export function experimentFiguresOf(
   const decision = decide(days, plan, today, floods)
   const reached = decision.a.visitors + decision.b.visitors
   const all = sumOf(days)
-  const perDay = (all.a.visitors + all.b.visitors) / lengthOf(startedOn, today)
+  const perDay = (all.a.visitors + all.b.visitors) / periodLength(startedOn, today)
   const daysTo = (visitors: number) =>
     perDay > 0 ? Math.ceil(Math.max(0, visitors - reached) / perDay) : null
   const certain = visitorsToCertainty(decision.a, decision.b, plan)
@@ -114,57 +100,30 @@ export function experimentFiguresOf(
   }
 }
 
-/** Returns the current experiment; starts the first one today if there is none. */
-export async function presentExperiment({ db, clock }: Stored): Promise<StoredExperiment> {
-  const found = await latestExperiment(db)
-  if (found) return found
-  const plan = { ...DEFAULT_PLAN, horizon: horizonOf(DEFAULT_PLAN) }
-  await addExperiment(db, DEFAULT_NAME, todayInSaoPaulo(clock.now()), plan)
-  const made = await latestExperiment(db)
-  if (!made) throw new Error('the experiment that was just added cannot be found')
-  return made
-}
-
-/**
- * Starts an experiment today, or tomorrow if the last one ended today.
- * @returns null while another one is running
- */
-export async function startExperiment(
-  { db, clock }: Stored,
-  name: string,
-  plan: Omit<ExperimentPlan, 'horizon'>,
-): Promise<StoredExperiment | null> {
-  const before = await latestExperiment(db)
-  if (before && before.stoppedOn === null) return null
-  const today = todayInSaoPaulo(clock.now())
-  const after = before?.stoppedOn ? addDays(before.stoppedOn, 1) : today
-  await addExperiment(db, name, after > today ? after : today, { ...plan, horizon: horizonOf(plan) })
-  return latestExperiment(db)
-}
-
-/**
- * Ends the current experiment; today is its last day.
- * @returns null if none is running
- */
-export async function stopExperiment({ db, clock }: Stored): Promise<StoredExperiment | null> {
-  const found = await presentExperiment({ db, clock })
-  if (found.stoppedOn !== null) return null
-  await stopExperiments(db, todayInSaoPaulo(clock.now()))
-  return latestExperiment(db)
-}
-
-/** The current experiment with its results, in total and by question. */
+/** An experiment with its results, in total and by question. */
 export type Experiment = ExperimentFigures & {
   readonly experiment: StoredExperiment
+  /** yyyy-mm-dd, like all days here. */
+  readonly today: string
+  /** The last day on which orders count; null while it is running. */
+  readonly ordersUntil: string | null
+  /** The first day on which a decision is possible. */
+  readonly decidesFrom: string
+  /** The day on which it ends at the current pace; null without visitors, and once it has ended. */
+  readonly decidesBy: string | null
   readonly sources: PeriodSources
   readonly steps: readonly { readonly step: string; readonly a: StepRate; readonly b: StepRate }[]
 }
 
-/** Returns the results of the current experiment, chat against pages (D92, docs/decisions/0053). */
-export async function experimentNow(parts: Parts): Promise<Experiment> {
+/**
+ * Returns the results of an experiment, chat against pages (D92, docs/decisions/0053).
+ * @param startedOn the first day of the experiment; the current one if there is none that began then
+ */
+export async function experimentNow(parts: Parts, startedOn?: string): Promise<Experiment> {
   const { db, clock } = parts
   const today = todayInSaoPaulo(clock.now())
-  const experiment = await presentExperiment(parts)
+  const present = await presentExperiment(parts)
+  const experiment = (await listExperiments(parts)).find((each) => each.startedOn === startedOn) ?? present
   const period = { from: experiment.startedOn, to: experiment.stoppedOn ?? today }
   // Days after the end add no data, but a flood on one of them may delay the decision.
   const watched = { from: period.from, to: today }
@@ -180,12 +139,38 @@ export async function experimentNow(parts: Parts): Promise<Experiment> {
     const answered = Math.min(shown, found?.answered ?? 0)
     return { shown, answered, interval: wilson(answered, shown) }
   }
+  const figures = experimentFiguresOf(experiment, days, new Set(sources.floods.map(({ day }) => day)), today)
+  const isGoingOn = experiment.stoppedOn === null && figures.decision.on === null
   return {
     experiment,
+    today,
     sources,
-    ...experimentFiguresOf(experiment, days, new Set(sources.floods.map(({ day }) => day)), today),
+    ...figures,
+    ordersUntil: experiment.stoppedOn && addDays(experiment.stoppedOn, WINDOW_DAYS - 1),
+    decidesFrom: ripeOn(experiment.startedOn),
+    decidesBy: isGoingOn && figures.daysToHorizon !== null ? addDays(today, figures.daysToHorizon) : null,
     steps: deskStepsOf('standard')
       .filter((step) => !isEnd(step) && sums.some((each) => each.step === step))
       .map((step) => ({ step, a: rateOf(step, 'A'), b: rateOf(step, 'B') })),
   }
+}
+
+/** An experiment that is over, with what it decided. */
+export type PastExperiment = StoredExperiment & Pick<ExperimentFigures, 'decision'>
+
+/** Returns the experiments before the current one, with what they decided, the last one first. */
+export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
+  const today = todayInSaoPaulo(parts.clock.now())
+  const [, ...past] = await listExperiments(parts)
+  return Promise.all(
+    past.map(async (experiment) => {
+      const to = experiment.stoppedOn ?? today
+      const [days, { floods }] = await Promise.all([
+        exposureDays(parts.db, experiment.startedOn, to),
+        floodedDaysIn(parts, 'exposures', { from: experiment.startedOn, to: today }),
+      ])
+      const flooded = new Set(floods.map(({ day }) => day))
+      return { ...experiment, decision: decide(days, experiment.plan, today, flooded) }
+    }),
+  )
 }

@@ -1,26 +1,49 @@
-/** Updates the stored numbers of orders per day, which the desk shows. */
+/** Updates the stored numbers of orders, sales and leads per day, which the desk shows. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/database.ts'
 import { countOrders, firstOrderDay, lastCountedDay } from '../../repositories/desk/order-counts.ts'
+import {
+  countLeads,
+  countSales,
+  firstLeadDay,
+  lastCountedSales,
+} from '../../repositories/desk/sale-counts.ts'
+
+type Parts = Pick<Context, 'db' | 'clock'>
 
 /**
- * How many days one SQL statement counts. The limit keeps statements short even if years of orders are
- * counted for the first time.
+ * How many days one SQL statement counts. The limits keep statements short even if years are counted for the first
+ * time. There are many more leads than orders.
  */
-const DAYS = 31
+const DAYS = { orders: 31, leads: 1 } as const
 
-/**
- * Brings the stored counts of orders per day up to date. The last counted day and the day before it are
- * counted again, since an order may have been committed after the last count. Several processes may do this
- * concurrently.
- */
-export async function countNewOrders({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
-  const last = await lastCountedDay(db)
-  const from = last === null ? await firstOrderDay(db) : addDays(last, -1)
-  if (from === null) return
+type Count = (sql: Sql, from: string, to: string) => Promise<void>
+
+/** Counts all days from `from` until today, both included. */
+async function countFrom({ db, clock }: Parts, from: string, days: number, count: Count): Promise<void> {
   const end = addDays(todayInSaoPaulo(clock.now()), 1)
-  for (let day = from; day < end; day = addDays(day, DAYS)) {
-    const to = addDays(day, DAYS)
-    await countOrders(db, day, to < end ? to : end)
+  for (let day = from; day < end; day = addDays(day, days)) {
+    const to = addDays(day, days)
+    await count(db, day, to < end ? to : end)
   }
+}
+
+/** Returns the day from which to count: the one before the last counted day, or else the first day there is. */
+const startAt = async (last: string | null, first: () => Promise<string | null>) =>
+  last === null ? first() : addDays(last, -1)
+
+/**
+ * Brings the stored counts per day up to date. The last counted day and the day before it are counted again, since an
+ * order may have been committed after the last count. Several processes may do this concurrently.
+ */
+export async function countNewOrders(parts: Parts): Promise<void> {
+  const { db } = parts
+  const last = await lastCountedSales(db)
+  const orders = await startAt(await lastCountedDay(db), () => firstOrderDay(db))
+  if (orders !== null) await countFrom(parts, orders, DAYS.orders, countOrders)
+  const sales = await startAt(last.sales, () => firstOrderDay(db))
+  if (sales !== null) await countFrom(parts, sales, DAYS.orders, countSales)
+  const leads = await startAt(last.leads, () => firstLeadDay(db))
+  if (leads !== null) await countFrom(parts, leads, DAYS.leads, countLeads)
 }

@@ -17,7 +17,7 @@ import {
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { boundedTexts, type Bounded } from './limit-distinct-texts-per-day.ts'
 import { daySources, type Source } from './tally-events-by-ip-network.ts'
-import { presentExperiment } from './experiment.ts'
+import { presentExperiment } from './experiment-runs.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
 

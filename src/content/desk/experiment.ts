@@ -31,6 +31,38 @@ export const experimentWords = {
   decided: (on: string, upTo: string) =>
     `Decidido em ${on}, com as primeiras visitas até ${upTo}. O que veio depois não muda a resposta.`,
   held: 'Hoje o experimento não decide: um só endereço fez contagens demais. Amanhã ele volta a decidir, sem as contagens de hoje.',
+  planned: 'O que foi planejado, e onde está',
+  facts: {
+    question: 'Pergunta',
+    baseline: 'Conversão esperada do formulário',
+    effect: 'Menor diferença que importa',
+    size: 'Tamanho',
+    reached: 'Onde está',
+    decides: 'Quando pode decidir',
+  },
+  question: 'Mais gente pede pelo chat (B) ou pelo formulário (A)?',
+  size: (visitors: string) => `${visitors} visitantes, as duas versões juntas`,
+  reached: (reached: string, share: string) =>
+    `${reached} visitantes em dias fechados, ${share} do planejado`,
+  decidesFrom: (day: string) => `A partir de ${day}, quando se fecham os pedidos do primeiro dia.`,
+  decidesDaily: 'Desde já: cada dia que se fecha pode decidir.',
+  decidesBy: (day: string) => `Neste ritmo termina, com ou sem resposta, por volta de ${day}.`,
+  decidesUnknown: 'Sem visitantes ainda não dá para dizer quando termina.',
+  decidesNever: (last: string) => `Foi parado: os pedidos do último dia contam até ${last}.`,
+  decidesDone: (day: string) => `Decidiu em ${day}.`,
+  begins: (name: string, on: string) => `“${name}”, começa em ${on}`,
+  isPast: 'Este experimento já passou.',
+  toPresent: 'Ver o experimento atual',
+  past: 'Experimentos anteriores',
+  pastName: 'Nome',
+  pastDays: 'Dias',
+  pastResult: 'Resposta',
+  days: (from: string, to: string) => `${from} a ${to}`,
+  stop: 'Parar este experimento',
+  stopWhy:
+    'Hoje seria o último dia. Os números ficam, e um experimento parado não volta a correr. Para saber qual vende mais, deixe correr até decidir.',
+  stopNow: 'Parar agora',
+  start: 'Planejar outro experimento',
   version: 'Versão',
   visitors: 'Visitantes',
   orders: 'Pedidos em 7 dias',
@@ -69,6 +101,33 @@ export const experimentWords = {
   stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson). Não decide nada.',
   method:
     'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada. O intervalo é o de O’Brien e Fleming para qualquer número de olhadas até o tamanho planejado.',
+} as const
+
+/** Texts of the page that plans an experiment before it is started. */
+export const experimentPlanWords = {
+  title: 'Planejar um experimento',
+  why: 'O plano vem antes do primeiro visitante e não muda depois. Só um experimento corre de cada vez.',
+  name: 'Nome',
+  nameHint: 'Como ele aparece na lista, por exemplo “Chat ou formulário, de novo”',
+  base: 'Conversão esperada do formulário, em %',
+  baseHint: 'Quantos de cem visitantes fazem um pedido hoje',
+  effect: 'Menor diferença que importa, em pontos',
+  effectHint: 'Quanto menor, mais visitantes são precisos',
+  calculate: 'Calcular',
+  result: 'O que este plano pede',
+  visitors: 'Visitantes',
+  visitorsText: (count: string) =>
+    `${count}, as duas versões juntas. Com todos eles, a diferença aparece em 85 de 100 experimentos.`,
+  pace: 'Ritmo',
+  paceText: (count: string) => `${count} visitantes por dia nas últimas quatro semanas`,
+  ends: 'Termina',
+  endsText: (day: string, days: string) =>
+    `por volta de ${day}, em ${days} dias; antes disso, se a diferença for grande`,
+  endsUnknown: 'não se sabe: nas últimas quatro semanas ninguém entrou',
+  begins: 'Começa',
+  running: 'Já há um experimento em andamento. Pare-o antes de começar este.',
+  start: 'Começar o experimento',
+  back: 'Voltar ao experimento',
 } as const
 
 /** Warnings about suspicious counts, for example too many from a single IP address. */

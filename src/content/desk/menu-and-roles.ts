@@ -35,6 +35,7 @@ export const places: readonly {
   {
     group: 'Números',
     pages: [
+      { path: '/operador/vendas', label: 'Vendas' },
       { path: '/operador/funil', label: 'Funil' },
       { path: '/operador/experimento', label: 'Experimento' },
       { path: '/operador/nao-entendido', label: 'O que o chat não entendeu' },

@@ -8,6 +8,14 @@ export const deskRefusals = {
   campaignPageNotBuilt: 'A página desta campanha ainda não foi construída.',
   noCall: 'Essa ligação não existe mais, ou a pessoa não pediu contato.',
   ordersForAdministration: 'A lista de pedidos é da administração.',
+  experimentRuns: 'Já há um experimento em andamento. Só um pode correr de cada vez.',
+  noExperiment: 'Esse experimento já tinha parado.',
+  experimentPlan: {
+    name: 'Dê um nome ao experimento.',
+    baseline: 'A conversão esperada é uma porcentagem de até 50, como 5.',
+    effect: 'A menor diferença é de até 50 pontos, como 1.',
+    size: 'Com uma diferença tão pequena o experimento não terminaria. Aumente a diferença.',
+  },
   keyWithoutName: 'Dê um nome à chave.',
   noKey: 'Essa chave não existe.',
 } as const

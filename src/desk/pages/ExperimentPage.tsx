@@ -3,6 +3,9 @@ import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number
 import { stepName } from '../../content/desk/display-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
+import { ChangeExperiment } from '../parts/ChangeExperiment.tsx'
+import { PastExperiments, type PastRow } from '../parts/PastExperiments.tsx'
+import { ExperimentPlanFacts } from '../parts/ExperimentPlanFacts.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
 import { ExposuresByDay, type ExposureRow } from '../parts/ExposuresByDay.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -27,6 +30,15 @@ export type ExperimentProps = {
     readonly stoppedOn: string | null
     readonly plan: { readonly leastEffect: number; readonly baseline: number; readonly horizon: number }
   }
+  /** Whether this is the current one. */
+  readonly isPresent: boolean
+  readonly today: string
+  readonly ordersUntil: string | null
+  readonly decidesFrom: string
+  readonly decidesBy: string | null
+  /** Whether the reader may start and stop experiments. */
+  readonly mayChange: boolean
+  readonly past: readonly PastRow[]
   readonly a: ArmRow
   readonly b: ArmRow
   readonly decision: {
@@ -72,10 +84,20 @@ export function ExperimentPage(props: ExperimentProps) {
     <>
       <Heading title={words.title} why={words.why}>
         <p className="figure-lead">
-          {stoppedOn === null
-            ? words.running(name, inDay(startedOn))
-            : words.stopped(name, inDay(startedOn), inDay(stoppedOn))}
+          {stoppedOn !== null
+            ? words.stopped(name, inDay(startedOn), inDay(stoppedOn))
+            : startedOn > props.today
+              ? words.begins(name, inDay(startedOn))
+              : words.running(name, inDay(startedOn))}
         </p>
+        {!props.isPresent && (
+          <p>
+            {words.isPast}{' '}
+            <a className="quiet-link" href="/operador/experimento">
+              {words.toPresent}
+            </a>
+          </p>
+        )}
       </Heading>
       <SuspectCountsNotice {...sources} />
       {isHeld && (
@@ -91,6 +113,7 @@ export function ExperimentPage(props: ExperimentProps) {
         )}
         {outcome !== 'broken' && decision.difference !== null && <Difference {...decision.difference} />}
       </section>
+      <ExperimentPlanFacts {...props} {...experiment} decidedOn={decision.on} />
       <section>
         <h2 className="desk-section">{words.arms}</h2>
         <p className="desk-hint figure-note">{words.armsWhy}</p>
@@ -143,6 +166,8 @@ export function ExperimentPage(props: ExperimentProps) {
         />
         <p className="desk-hint figure-note">{words.method}</p>
       </section>
+      {props.isPresent && <PastExperiments past={props.past} />}
+      {props.isPresent && props.mayChange && <ChangeExperiment {...experiment} />}
     </>
   )
 }

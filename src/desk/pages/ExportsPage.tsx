@@ -3,6 +3,7 @@ import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
 import '../figures.css'
 
 export type ExportsProps = {
@@ -30,36 +31,14 @@ export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys }:
         </Notice>
       )}
       <ReportFilter action="/operador/exportar" values={filter} campaigns={campaigns} submit={words.download}>
-        <Choice
+        <FormSelect
           name="conjunto"
           label={words.dataset}
-          options={hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets}
+          options={Object.entries(hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets)}
         />
-        <Choice name="formato" label={words.format} options={words.formats} />
+        <FormSelect name="formato" label={words.format} options={Object.entries(words.formats)} />
       </ReportFilter>
       {hasFullAccess && <ApiKeys keys={keys} />}
     </>
-  )
-}
-
-function Choice(props: {
-  readonly name: string
-  readonly label: string
-  readonly options: Readonly<Record<string, string>>
-}) {
-  const { name, label, options } = props
-  return (
-    <div className="field">
-      <label className="desk-label" htmlFor={name}>
-        {label}
-      </label>
-      <select id={name} name={name} className="input desk-input">
-        {Object.entries(options).map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import { home as words } from '../../content/desk/home.ts'
 import { Heading } from '../parts/Heading.tsx'
+import { TodaySales, type TodaySalesProps } from '../parts/TodaySales.tsx'
 
 /** One line of the desk's home page. It links to something that may need a person's attention. */
 export type Matter = {
@@ -20,15 +21,18 @@ export type ShippedName = keyof typeof words.shipped
 export type HomeProps = {
   readonly matters: readonly Matter[]
   readonly shipped: readonly ShippedName[]
+  /** Null for people who may not see figures. */
+  readonly sales: TodaySalesProps | null
 }
 
 /** Shows what needs attention today, and which settings still have their test values. */
-export function HomePage({ matters, shipped }: HomeProps) {
+export function HomePage({ matters, shipped, sales }: HomeProps) {
   const waiting = matters.filter(({ level }) => level !== 'calm')
   const calm = matters.filter(({ level }) => level === 'calm')
   return (
     <>
       <Heading title={words.title} />
+      {sales !== null && <TodaySales {...sales} />}
       {waiting.length === 0 ? (
         <div className="desk-calm">
           <p className="desk-calm__title">{words.calm}</p>

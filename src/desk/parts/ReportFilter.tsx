@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
 import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
+import { FormSelect } from './FormSelect.tsx'
 
 /** Filter values of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
 export type FilterValues = {
@@ -13,8 +14,16 @@ export type FilterValues = {
   readonly device: string
 }
 
+type Option = readonly [value: string, label: string]
+
 /** Value in the URL for the campaign without a prefix, because '' means every campaign. */
 const NO_PREFIX = '-'
+
+/** Returns the campaigns as options of a filter, after the one that stands for all. */
+export const campaignOptions = (campaigns: readonly string[]): Option[] => [
+  ['', words.allCampaigns],
+  ...campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)]),
+]
 
 /** Returns the filters as a query string. */
 export function queryOf({ from, to, journey, campaign, channel, device }: FilterValues): URLSearchParams {
@@ -22,32 +31,8 @@ export function queryOf({ from, to, journey, campaign, channel, device }: Filter
   return new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
 }
 
-type Option = readonly [value: string, label: string]
-
-function Choice(props: {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  readonly options: readonly Option[]
-}) {
-  const { name, label, value, options } = props
-  return (
-    <div className="field">
-      <label className="desk-label" htmlFor={name}>
-        {label}
-      </label>
-      <select id={name} name={name} className="input desk-input" defaultValue={value}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function Day({
+/** A field for one end of a period. */
+export function Day({
   name,
   label,
   value,
@@ -84,32 +69,31 @@ type ReportFilterProps = {
 /** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 export function ReportFilter(props: ReportFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
-  const prefixes = campaigns.map((each): Option => [each === '' ? NO_PREFIX : each, campaignName(each)])
   return (
     <form method="get" action={action} className="figure-filter" aria-label={words.legend}>
       <Day name="de" label={words.from} value={values.from} />
       <Day name="ate" label={words.to} value={values.to} />
       {!isPeriodOnly && (
         <>
-          <Choice
+          <FormSelect
             name="jornada"
             label={words.journey}
             value={values.journey}
             options={optionsOf(journeyNames)}
           />
-          <Choice
+          <FormSelect
             name="campanha"
             label={words.campaign}
             value={values.campaign}
-            options={[['', words.allCampaigns], ...prefixes]}
+            options={campaignOptions(campaigns)}
           />
-          <Choice
+          <FormSelect
             name="canal"
             label={words.channel}
             value={values.channel}
             options={[['', words.all], ...optionsOf(channelNames)]}
           />
-          <Choice
+          <FormSelect
             name="aparelho"
             label={words.device}
             value={values.device}

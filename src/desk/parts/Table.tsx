@@ -10,6 +10,10 @@ export type Column<Row> = {
   readonly isAction?: boolean
   /** Name of the column's group. Narrow screens show one group at a time. */
   readonly group?: string
+  /** URL of the page with its rows sorted by this column. Narrow screens need another way to sort. */
+  readonly sortHref?: string
+  /** Whether the rows are sorted by this column, and which values come first. */
+  readonly sorted?: 'ascending' | 'descending'
 }
 
 type TableProps<Row> = {
@@ -34,9 +38,15 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
       <caption className="hush">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ head, isFigure, group }) => (
-            <th key={head} scope="col" data-figure={isFigure || undefined} data-group={group}>
-              {head}
+          {columns.map(({ head, isFigure, group, sortHref, sorted }) => (
+            <th
+              key={head}
+              scope="col"
+              data-figure={isFigure || undefined}
+              data-group={group}
+              aria-sort={sorted}
+            >
+              {sortHref === undefined ? head : <a href={sortHref}>{head}</a>}
             </th>
           ))}
         </tr>

@@ -1,0 +1,97 @@
+/**
+ * SQL that counts what was sold, and the leads that it is compared with, for the sales page of the operator's desk
+ * (docs/decisions/0075).
+ */
+import { statement, type Sql } from '../../db/database.ts'
+
+/** A tracking parameter of a lead as it is counted. It is cut, so that the key of a row stays short. */
+const counted = (name: string) => `left(lower(coalesce(l.origin->>'${name}', '')), 80)`
+
+const SOURCE = `${counted('utm_source')} as source, ${counted('utm_medium')} as medium,
+  ${counted('utm_campaign')} as ad`
+
+/** Limits `column` to the days from $1 on and before $2 (America/Sao_Paulo). */
+const onDays = (column: string) => `${column} >= $1::date::timestamp at time zone 'America/Sao_Paulo'
+  and ${column} < $2::date::timestamp at time zone 'America/Sao_Paulo'`
+
+// Orders that are deleted later still count, so a count never goes down. Of each lead the first event says where it was
+// created.
+const COUNT_SALES = statement(
+  'sales.count',
+  `insert into sale_counts (day, campaign, channel, source, medium, ad, sku, orders, cents, cents_full)
+   select day, campaign, channel, source, medium, ad, sku, count(*), sum(price), sum(price_full)
+   from (
+     select (o.created_at at time zone 'America/Sao_Paulo')::date as day,
+       coalesce(l.origin->>'addon', '') as campaign, coalesce(e.channel, '-') as channel, ${SOURCE},
+       o.sku, o.price, o.price_full
+     from orders o join leads l on l.id = o.lead_id
+     left join lead_events e on e.lead_id = o.lead_id and e.seq = 1
+     where ${onDays('o.created_at')}
+   ) sold
+   group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
+   on conflict (day, campaign, channel, source, medium, ad, sku)
+     do update set orders = greatest(sale_counts.orders, excluded.orders),
+       cents = greatest(sale_counts.cents, excluded.cents),
+       cents_full = greatest(sale_counts.cents_full, excluded.cents_full)`,
+)
+
+/** How many sources of a day are kept apart. Whoever opens leads decides what is in their URLs. */
+const SOURCES = 300
+
+// A lead changes its row when a plan is chosen, so a day is replaced as a whole.
+const COUNT_LEADS = statement(
+  'leads.count',
+  `with told as (
+     select (l.created_at at time zone 'America/Sao_Paulo')::date as day,
+       coalesce(l.origin->>'addon', '') as campaign, ${SOURCE}, coalesce(p.sku, '') as sku
+     from leads l left join plans p on p.id = l.answers->'plan'->>'idPlan'
+     where ${onDays('l.created_at')}
+   ), ranked as (
+     select day, source, medium, ad, row_number() over (partition by day order by count(*) desc, source, medium, ad) as rank
+     from told group by day, source, medium, ad
+   ), fresh as (
+     select day, campaign, case when rank <= ${SOURCES} then source else '…' end as source,
+       case when rank <= ${SOURCES} then medium else '' end as medium,
+       case when rank <= ${SOURCES} then ad else '…' end as ad, sku, count(*) as leads
+     from told join ranked using (day, source, medium, ad) group by 1, 2, 3, 4, 5, 6
+   ), gone as (
+     delete from lead_counts c where c.day >= $1 and c.day < $2
+       and not exists (select from fresh f where (f.day, f.campaign, f.source, f.medium, f.ad, f.sku)
+         = (c.day, c.campaign, c.source, c.medium, c.ad, c.sku))
+   )
+   insert into lead_counts (day, campaign, source, medium, ad, sku, leads)
+   select day, campaign, source, medium, ad, sku, leads from fresh order by 1, 2, 3, 4, 5, 6
+   on conflict (day, campaign, source, medium, ad, sku) do update set leads = excluded.leads`,
+)
+
+const LAST = statement(
+  'sales.counted',
+  `select (select max(day) from sale_counts)::text as sales, (select max(day) from lead_counts)::text as leads`,
+)
+
+// Days from which leads were purged already would count too few of them. Those that never ended in an order are purged
+// first, so leads are complete since the oldest one of these.
+const FIRST_LEAD = statement(
+  'leads.first',
+  `select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from leads where status = 'open'`,
+)
+
+/** Returns the last days (yyyy-mm-dd) for which sales and leads have been counted; null for none. */
+export const lastCountedSales = async (
+  sql: Sql,
+): Promise<{ readonly sales: string | null; readonly leads: string | null }> =>
+  (await sql.row<{ sales: string | null; leads: string | null }>(LAST)) ?? { sales: null, leads: null }
+
+/** Returns the day of the oldest lead that never became an order (yyyy-mm-dd); null if there is none. */
+export const firstLeadDay = async (sql: Sql): Promise<string | null> =>
+  (await sql.row<{ day: string | null }>(FIRST_LEAD))?.day ?? null
+
+/** Counts the orders of whole days. `from` is included, `to` is not. Counting a day twice does no harm. */
+export async function countSales(sql: Sql, from: string, to: string): Promise<void> {
+  await sql.rows(COUNT_SALES, [from, to])
+}
+
+/** Counts the leads of whole days, and replaces earlier counts. `from` is included, `to` is not. */
+export async function countLeads(sql: Sql, from: string, to: string): Promise<void> {
+  await sql.rows(COUNT_LEADS, [from, to])
+}

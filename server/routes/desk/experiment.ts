@@ -1,0 +1,99 @@
+/** The desk's pages of the experiment: its results, the plan of another one, its start and its end (D92). */
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { invalid, Refusal } from '../../errors.ts'
+import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
+import { readPlan, type PlanRead } from '../../rules/desk/experiment-plan.ts'
+import { audit } from '../../services/desk/audit.ts'
+import { experimentNow, pastExperiments } from '../../services/desk/experiment.ts'
+import {
+  presentExperiment,
+  previewPlan,
+  startExperiment,
+  stopExperiment,
+} from '../../services/desk/experiment-runs.ts'
+import { mayRead } from './access.ts'
+import { operatorRoute, type Door } from './desk-route.ts'
+import { valueIn } from './figure-filter.ts'
+
+const PAGE = '/operador/experimento'
+const PLAN = `${PAGE}/plano`
+
+/** The fields of the form that plans an experiment. */
+type PlanFields = { readonly nome: string; readonly base: string; readonly diferenca: string }
+
+const inPercent = (rate: number) => String(rate * 100).replace('.', ',')
+
+/** What the form contains at first. */
+const USUAL: PlanFields = {
+  nome: '',
+  base: inPercent(DEFAULT_PLAN.baseline),
+  diferenca: inPercent(DEFAULT_PLAN.leastEffect),
+}
+
+const read = ({ nome, base, diferenca }: PlanFields): PlanRead => readPlan(nome, base, diferenca)
+
+/** Adds the desk's pages of the experiment. */
+export function experimentRoutes(door: Door): void {
+  const { desk } = door
+  const { db, clock } = desk
+
+  operatorRoute(door, 'GET', PAGE, async (visit) => {
+    const asked = valueIn(visit.request.query, 'inicio')
+    const shown = await experimentNow(desk, asked)
+    const present = await presentExperiment(desk)
+    return visit.show({
+      page: 'experiment',
+      data: {
+        ...shown,
+        isPresent: shown.experiment.startedOn === present.startedOn,
+        mayChange: mayRead(visit.operator.role, PLAN),
+        past: await pastExperiments(desk),
+      },
+    })
+  })
+
+  operatorRoute(door, 'GET', PLAN, async (visit) => {
+    const { query } = visit.request
+    const isAsked = Object.hasOwn(Object(query), 'nome')
+    const fields = isAsked
+      ? { nome: valueIn(query, 'nome'), base: valueIn(query, 'base'), diferenca: valueIn(query, 'diferenca') }
+      : USUAL
+    const plan = read(fields)
+    return visit.show({
+      page: 'experimentPlan',
+      data: {
+        fields,
+        problem: isAsked && 'problem' in plan ? deskRefusals.experimentPlan[plan.problem] : null,
+        planned: isAsked && 'plan' in plan ? { ...plan, ...(await previewPlan(desk, plan.plan)) } : null,
+        isRunning: (await presentExperiment(desk)).stoppedOn === null,
+      },
+    })
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/comecar`, async (visit) => {
+    const { nome = '', base = '', diferenca = '' } = visit.form
+    const asked = read({ nome, base, diferenca })
+    if ('problem' in asked) throw invalid(asked.problem, deskRefusals.experimentPlan[asked.problem])
+    const { name, plan } = asked
+    await db.transaction(async (sql) => {
+      const started = await startExperiment({ db: sql, clock }, name, plan)
+      if (!started) throw new Refusal(409, 'version_conflict', deskRefusals.experimentRuns)
+      const { baseline, leastEffect, horizon } = plan
+      const detail = { name, baseline, effect: leastEffect, horizon }
+      const subject = `experiment ${started.startedOn}`
+      await audit(sql, desk, { by: visit.operator, what: 'experiment_started', subject, detail })
+    })
+    return visit.go(`${PAGE}?feito=experimento-comecou`)
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/parar`, async (visit) => {
+    await db.transaction(async (sql) => {
+      const stopped = await stopExperiment({ db: sql, clock }, visit.form.inicio ?? '')
+      if (!stopped) throw new Refusal(409, 'version_conflict', deskRefusals.noExperiment)
+      const subject = `experiment ${stopped.startedOn}`
+      const detail = { name: stopped.name }
+      await audit(sql, desk, { by: visit.operator, what: 'experiment_stopped', subject, detail })
+    })
+    return visit.go(`${PAGE}?feito=experimento-parou`)
+  })
+}

@@ -1,0 +1,44 @@
+/** The desk's page of sales, and the same table as a file. */
+import { DIMENSIONS } from '../../repositories/desk/sales.ts'
+import { SALE_ORDERS } from '../../rules/desk/sales.ts'
+import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
+import { salesSheet } from '../../services/desk/sales-sheet.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { filterOf, scopeOf, valueIn, type Filter } from './figure-filter.ts'
+
+/** Adds the desk's page of sales, and the same table as a file. */
+export function salesRoutes(door: Door): void {
+  const { desk } = door
+  const { prefixes } = desk.campaigns
+
+  function asked({ request }: OperatorVisit): { readonly filter: Filter; readonly scope: SalesScope } {
+    const { query } = request
+    const filter = filterOf(query, desk.clock.now(), prefixes)
+    const { from, to, campaign } = scopeOf(filter)
+    const by = DIMENSIONS.find((each) => each === valueIn(query, 'por')) ?? 'campanha'
+    const usual = by === 'dia' ? 'nome' : 'receita'
+    const order = SALE_ORDERS.find((each) => each === valueIn(query, 'ordem')) ?? usual
+    return { filter, scope: { from, to, campaign, by, order } }
+  }
+
+  operatorRoute(door, 'GET', '/operador/vendas', async (visit) => {
+    const { filter, scope } = asked(visit)
+    const { by, order } = scope
+    const sales = await salesOf(desk, scope)
+    return visit.show({
+      page: 'sales',
+      data: { ...sales, filter: { ...filter, by, order }, campaigns: ['', ...prefixes] },
+    })
+  })
+
+  operatorRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
+    const { scope } = asked(visit)
+    const { from, to, by } = scope
+    const sheet = salesSheet(await salesOf(desk, scope), scope)
+    await visit.audit('exported', undefined, { dataset: `vendas-${by}`, format: 'excel', from, to })
+    return visit.reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="vendas-${by}-${from}-${to}.csv"`)
+      .send(sheet)
+  })
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readPlan } from './experiment-plan.ts'
+
+describe('the plan of an experiment', () => {
+  it.each([
+    ['5', '1'],
+    ['5,0', ' 1 '],
+    ['5.0 %', '1%'],
+  ])('is read from %j and %j', (baseline, effect) =>
+    expect(readPlan(' De novo ', baseline, effect)).toEqual({
+      name: 'De novo',
+      plan: { baseline: 0.05, leastEffect: 0.01, horizon: 19_478 },
+    }),
+  )
+
+  it.each([
+    ['', '5', '1', 'name'],
+    ['  ', '5', '1', 'name'],
+    ['X', '', '1', 'baseline'],
+    ['X', 'five', '1', 'baseline'],
+    ['X', '0', '1', 'baseline'],
+    ['X', '60', '1', 'baseline'],
+    ['X', '-5', '1', 'baseline'],
+    ['X', '5', '0', 'effect'],
+    ['X', '5', '1e1', 'effect'],
+    ['X', '5', '0,001', 'size'],
+  ])('%j, %j, %j has a wrong %4$s', (name, baseline, effect, problem) =>
+    expect(readPlan(name, baseline, effect)).toEqual({ problem }),
+  )
+})

@@ -1,0 +1,52 @@
+/** Compares what was sold in two periods. */
+
+type Sold = { readonly base: number; readonly orders: number; readonly cents: number }
+
+/** What was sold in a period: with orders ÷ `base` as its rate, which is null without a base. */
+export type PeriodFigures = Sold & { readonly rate: number | null }
+
+/** The figures of a period and of the one before, and how much more money a month that is. */
+export type SaleFigures = {
+  readonly now: PeriodFigures
+  readonly before: PeriodFigures
+  /** Change of the monthly amount as a share of the one before; null if that was nothing. */
+  readonly change: number | null
+}
+
+/** What rows can be sorted by. All but `nome` begin with the largest. */
+export const SALE_ORDERS = ['receita', 'pedidos', 'conversao', 'base', 'variacao', 'nome'] as const
+export type SaleOrder = (typeof SALE_ORDERS)[number]
+
+const rated = (sold: Sold): PeriodFigures => ({
+  ...sold,
+  rate: sold.base > 0 ? sold.orders / sold.base : null,
+})
+
+/** Returns the rates of two periods, and the change between them. */
+export const ratesOf = ({ now, before }: { readonly now: Sold; readonly before: Sold }): SaleFigures => ({
+  now: rated(now),
+  before: rated(before),
+  change: before.cents > 0 ? now.cents / before.cents - 1 : null,
+})
+
+type Row = SaleFigures & { readonly key: string; readonly label: string }
+
+const VALUES: Readonly<Record<Exclude<SaleOrder, 'nome'>, (row: Row) => number>> = {
+  receita: ({ now }) => now.cents,
+  pedidos: ({ now }) => now.orders,
+  conversao: ({ now }) => now.rate ?? -1,
+  base: ({ now }) => now.base,
+  variacao: ({ now, before }) => now.cents - before.cents,
+}
+
+const collator = new Intl.Collator('pt-BR', { numeric: true })
+
+/** Sorts rows. Equal ones are in the order of their names; days of one value begin with the latest. */
+export function inSaleOrder<Named extends Row>(rows: readonly Named[], order: SaleOrder): Named[] {
+  const isDay = rows.every(({ key }) => /^\d{4}-\d\d-\d\d$/.test(key))
+  const byName = (one: Named, other: Named) =>
+    isDay ? (one.key < other.key ? 1 : -1) : collator.compare(one.label, other.label)
+  if (order === 'nome') return rows.toSorted(byName)
+  const value = VALUES[order]
+  return rows.toSorted((one, other) => value(other) - value(one) || byName(one, other))
+}

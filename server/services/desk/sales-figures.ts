@@ -1,0 +1,111 @@
+/** Computes what was sold, for the operator's desk: by day, campaign, source, channel or plan, and today. */
+import { campaignName, channelNames } from '../../../src/content/desk/display-names.ts'
+import { inDay } from '../../../src/content/desk/number-formats.ts'
+import { salesWords as words } from '../../../src/content/desk/sales.ts'
+import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import type { Context } from '../../context.ts'
+import {
+  BY_VISITS,
+  countedSince,
+  planNames,
+  salesBy,
+  salesToday,
+  type Dimension,
+  type Periods,
+  type Sold,
+  type SoldBy,
+} from '../../repositories/desk/sales.ts'
+import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
+import { periodLength } from '../../rules/desk/period-length.ts'
+import { inSaleOrder, ratesOf, type SaleFigures, type SaleOrder } from '../../rules/desk/sales.ts'
+import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
+
+type Parts = Pick<Context, 'db' | 'clock' | 'config'>
+
+/** What the page asks for: a period, what to list sales by, in which order, and of which campaign (null: all). */
+export type SalesScope = {
+  readonly from: string
+  readonly to: string
+  readonly campaign: string | null
+  readonly by: Dimension
+  readonly order: SaleOrder
+}
+
+/** One row of the list, with the text that names it. */
+export type SaleRow = SaleFigures & { readonly key: string; readonly label: string }
+
+/** Sales of a period, beside those of the period of the same length before it. */
+export type Sales = {
+  readonly before: { readonly from: string; readonly to: string }
+  /** Counting began after the first day of the period before, which therefore lacks days. */
+  readonly countedSince: string | null
+  readonly isBasedOnVisits: boolean
+  readonly total: SaleFigures
+  readonly rows: readonly SaleRow[]
+  readonly sources: PeriodSources
+}
+
+function periodsOf({ from, to }: SalesScope): Periods {
+  return { before: addDays(from, -periodLength(from, to)), from, to }
+}
+
+/** Returns the function that names the rows of a dimension. */
+function labelOf(by: Dimension, plans: ReadonlyMap<string, string>): (key: string) => string {
+  switch (by) {
+    case 'dia':
+      return inDay
+    case 'campanha':
+      return campaignName
+    case 'canal':
+      return (key) => channelNames[key] ?? words.noChannel
+    case 'plano':
+      return (key) => (key === '' ? words.noPlan : `${plans.get(key) ?? words.formerPlan} (${key})`)
+    case 'origem':
+      return (key) => key || words.noSource
+    case 'anuncio':
+      return (key) => key || words.noAd
+  }
+}
+
+const NOTHING: Sold = { base: 0, orders: 0, cents: 0 }
+
+const plus = (one: Sold, other: Sold): Sold => ({
+  base: one.base + other.base,
+  orders: one.orders + other.orders,
+  cents: one.cents + other.cents,
+})
+
+const totalOf = (rows: readonly SoldBy[]): SaleFigures =>
+  ratesOf({
+    now: rows.reduce((all, { now }) => plus(all, now), NOTHING),
+    before: rows.reduce((all, { before }) => plus(all, before), NOTHING),
+  })
+
+/** Returns what was sold in a period, and in the one before. */
+export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
+  const { db } = parts
+  const periods = periodsOf(scope)
+  const [rows, plans, since, sources] = await Promise.all([
+    salesBy(db, scope.by, periods, scope.campaign, ENDING_IN_ORDERS),
+    planNames(db),
+    countedSince(db),
+    floodedDaysIn(parts, 'visits', scope),
+  ])
+  const label = labelOf(scope.by, plans)
+  const named = rows.map(({ key, ...sold }) => ({ key, label: label(key), ...ratesOf(sold) }))
+  return {
+    before: { from: periods.before, to: addDays(periods.from, -1) },
+    countedSince: since !== null && since > periods.before ? since : null,
+    isBasedOnVisits: BY_VISITS.includes(scope.by),
+    total: totalOf(rows),
+    rows: inSaleOrder(named, scope.order),
+    sources,
+  }
+}
+
+/** Returns what was sold today, and on the same weekday a week ago. */
+export async function salesOfToday({ db, clock }: Pick<Context, 'db' | 'clock'>) {
+  const now = clock.now()
+  const day = todayInSaoPaulo(now)
+  return { day, ...(await salesToday(db, day, now)) }
+}

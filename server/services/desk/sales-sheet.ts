@@ -1,0 +1,30 @@
+import { inDay } from '../../../src/content/desk/number-formats.ts'
+import { salesWords as words } from '../../../src/content/desk/sales.ts'
+import { excelSheet } from '../../rules/desk/write-csv.ts'
+import type { SaleFigures } from '../../rules/desk/sales.ts'
+import type { Sales, SalesScope } from './sales-figures.ts'
+
+/** Rounds a rate to a percentage with two decimals. */
+const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 100)
+
+/** Returns the table of the sales page as a file for Excel, with all rows and their total. */
+export function salesSheet(sales: Sales, { from, to, by }: SalesScope): string {
+  const base = sales.isBasedOnVisits ? words.visits : words.leads
+  const figures = [base, words.ordered, words.sheetAmount, words.sheetRate]
+  const now = words.sheetPeriod(inDay(from), inDay(to))
+  const before = words.sheetPeriod(inDay(sales.before.from), inDay(sales.before.to))
+  const heads = [
+    words.dimensions[by],
+    ...figures.map((each) => `${each}, ${now}`),
+    ...figures.map((each) => `${each}, ${before}`),
+  ]
+  const cells = (row: SaleFigures) =>
+    [row.now, row.before].flatMap(({ base: of, orders, cents, rate }) => [
+      of,
+      orders,
+      cents / 100,
+      percent(rate),
+    ])
+  const rows = sales.rows.map((row) => [row.label, ...cells(row)])
+  return excelSheet([heads, ...rows, [words.total, ...cells(sales.total)]])
+}

@@ -1,0 +1,70 @@
+/** Texts of the sales page of the operator's desk, and of today's sales on its start page. */
+export const salesWords = {
+  title: 'Vendas',
+  why: 'O que foi pedido, quanto isso vale por mês e quantas visitas viraram pedido, ao lado do período anterior.',
+  by: 'Ver por',
+  /** What sales can be listed by, in the order of the links. */
+  dimensions: {
+    dia: 'Dia',
+    campanha: 'Campanha',
+    origem: 'Origem',
+    anuncio: 'Anúncio',
+    canal: 'Canal',
+    plano: 'Plano',
+  },
+  order: 'Ordenar por',
+  orders: {
+    receita: 'Valor por mês',
+    pedidos: 'Pedidos',
+    conversao: 'Conversão',
+    base: 'Visitas ou endereços',
+    variacao: 'Quanto cresceu',
+    nome: 'Nome ou dia',
+  },
+  campaign: 'Campanha',
+  apply: 'Mostrar',
+  total: 'No período todo',
+  visits: 'Visitas',
+  leads: 'Endereços',
+  ordered: 'Pedidos',
+  amount: 'Por mês',
+  rate: 'Conversão',
+  before: (value: string) => `antes ${value}`,
+  compared: (from: string, to: string) => `Antes: de ${from} a ${to}, o período do mesmo tamanho.`,
+  since: (day: string) => `A contagem começou em ${day}: faltam dias no período anterior.`,
+  more: (rows: string) => `E mais ${rows} linhas, que estão na planilha.`,
+  empty: 'Nenhuma visita e nenhum pedido no período.',
+  noChannel: 'Não se sabe',
+  noSource: 'Sem origem',
+  noAd: 'Sem anúncio',
+  noPlan: 'Nenhum plano escolhido',
+  formerPlan: 'Plano de antes',
+  sheet: 'Baixar esta tabela para Excel',
+  sheetAmount: 'R$ por mês',
+  sheetRate: 'Conversão em %',
+  sheetPeriod: (from: string, to: string) => `${from} a ${to}`,
+  experiment: 'O chat vende mais? Só o experimento responde',
+  byVisits:
+    'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Cancelamentos de depois não saem da conta.',
+  byLeads:
+    'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Cancelamentos de depois não saem da conta.',
+  amountWhy: 'O valor por mês é o que o cliente aceitou, na promoção.',
+  sources: 'Origem e anúncio são utm_source, utm_medium e utm_campaign do primeiro endereço da visita.',
+  today: 'Vendas de hoje',
+  todayOrders: 'Pedidos hoje',
+  todayAmount: 'Por mês, dos pedidos de hoje',
+  weekAgo: (weekday: string, byNow: string, whole: string) =>
+    `${weekday}: ${byNow} até esta hora, ${whole} no dia todo`,
+  all: 'Ver as vendas',
+} as const
+
+/** Names of a weekday a week ago, from Sunday on. */
+export const weekdaysAgo: readonly string[] = [
+  'Domingo passado',
+  'Segunda passada',
+  'Terça passada',
+  'Quarta passada',
+  'Quinta passada',
+  'Sexta passada',
+  'Sábado passado',
+]

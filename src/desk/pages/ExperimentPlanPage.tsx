@@ -1,0 +1,121 @@
+import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
+import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
+import { addDays } from '../../lib/iso-dates.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import '../figures.css'
+
+export type ExperimentPlanProps = {
+  /** What the form contains, as it was typed. */
+  readonly fields: { readonly nome: string; readonly base: string; readonly diferenca: string }
+  /** What is wrong with it; null if nothing is, or nothing was asked yet. */
+  readonly problem: string | null
+  /** What the plan needs; null until there is a valid one. */
+  readonly planned: {
+    readonly plan: { readonly horizon: number }
+    /** yyyy-mm-dd. */
+    readonly startsOn: string
+    readonly perDay: number
+    /** Days until it has ended at this pace; null without visitors. */
+    readonly days: number | null
+  } | null
+  /** Whether another experiment is running, so that this one cannot be started. */
+  readonly isRunning: boolean
+}
+
+/** Plans an experiment: first how many visitors and days it needs, then its start. */
+export function ExperimentPlanPage({ fields, problem, planned, isRunning }: ExperimentPlanProps) {
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/experimento">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={words.title} why={words.why} />
+      {problem !== null && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <form method="get" action="/operador/experimento/plano" className="desk-form">
+        <FormField
+          name="nome"
+          label={words.name}
+          hint={words.nameHint}
+          defaultValue={fields.nome}
+          required
+          maxLength={60}
+          autoComplete="off"
+        />
+        <FormField
+          name="base"
+          label={words.base}
+          hint={words.baseHint}
+          defaultValue={fields.base}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <FormField
+          name="diferenca"
+          label={words.effect}
+          hint={words.effectHint}
+          defaultValue={fields.diferenca}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+        />
+        <Button label={words.calculate} kind="secondary" />
+      </form>
+      {planned !== null && <Planned {...planned} fields={fields} isRunning={isRunning} />}
+    </>
+  )
+}
+
+type PlannedProps = NonNullable<ExperimentPlanProps['planned']> &
+  Pick<ExperimentPlanProps, 'fields' | 'isRunning'>
+
+function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedProps) {
+  const end = days === null ? null : addDays(startsOn, days)
+  return (
+    <section>
+      <h2 className="desk-section">{words.result}</h2>
+      <dl className="desk-facts">
+        <div>
+          <dt>{words.visitors}</dt>
+          <dd>{words.visitorsText(inNumbers(plan.horizon))}</dd>
+        </div>
+        <div>
+          <dt>{words.pace}</dt>
+          <dd>{words.paceText(inNumbers(Math.round(perDay * 10) / 10))}</dd>
+        </div>
+        <div>
+          <dt>{words.begins}</dt>
+          <dd>{inDay(startsOn)}</dd>
+        </div>
+        <div>
+          <dt>{words.ends}</dt>
+          <dd>
+            {end === null || days === null ? words.endsUnknown : words.endsText(inDay(end), inNumbers(days))}
+          </dd>
+        </div>
+      </dl>
+      {isRunning ? (
+        <Notice kind="info">
+          <p>{words.running}</p>
+        </Notice>
+      ) : (
+        <Form action="/operador/experimento/comecar" className="desk-form figure-key">
+          {Object.entries(fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button label={words.start} />
+        </Form>
+      )}
+    </section>
+  )
+}

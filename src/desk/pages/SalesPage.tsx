@@ -1,0 +1,177 @@
+/** The desk page that shows what was sold, by day, campaign, source, channel or plan. */
+import { filterWords } from '../../content/desk/funnel.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { salesWords as words } from '../../content/desk/sales.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { Day, campaignOptions } from '../parts/ReportFilter.tsx'
+import { SaleTotals, type PeriodSales, type SalesCompared } from '../parts/SaleTotals.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
+import { Table, type Column } from '../parts/Table.tsx'
+import '../figures.css'
+
+type By = keyof typeof words.dimensions
+type Order = keyof typeof words.orders
+
+export type SalesProps = {
+  /** Days are yyyy-mm-dd; `campaign` as in the URL, '' for all. */
+  readonly filter: {
+    readonly from: string
+    readonly to: string
+    readonly campaign: string
+    readonly by: By
+    readonly order: Order
+  }
+  readonly campaigns: readonly string[]
+  readonly before: { readonly from: string; readonly to: string }
+  /** Set if the period before lacks days, because counting began on this one. */
+  readonly countedSince: string | null
+  /** Whether orders are compared with visits; otherwise with leads. */
+  readonly isBasedOnVisits: boolean
+  readonly total: SalesCompared
+  readonly rows: readonly (SalesCompared & { readonly key: string; readonly label: string })[]
+  readonly sources: SuspectCounts
+}
+
+/** How many rows are shown. The file has all of them. */
+const SHOWN = 100
+
+const change = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+
+/** Returns the URL of the page, or of its file, with some of the filters replaced. */
+function addressOf(filter: SalesProps['filter'], changed: Partial<SalesProps['filter']>, path = ''): string {
+  const { from, to, campaign, by, order } = { ...filter, ...changed }
+  const all = { de: from, ate: to, campanha: campaign, por: by, ordem: order }
+  const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
+  return `/operador/vendas${path}?${query}`
+}
+
+/** Shows what was sold in a period beside the one before, sorted as asked. */
+export function SalesPage(props: SalesProps) {
+  const { filter, campaigns, before, countedSince, isBasedOnVisits, total, rows, sources } = props
+  const shown = rows.slice(0, filter.by === 'dia' ? Infinity : SHOWN)
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <nav aria-label={words.by} className="desk-tabs">
+        {Object.entries(words.dimensions).map(([by, label]) => (
+          <a
+            key={by}
+            href={addressOf(filter, { by: by as By, order: by === 'dia' ? 'nome' : 'receita' })}
+            aria-current={by === filter.by ? 'page' : undefined}
+          >
+            {label}
+          </a>
+        ))}
+      </nav>
+      <form method="get" action="/operador/vendas" className="figure-filter" aria-label={filterWords.legend}>
+        <Day name="de" label={filterWords.from} value={filter.from} />
+        <Day name="ate" label={filterWords.to} value={filter.to} />
+        <FormSelect
+          name="campanha"
+          label={words.campaign}
+          options={campaignOptions(campaigns)}
+          value={filter.campaign}
+        />
+        <FormSelect
+          name="ordem"
+          label={words.order}
+          options={Object.entries(words.orders)}
+          value={filter.order}
+        />
+        <input type="hidden" name="por" value={filter.by} />
+        <button type="submit" className="button button--secondary desk-button">
+          {words.apply}
+        </button>
+      </form>
+      <SuspectCountsNotice {...sources} />
+      <SaleTotals total={total} isBasedOnVisits={isBasedOnVisits} />
+      <section>
+        <h2 className="desk-section">{words.dimensions[filter.by]}</h2>
+        <p className="desk-hint figure-note">
+          {words.compared(inDay(before.from), inDay(before.to))}{' '}
+          {countedSince !== null && words.since(inDay(countedSince))}
+        </p>
+        <Table
+          caption={words.dimensions[filter.by]}
+          rows={shown}
+          keyOf={({ key }) => key}
+          empty={words.empty}
+          columns={columnsOf(filter, isBasedOnVisits)}
+        />
+        {rows.length > shown.length && (
+          <p className="desk-hint figure-note">{words.more(inNumbers(rows.length - shown.length))}</p>
+        )}
+        <p className="desk-pager">
+          <a className="quiet-link" href={addressOf(filter, {}, '/planilha')}>
+            {words.sheet}
+          </a>
+          {filter.by === 'canal' && (
+            <a className="quiet-link" href="/operador/experimento">
+              {words.experiment}
+            </a>
+          )}
+        </p>
+        <p className="desk-hint figure-note">
+          {isBasedOnVisits ? words.byVisits : words.byLeads} {words.amountWhy}{' '}
+          {(filter.by === 'origem' || filter.by === 'anuncio') && words.sources}
+        </p>
+      </section>
+    </>
+  )
+}
+
+type Row = SalesProps['rows'][number]
+
+function columnsOf(filter: SalesProps['filter'], isBasedOnVisits: boolean): Column<Row>[] {
+  const sorting = (order: Order): Pick<Column<Row>, 'sortHref' | 'sorted'> => ({
+    sortHref: addressOf(filter, { order }),
+    sorted:
+      order !== filter.order
+        ? undefined
+        : order === 'nome' && filter.by !== 'dia'
+          ? 'ascending'
+          : 'descending',
+  })
+  const figure = (
+    head: string,
+    order: Order,
+    value: (sales: PeriodSales) => string,
+    more?: (row: Row) => string,
+  ): Column<Row> => ({
+    head,
+    cell: (row) => (
+      <>
+        {value(row.now)}
+        <span className="desk-hint figure-before">
+          {' '}
+          {words.before(value(row.before))}
+          {more?.(row)}
+        </span>
+      </>
+    ),
+    isFigure: true,
+    ...sorting(order),
+  })
+  return [
+    {
+      head: words.dimensions[filter.by],
+      cell: ({ label }) => <span className="desk-strong">{label}</span>,
+      ...sorting('nome'),
+    },
+    figure(isBasedOnVisits ? words.visits : words.leads, 'base', ({ base }) => inNumbers(base)),
+    figure(words.ordered, 'pedidos', ({ orders }) => inNumbers(orders)),
+    figure(
+      words.amount,
+      'receita',
+      ({ cents }) => unbrokenBRL(cents / 100),
+      (row) => (row.change === null ? '' : ` (${change.format(row.change)})`),
+    ),
+    figure(words.rate, 'conversao', ({ rate }) => inPercent(rate)),
+  ]
+}

@@ -1,0 +1,29 @@
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { Button } from './Button.tsx'
+import { CollapsibleSection } from './CollapsibleSection.tsx'
+import { Form } from './Form.tsx'
+
+type ChangeProps = { readonly startedOn: string; readonly stoppedOn: string | null }
+
+/** Stops the running experiment, or leads to the plan of the next one. */
+export function ChangeExperiment({ startedOn, stoppedOn }: ChangeProps) {
+  if (stoppedOn !== null)
+    return (
+      <p>
+        <a className="button button--secondary desk-button" href="/operador/experimento/plano">
+          {words.start}
+        </a>
+      </p>
+    )
+  return (
+    <CollapsibleSection summary={words.stop}>
+      <Form action="/operador/experimento/parar" className="desk-form">
+        <p className="desk-why">{words.stopWhy}</p>
+        <input type="hidden" name="inicio" value={startedOn} />
+        <p>
+          <Button label={words.stopNow} kind="secondary" />
+        </p>
+      </Form>
+    </CollapsibleSection>
+  )
+}

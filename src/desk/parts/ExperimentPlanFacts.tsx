@@ -1,0 +1,66 @@
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
+import { ShareBar } from './ShareBar.tsx'
+
+type FactsProps = {
+  readonly plan: { readonly leastEffect: number; readonly baseline: number; readonly horizon: number }
+  /** Days are yyyy-mm-dd. */
+  /** The last day on which orders count; null while it is running. */
+  readonly ordersUntil: string | null
+  readonly today: string
+  readonly reached: number
+  /** The day on which it was decided, or ended undecided; null before. */
+  readonly decidedOn: string | null
+  readonly decidesFrom: string
+  readonly decidesBy: string | null
+}
+
+/** Says when the experiment can decide. */
+function decidesText(props: FactsProps): string {
+  const { ordersUntil, today, decidedOn, decidesFrom, decidesBy } = props
+  if (decidedOn !== null) return words.decidesDone(inDay(decidedOn))
+  if (ordersUntil !== null) return words.decidesNever(inDay(ordersUntil))
+  const first = today < decidesFrom ? words.decidesFrom(inDay(decidesFrom)) : words.decidesDaily
+  return `${first} ${decidesBy === null ? words.decidesUnknown : words.decidesBy(inDay(decidesBy))}`
+}
+
+/** What was planned for the experiment, how far it is, and when it can decide. */
+export function ExperimentPlanFacts(props: FactsProps) {
+  const { plan, reached } = props
+  const { leastEffect, baseline, horizon } = plan
+  const share = Math.min(1, reached / horizon)
+  return (
+    <section>
+      <h2 className="desk-section">{words.planned}</h2>
+      <dl className="desk-facts">
+        <div>
+          <dt>{words.facts.question}</dt>
+          <dd>{words.question}</dd>
+        </div>
+        <div>
+          <dt>{words.facts.baseline}</dt>
+          <dd>{inPercent(baseline)}</dd>
+        </div>
+        <div>
+          <dt>{words.facts.effect}</dt>
+          <dd>{inPoints(leastEffect)}</dd>
+        </div>
+        <div>
+          <dt>{words.facts.size}</dt>
+          <dd>{words.size(inNumbers(horizon))}</dd>
+        </div>
+        <div>
+          <dt>{words.facts.reached}</dt>
+          <dd>
+            {words.reached(inNumbers(reached), inPercent(share))}
+            <ShareBar share={share} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.facts.decides}</dt>
+          <dd>{decidesText(props)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}

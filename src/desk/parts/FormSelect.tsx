@@ -1,0 +1,27 @@
+import '../../ui/forms/field.css'
+
+type FormSelectProps = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+  /** The option that is selected at first; the first one by default. */
+  readonly value?: string
+}
+
+/** A labelled list of options. */
+export function FormSelect({ name, label, options, value }: FormSelectProps) {
+  return (
+    <div className="field">
+      <label className="desk-label" htmlFor={name}>
+        {label}
+      </label>
+      <select id={name} name={name} className="input desk-input" defaultValue={value}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { experimentWords as words } from '../../content/desk/experiment.ts'
+import { inDay } from '../../content/desk/number-formats.ts'
+import { Table } from './Table.tsx'
+
+/** An experiment that is over. Days are yyyy-mm-dd. */
+export type PastRow = {
+  readonly name: string
+  readonly startedOn: string
+  readonly stoppedOn: string | null
+  readonly decision: { readonly verdict: 'broken' | 'a' | 'b' | 'open'; readonly on: string | null }
+}
+
+function resultOf({ decision: { verdict, on } }: PastRow): string {
+  const outcome = verdict !== 'open' ? verdict : on === null ? 'ended' : 'undecided'
+  return words.verdicts[outcome].title
+}
+
+/** Lists earlier experiments with their outcome. Renders nothing if there are none. */
+export function PastExperiments({ past }: { readonly past: readonly PastRow[] }) {
+  if (past.length === 0) return null
+  return (
+    <section>
+      <h2 className="desk-section">{words.past}</h2>
+      <Table
+        caption={words.past}
+        rows={past}
+        keyOf={({ startedOn }) => startedOn}
+        empty=""
+        columns={[
+          {
+            head: words.pastName,
+            cell: ({ name, startedOn }) => <a href={`/operador/experimento?inicio=${startedOn}`}>{name}</a>,
+          },
+          {
+            head: words.pastDays,
+            cell: ({ startedOn, stoppedOn }) =>
+              words.days(inDay(startedOn), stoppedOn === null ? '' : inDay(stoppedOn)),
+          },
+          { head: words.pastResult, cell: resultOf },
+        ]}
+      />
+    </section>
+  )
+}

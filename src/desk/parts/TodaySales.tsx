@@ -1,0 +1,47 @@
+import { inNumbers } from '../../content/desk/number-formats.ts'
+import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
+import { weekday } from '../../lib/iso-dates.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import '../figures.css'
+
+type Amount = { readonly orders: number; readonly cents: number }
+
+export type TodaySalesProps = {
+  /** yyyy-mm-dd. */
+  readonly day: string
+  readonly today: Amount
+  /** The same weekday a week ago: until this time of day, and until its end. */
+  readonly byNow: Amount
+  readonly weekAgo: Amount
+}
+
+/** Today's orders beside those of the same weekday a week ago. */
+export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
+  const before = weekdaysAgo[weekday(day)] ?? ''
+  const inReais = ({ cents }: Amount) => unbrokenBRL(cents / 100)
+  const inOrders = ({ orders }: Amount) => inNumbers(orders)
+  return (
+    <section>
+      <h2 className="desk-section">{words.today}</h2>
+      <dl className="figure-totals">
+        {(
+          [
+            [words.todayOrders, inOrders],
+            [words.todayAmount, inReais],
+          ] as const
+        ).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="figure-totals__value num">{value(today)}</dd>
+            <dd className="desk-hint num">{words.weekAgo(before, value(byNow), value(weekAgo))}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <a className="quiet-link" href="/operador/vendas">
+          {words.all}
+        </a>
+      </p>
+    </section>
+  )
+}

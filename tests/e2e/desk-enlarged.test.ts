@@ -1,0 +1,100 @@
+/**
+ * The desk's pages at 200 % of text (WCAG 1.4.4), from a small telephone to a desk, measured by their boxes: nothing
+ * leaves the screen, lies over anything else, is cut off or broken within a word.
+ */
+import type { Page } from '@playwright/test'
+import type { Count } from '../../src/contract/visit-counts.ts'
+import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
+import { giveSession } from '../support/desk-browser.ts'
+import { wrongBoxes } from '../support/boxes.ts'
+import { enlarge, reduce, WINDOWS } from '../support/enlarged.ts'
+import { expect, test, type Server } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
+import { FINISH, PAULISTA } from '../support/lead.ts'
+import { readyAt, send } from '../support/visitor.ts'
+
+const PAGES = [
+  '/operador',
+  '/operador/ligacoes',
+  '/operador/links',
+  '/operador/vendas',
+  '/operador/vendas?por=dia',
+  '/operador/vendas?por=origem',
+  '/operador/funil',
+  '/operador/experimento',
+  '/operador/experimento/plano?nome=De%20novo&base=5&diferenca=1',
+  '/operador/nao-entendido',
+  '/operador/campanhas',
+  '/operador/exportacoes',
+  '/operador/entregas',
+  '/operador/agenda',
+  '/operador/cobertura',
+  '/operador/erros',
+  '/operador/registro',
+] as const
+
+/** A desk with something on each of its pages; large figures take the most room. */
+async function fill(page: Page, server: Server): Promise<void> {
+  const at = { step: 'cep', channel: 'chat' } as const
+  const counts: Count[] = [
+    { what: 'shown', ...at, isEntry: true },
+    { what: 'answered', ...at, time: 2 },
+    { what: 'refused', ...at, text: 'cep-tamanho' },
+    { what: 'gone', ...at },
+    { what: 'shown', step: 'verificando-disponibilidade', channel: 'chat' },
+    ...[1, 2, 3].map((): Count => ({ what: 'missed', ...at, words: 'tem ip fixo' })),
+  ]
+  const headers = { 'user-agent': PHONE }
+  const post = (path: string, data: object) => page.request.post(server.url + path, { headers, data })
+  for (const version of ['A', 'B'] as const) {
+    await post('/api/visits', batchOf(counts, { campaign: 'sp', version, isFirst: true }))
+    await post('/api/exposures', { version })
+  }
+  await post('/api/failures', FAILURE_REPORT)
+  await post('/api/supportRequest', { telephone: '11987654321' })
+  await post('/api/lead-no-coverage', {
+    cep: '68800000',
+    number: '10',
+    name: 'Ana Prado',
+    phone: '11987650000',
+    email: 'ana@exemplo.com.br',
+  })
+  const id = await readyAt(server.url, {}, { ...PAULISTA, utm_source: 'google' })
+  await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
+  await server.sql("update outbox set failed_at = now(), last_error = 'HTTP 503', attempts = 9")
+  const today = todayInSaoPaulo(new Date())
+  for (const [back, cents] of [
+    [1, 123_456_789],
+    [40, 98_765_432],
+  ] as const) {
+    const day = addDays(today, -back)
+    await server.sql(
+      "insert into sale_counts values ($1, 'sp', 'chat', 'newsletter-de-novembro', 'email', '', 'd600a', 12345, $2, $2)",
+      [day, cents],
+    )
+    await server.sql(
+      "insert into hour_counts values ($1, 10, 'standard', 'sp', 'chat', 'telefone', 234567) on conflict do nothing",
+      [day],
+    )
+  }
+}
+
+for (const window of matrix(WINDOWS, ({ width }) => width === 320))
+  test(`the desk at 200 % of text, ${window.width} px`, async ({ page, startServer, context }) => {
+    test.setTimeout(300_000)
+    const server = await startServer()
+    await giveSession(server, context)
+    await fill(page, server)
+    const wrong: Record<string, readonly string[]> = {}
+    for (const path of PAGES) {
+      await page.goto(server.url + path)
+      await expect(page.locator('h1')).toBeVisible()
+      for (const fold of await page.locator('main summary').all()) await fold.click()
+      await enlarge(page, { ...window, size: 'text' })
+      const found = await wrongBoxes(page)
+      if (found.length > 0) wrong[path] = found
+      await reduce(page)
+    }
+    expect(wrong).toEqual({})
+  })

@@ -1,0 +1,137 @@
+/**
+ * The head of sales asks which campaign earns and whether the chat is worth it, sorts, compares with the period before,
+ * and takes the table along to Excel.
+ */
+import { readFile } from 'node:fs/promises'
+import { parse } from 'csv-parse/sync'
+import { campaignName } from '../../src/content/desk/display-names.ts'
+import { filterWords } from '../../src/content/desk/funnel.ts'
+import { inDay, inPercent } from '../../src/content/desk/number-formats.ts'
+import { salesWords as words } from '../../src/content/desk/sales.ts'
+import { experimentWords } from '../../src/content/desk/experiment.ts'
+import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { unbrokenBRL } from '../../src/lib/money.ts'
+import {
+  expectSound,
+  giveSession,
+  lookAt,
+  looks,
+  nameOf,
+  press,
+  tableSeen,
+  type SeenRow,
+} from '../support/desk-browser.ts'
+import { expect, test, type Server } from '../support/e2e.ts'
+
+/** Sales of a day and of one 40 days earlier: campaign, channel, source, orders, cents; and visits as they were counted. */
+const SOLD = [
+  ['sp', 'chat', 'google', 30, 300_000, 300],
+  ['sp', 'pages', 'meta', 10, 90_000, 200],
+  ['', 'chat', '', 24, 400_000, 1000],
+] as const
+
+async function sell(server: Server, day: string, share: number): Promise<void> {
+  for (const [campaign, channel, source, orders, cents, visits] of SOLD) {
+    await server.sql("insert into sale_counts values ($1, $2, $3, $4, '', '', 'd600a', $5, $6, $6)", [
+      day,
+      campaign,
+      channel,
+      source,
+      orders * share,
+      cents * share,
+    ])
+    await server.sql("insert into hour_counts values ($1, 10, 'standard', $2, $3, 'telefone', $4)", [
+      day,
+      campaign,
+      channel,
+      visits,
+    ])
+    await server.sql("insert into lead_counts values ($1, $2, $3, '', '', 'd600a', $4)", [
+      day,
+      campaign,
+      source,
+      orders * 4,
+    ])
+  }
+}
+
+const first = (rows: readonly SeenRow[], column: string) => rows.map((row) => row[column])
+
+for (const look of looks(390, 'light'))
+  test(`which campaign earns, and is the chat worth it ${nameOf(look)}`, async ({
+    page,
+    startServer,
+    context,
+  }) => {
+    const server = await startServer()
+    const today = todayInSaoPaulo(new Date())
+    await sell(server, addDays(today, -5), 1)
+    await sell(server, addDays(today, -40), 0.5)
+    await giveSession(server, context, 'analise')
+    await lookAt(page, look)
+
+    await page.goto(`${server.url}/operador`)
+    await expectSound(page, 'today')
+    await page.getByRole('link', { name: words.all }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+    await expectSound(page, 'sales')
+
+    // the one that earns most stands first, with what it earned before beside it
+    const by = words.dimensions
+    const seen = () => tableSeen(page, by.campanha)
+    const rows = await seen()
+    expect(first(rows, by.campanha)).toEqual([campaignName(''), campaignName('sp')])
+    expect(rows[0]?.[words.amount]).toBe(`${unbrokenBRL(4000)} antes ${unbrokenBRL(2000)} (+100%)`)
+    expect(rows[1]?.[words.ordered]).toBe('40 antes 20')
+    expect(rows[1]?.[words.rate]).toBe(`${inPercent(40 / 500)} antes ${inPercent(20 / 500)}`)
+
+    // sorted by orders: by the list, and on a wide screen by the column's head
+    await page.getByLabel(words.order).selectOption('pedidos')
+    await press(page, words.apply)
+    expect(first(await seen(), by.campanha)).toEqual([campaignName('sp'), campaignName('')])
+    await expect(page.getByRole('link', { name: by.campanha, exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    if (look.width > 768) {
+      const head = page.getByRole('columnheader', { name: words.amount })
+      await head.getByRole('link').click()
+      await expect(head).toHaveAttribute('aria-sort', 'descending')
+      expect(first(await seen(), by.campanha)).toEqual([campaignName(''), campaignName('sp')])
+    }
+
+    // of one campaign, by source
+    await page.getByLabel(filterWords.campaign).selectOption('sp')
+    await press(page, words.apply)
+    await page.getByRole('link', { name: by.origem, exact: true }).click()
+    const sources = await tableSeen(page, by.origem)
+    expect(first(sources, by.origem)).toEqual(['google', 'meta'])
+    expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${inPercent(15 / 120)}`)
+    await expect(page.getByText(words.byLeads.slice(0, 40))).toBeVisible()
+    await expectSound(page, 'sales by source')
+
+    // the file says the same, as Excel in Brazil reads it
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: words.sheet }).click(),
+    ])
+    const bytes = await readFile(await file.path())
+    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const sheet = parse(bytes, { bom: true, delimiter: ';', columns: true }) as SeenRow[]
+    const period = words.sheetPeriod(inDay(addDays(today, -29)), inDay(today))
+    expect(sheet.map((row) => [row[by.origem], row[`${words.sheetAmount}, ${period}`]])).toEqual([
+      ['google', '3000'],
+      ['meta', '900'],
+      [words.total, '3900'],
+    ])
+
+    // the chat: what it sold, and where the question is answered
+    await page.getByRole('link', { name: by.canal, exact: true }).click()
+    await page.getByLabel(filterWords.campaign).selectOption('')
+    await press(page, words.apply)
+    const channels = await tableSeen(page, by.canal)
+    expect(channels[0]?.[by.canal]).toBe('Chat')
+    expect(channels[0]?.[words.ordered]).toBe('54 antes 27')
+    await page.getByRole('link', { name: words.experiment }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(experimentWords.title)
+  })

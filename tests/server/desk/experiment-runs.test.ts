@@ -1,0 +1,147 @@
+/** Experiments are planned, started and stopped at the desk, one at a time (D92). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import {
+  experimentPlanWords as planWords,
+  experimentWords as words,
+} from '../../../src/content/desk/experiment.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { addExperiment } from '../../../server/repositories/desk/experiments.ts'
+import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const PAGE = '/operador/experimento'
+const [PLAN, START, STOP] = [`${PAGE}/plano`, `${PAGE}/comecar`, `${PAGE}/parar`]
+const asked = { nome: 'Chat de novo', base: '8,5', diferenca: '2' }
+const query = new URLSearchParams(asked).toString()
+
+describe('an experiment at the desk', () => {
+  const server = useServer({ desk, at: '2026-11-02T15:00:00Z' })
+  let house: Person
+  let analyst: Person
+
+  beforeAll(async () => {
+    house = await signedIn(server(), 'administracao')
+    analyst = await signedIn(server(), 'analise')
+  })
+
+  const stored = () =>
+    server().sql(
+      `select name, started_on::text, stopped_on::text, baseline, least_effect, horizon from experiments
+       order by started_on`,
+    )
+  const facts = async (who: Person, at = PAGE) => {
+    const { document } = await who.open(at)
+    return Object.fromEntries(
+      [...document.querySelectorAll('.desk-facts > div')].map((each) => [
+        each.querySelector('dt')?.textContent,
+        each.querySelector('dd')?.textContent,
+      ]),
+    )
+  }
+
+  it('says what was planned, where it is, and when it can decide', async () => {
+    expect(await facts(analyst)).toMatchObject({
+      [words.facts.baseline]: '5%',
+      [words.facts.effect]: '+1 p.p.',
+      [words.facts.size]: words.size('19.478'),
+      [words.facts.reached]: words.reached('0', '0%'),
+      [words.facts.decides]: `${words.decidesFrom('09/11/2026')} ${words.decidesUnknown}`,
+    })
+    // 500 a day on ten days, of which three are complete on the 12th
+    await server().sql(
+      `insert into exposure_counts select '2026-11-02'::date + d, v, 250
+       from generate_series(0, 9) d, unnest(array['A', 'B']) v`,
+    )
+    server().clock.set('2026-11-12T15:00:00Z')
+    const perDay = 5000 / 11
+    const end = new Date(Date.UTC(2026, 10, 12) + Math.ceil((19_478 - 2000) / perDay) * 86_400_000)
+    const day = end.toISOString().slice(0, 10).split('-').reverse().join('/')
+    expect(await facts(analyst)).toMatchObject({
+      [words.facts.reached]: words.reached('2.000', '10,3%'),
+      [words.facts.decides]: `${words.decidesDaily} ${words.decidesBy(day)}`,
+    })
+  })
+
+  it('is stopped by the administration alone, once, and that is written down', async () => {
+    expect((await analyst.open(PAGE)).html).not.toContain(STOP)
+    expect((await analyst.open(PLAN)).status).toBe(403)
+    await house.open(PAGE)
+    const stopped = await house.send(STOP)
+    expect([stopped.status, stopped.to]).toEqual([303, `${PAGE}?feito=experimento-parou`])
+    expect(await stored()).toMatchObject([{ started_on: '2026-11-02', stopped_on: '2026-11-12' }])
+    // a page that was open since: nothing is stopped twice
+    const csrf = (await house.open(PLAN)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const again = await house.post(STOP, { csrf, inicio: '2026-11-02' })
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining(deskRefusals.noExperiment)])
+    expect(await facts(analyst)).toMatchObject({ [words.facts.decides]: words.decidesNever('18/11/2026') })
+    const deeds = await server().sql("select what, subject from audit_log where what like 'experiment%'")
+    expect(deeds).toEqual([{ what: 'experiment_stopped', subject: 'experiment 2026-11-02' }])
+  })
+
+  it('is planned first: how many visitors, until when at the pace of the last weeks', async () => {
+    const page = await house.open(`${PLAN}?${query}`)
+    const shown = await facts(house, `${PLAN}?${query}`)
+    // 5,000 browsers in the 28 days before today
+    expect(shown[planWords.pace]).toBe(planWords.paceText('178,6'))
+    expect(shown[planWords.begins]).toBe('13/11/2026')
+    expect(page.document.querySelector(`form[action="${START}"]`)).not.toBeNull()
+    for (const [changed, text] of [
+      [{ nome: ' ' }, deskRefusals.experimentPlan.name],
+      [{ base: 'cinco' }, deskRefusals.experimentPlan.baseline],
+      [{ diferenca: '0' }, deskRefusals.experimentPlan.effect],
+      [{ diferenca: '0,001' }, deskRefusals.experimentPlan.size],
+    ] as const) {
+      const wrong = await house.open(`${PLAN}?${new URLSearchParams({ ...asked, ...changed })}`)
+      expect(wrong.text).toContain(text)
+      expect(wrong.document.querySelector(`form[action="${START}"]`)).toBeNull()
+    }
+    expect(await stored()).toHaveLength(1)
+  })
+
+  it('is started with that plan, by one of two people who start one at once', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => signedIn(server(), 'administracao')))
+    for (const who of others) await who.open(`${PLAN}?${query}`)
+    const statuses = (await Promise.all(others.map((who) => who.send(START)))).map(({ status }) => status)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([303, 409, 409])
+    expect((await stored())[1]).toMatchObject({
+      name: asked.nome,
+      started_on: '2026-11-13',
+      stopped_on: null,
+      baseline: 0.085,
+      least_effect: 0.02,
+    })
+    expect(await stored()).toHaveLength(2)
+    const deeds = await server().sql(
+      "select subject, detail from audit_log where what = 'experiment_started'",
+    )
+    expect(deeds).toMatchObject([
+      { subject: 'experiment 2026-11-13', detail: { name: asked.nome, baseline: 0.085, effect: 0.02 } },
+    ])
+    expect((await analyst.open(PAGE)).text).toContain(words.begins(asked.nome, '13/11/2026'))
+    expect((await house.open(`${PLAN}?${query}`)).text).toContain(planWords.running)
+    const log = await house.open('/operador/registro')
+    expect(log.text).toContain('começou um experimento')
+  })
+
+  it('does not run beside another one, whoever adds it', async () => {
+    const plan = { baseline: 0.05, leastEffect: 0.01, horizon: 19_478 }
+    expect(await addExperiment(server().db, 'Outro', '2026-12-24', plan)).toBe(false)
+    expect(await stored()).toHaveLength(2)
+  })
+
+  it('leaves the ones before to be looked at, with what they found', async () => {
+    const page = await analyst.open(PAGE)
+    const row = [...page.document.querySelectorAll('tbody tr')].find((each) =>
+      each.textContent?.includes(words.verdicts.ended.title),
+    )
+    expect(row?.textContent).toContain('02/11/2026 a 12/11/2026')
+    const link = row?.querySelector('a')?.getAttribute('href') ?? ''
+    const past = await analyst.open(link)
+    expect(past.text).toContain(words.isPast)
+    expect(past.text).toContain(words.stopped('Chat ou formulário', '02/11/2026', '12/11/2026'))
+    // of the ten days, the five that are over on the 12th
+    expect((await facts(analyst, link))[words.facts.reached]).toBe(words.reached('2.000', '10,3%'))
+    expect((await house.open(link)).html).not.toContain(STOP)
+    expect((await analyst.open(`${PAGE}?inicio=<script>`)).text).toContain(asked.nome)
+  })
+})
