@@ -13,6 +13,7 @@ import { missed } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
 import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
 import { slots } from '../content/desk/installation-slots.ts'
+import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { people, person } from '../content/desk/call-list.ts'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
@@ -29,6 +30,8 @@ import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx'
 import { CallListPage } from './pages/CallListPage.tsx'
+import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
+import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
@@ -54,6 +57,8 @@ export const pages = {
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },
   exports: { title: exportWords.title, Body: ExportsPage },
+  orders: { title: orderSearch.title, Body: OrderSearchPage },
+  order: { title: orderRecord.title, Body: OrderRecordPage },
   people: { title: people.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },

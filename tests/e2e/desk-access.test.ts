@@ -91,16 +91,18 @@ for (const look of looks(390, 'dark'))
   )
 
 /** What the menu offers, written out: the table that decides (server/routes/desk/access.ts) is what is tested. */
+const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
 const LINKS = '/operador/links'
 const FIGURES = ['funil', 'experimento', 'nao-entendido', 'campanhas', 'exportacoes'].map(
   (page) => `/operador/${page}`,
 )
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
-  atendimento: ['/operador', CALLS, LINKS, '/operador/agenda'],
+  atendimento: ['/operador', ORDERS, CALLS, LINKS, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
   administracao: [
     '/operador',
+    ORDERS,
     CALLS,
     LINKS,
     ...FIGURES,

@@ -19,6 +19,7 @@ import { readForms } from '../../plugins/form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
 import { deliverySlotAndCoverageRoutes } from './deliveries-slots-coverage.ts'
+import { orderRoutes } from './orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notIn } from './not-logged-in.ts'
@@ -73,6 +74,7 @@ export async function deskRoutes(
     figureRoutes(door)
     campaignRoutes(door)
     exportRoutes(door)
+    orderRoutes(door)
     callListRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)

@@ -40,6 +40,14 @@ export type AuditedDeed =
   | 'agent_link_made'
   | 'agent_link_revoked'
   | 'delivery_resent'
+  | 'order_searched'
+  | 'order_shown'
+  | 'order_opened'
+  | 'order_seen'
+  | 'order_moved'
+  | 'order_cancelled'
+  | 'order_notice_sent'
+  | 'order_link_made'
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 

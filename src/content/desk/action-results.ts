@@ -8,6 +8,13 @@ export const notices: Readonly<Record<string, string>> = {
   devolvida: 'Ligação devolvida para a lista.',
   'de-outra': 'Essa ligação já não estava com você. Nada foi anotado.',
   'link-cancelado': 'Link cancelado. Quem o abrir começa do zero.',
+  aberto: 'Dados abertos por 30 minutos.',
+  'visita-mudou': 'Visita mudada. A pessoa recebe o novo dia por e-mail.',
+  'pedido-cancelado': 'Pedido cancelado. A pessoa recebe um e-mail.',
+  'ja-cancelado': 'Esse pedido já estava cancelado.',
+  'link-mandado': 'Link mandado por e-mail.',
+  'sem-email': 'Não foi mandado: a pessoa não deixou e-mail.',
+  'nada-falhou': 'Nada deste pedido espera para sair de novo.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }
@@ -16,4 +23,7 @@ export const notices: Readonly<Record<string, string>> = {
 export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',
+  'ja-cancelado': 'info',
+  'sem-email': 'error',
+  'nada-falhou': 'info',
 }

@@ -28,6 +28,7 @@ export const places: readonly {
   {
     group: 'Pessoas',
     pages: [
+      { path: '/operador/pedidos', label: 'Pedidos' },
       { path: '/operador/ligacoes', label: 'Ligações' },
       { path: '/operador/links', label: 'Links de atendentes' },
     ],

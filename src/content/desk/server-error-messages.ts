@@ -6,6 +6,7 @@ export const deskRefusals = {
   noPage: 'Essa página não existe.',
   noCampaign: 'Essa campanha não existe.',
   campaignPageNotBuilt: 'A página desta campanha ainda não foi construída.',
+  noOrder: 'Esse pedido não existe mais.',
   noCall: 'Essa ligação não existe mais, ou a pessoa não pediu contato.',
   ordersForAdministration: 'A lista de pedidos é da administração.',
   keyWithoutName: 'Dê um nome à chave.',
