@@ -1,3 +1,4 @@
+import { account, accounts } from '../content/desk/accounts.ts'
 import { agentLinks } from '../content/desk/agent-links.ts'
 import { auditWords } from '../content/desk/audit-log.ts'
 import { code, entry, setup, welcome } from '../content/desk/login.ts'
@@ -15,6 +16,8 @@ import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { people, person } from '../content/desk/call-list.ts'
+import { AccountPage } from './pages/AccountPage.tsx'
+import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CampaignPage } from './pages/CampaignPage.tsx'
@@ -66,5 +69,7 @@ export const pages = {
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: missingNetworkWords.title, Body: UncoveredCitiesPage },
   failures: { title: failures.title, Body: BrowserErrorsPage },
+  accounts: { title: accounts.title, Body: AccountsPage },
+  account: { title: account.title, Body: AccountPage },
   audit: { title: auditWords.title, Body: AuditLogPage },
 } as const

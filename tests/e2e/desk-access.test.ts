@@ -110,6 +110,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     '/operador/agenda',
     '/operador/cobertura',
     '/operador/erros',
+    '/operador/pessoas',
     '/operador/registro',
   ],
 }

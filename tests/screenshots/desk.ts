@@ -25,6 +25,7 @@ const PASSWORD = 'quatro gatos no telhado'
 /** Name of the picture, and the page. */
 const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['inicio', '/operador'],
+  ['pedidos', '/operador/pedidos'],
   ['ligacoes', '/operador/ligacoes'],
   ['links', '/operador/links'],
   ['funil', '/operador/funil'],
@@ -37,6 +38,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['agenda', '/operador/agenda'],
   ['cobertura', '/operador/cobertura'],
   ['erros', '/operador/erros'],
+  ['pessoas', '/operador/pessoas'],
   ['registro', '/operador/registro'],
 ]
 const chosen = PAGES.filter(([name]) => positionals.length === 0 || positionals.includes(name))

@@ -68,6 +68,15 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/agenda', roles: ROLES },
   { method: 'GET', path: '/operador/cobertura', roles: FIGURES },
   { method: 'GET', path: '/operador/erros', roles: FIGURES },
+  { method: 'GET', path: '/operador/pessoas', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas', roles: HOUSE },
+  { method: 'GET', path: '/operador/pessoas/:handle', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas/:handle/papel', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas/:handle/aplicativo', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas/:handle/acesso', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas/:handle/desligar', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas/:handle/religar', roles: HOUSE },
+  { method: 'POST', path: '/operador/pessoas/:handle/sessoes', roles: HOUSE },
   { method: 'GET', path: '/operador/registro', roles: HOUSE },
 ]
 

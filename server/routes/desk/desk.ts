@@ -9,6 +9,7 @@ import { refusalOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
+import { accountRoutes } from './accounts.ts'
 import { agentLinkPageRoutes } from './agent-links.ts'
 import { auditRoutes } from './audit-log.ts'
 import { campaignRoutes } from './campaigns.ts'
@@ -78,6 +79,7 @@ export async function deskRoutes(
     callListRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
+    accountRoutes(door)
     auditRoutes(door)
     refuseOthers(door)
   })

@@ -18,7 +18,7 @@ import {
   type WayBack,
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
-import { idBehind } from '../../services/desk/record-handles.ts'
+import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const gone = () => new Refusal(404, 'not_found', deskRefusals.noOrder)
@@ -26,7 +26,7 @@ const gone = () => new Refusal(404, 'not_found', deskRefusals.noOrder)
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
 function idOf({ desk }: Door, visit: OperatorVisit): string {
-  const id = idBehind(desk.vault, handleIn(visit))
+  const id = uuidBehind(desk.vault, handleIn(visit))
   if (id === undefined) throw gone()
   return id
 }

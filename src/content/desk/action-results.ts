@@ -15,6 +15,11 @@ export const notices: Readonly<Record<string, string>> = {
   'link-mandado': 'Link mandado por e-mail.',
   'sem-email': 'Não foi mandado: a pessoa não deixou e-mail.',
   'nada-falhou': 'Nada deste pedido espera para sair de novo.',
+  'sessao-encerrada': 'Sessão encerrada.',
+  'papel-mudou': 'Papel mudado. Vale a partir da próxima página.',
+  'aplicativo-zerado': 'Pronto: na próxima entrada a pessoa liga o aplicativo de novo.',
+  'conta-desligada': 'Conta desligada. A pessoa já saiu da mesa.',
+  'conta-religada': 'Conta religada.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }

@@ -52,5 +52,11 @@ export const places: readonly {
       { path: '/operador/erros', label: 'Erros no navegador' },
     ],
   },
-  { group: 'Casa', pages: [{ path: '/operador/registro', label: 'Registro de acessos' }] },
+  {
+    group: 'Casa',
+    pages: [
+      { path: '/operador/pessoas', label: 'Pessoas e acessos' },
+      { path: '/operador/registro', label: 'Registro de acessos' },
+    ],
+  },
 ]

@@ -6,6 +6,8 @@ export const deskRefusals = {
   noPage: 'Essa página não existe.',
   noCampaign: 'Essa campanha não existe.',
   campaignPageNotBuilt: 'A página desta campanha ainda não foi construída.',
+  noAccount: 'Essa conta não existe.',
+  ownAccount: 'A sua própria conta quem muda é outra pessoa da administração.',
   noOrder: 'Esse pedido não existe mais.',
   noCall: 'Essa ligação não existe mais, ou a pessoa não pediu contato.',
   ordersForAdministration: 'A lista de pedidos é da administração.',

@@ -100,18 +100,20 @@ function MadeWayBack({ url, phone, message }: WayBackProps) {
   const number = phone === '' ? '' : `55${phone}`
   return (
     <Notice kind="done">
-      <p>{words.way.made}</p>
-      <FormField name="pronto" label={words.way.link} defaultValue={url} readOnly />
-      <p>
-        <a
-          className="quiet-link"
-          href={`https://wa.me/${number}?text=${encodeURIComponent(message)}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {words.way.open}
-        </a>
-      </p>
+      <div className="desk-form">
+        <p>{words.way.made}</p>
+        <FormField name="pronto" label={words.way.link} defaultValue={url} readOnly />
+        <p>
+          <a
+            className="quiet-link"
+            href={`https://wa.me/${number}?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.way.open}
+          </a>
+        </p>
+      </div>
     </Notice>
   )
 }
