@@ -8,13 +8,18 @@ import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
 import { buildApp } from '../server/app.ts'
 import { withDatabase } from '../server/commands/with-database.ts'
+import { makeCatalogue } from '../server/catalogue.ts'
 import { ConfigError, readConfig } from '../server/config.ts'
 import { statement, type Db } from '../server/db/database.ts'
 import { seed } from '../server/db/seed.ts'
+import { findLead } from '../server/repositories/leads.ts'
 import { makeProviders } from '../server/providers/providers.ts'
 import { loadKeys, makeKeys } from '../server/security/keys.ts'
 import { makeVault } from '../server/security/vault.ts'
+import { cancel, moveVisit, type ActionParts } from '../server/services/desk/order-actions.ts'
 import { countNewOrders } from '../server/services/desk/update-daily-order-counts.ts'
+import { fillReferences } from '../server/services/find-by-reference.ts'
+import { freeDatesOf } from '../server/services/free-installation-dates.ts'
 import { checkKeys, hasSealed } from '../server/services/encryption-key-check.ts'
 import { randomFrom } from './demo/random.ts'
 import { liveDay } from './demo/one-day.ts'
@@ -23,10 +28,30 @@ import { generousLimits } from './product.ts'
 const DAYS = 30
 
 const ORDERS = statement('demo.orders', 'select count(*)::int as orders from orders')
-// so that nobody is notified of invented orders
-const SILENCE = statement('demo.silence', 'delete from outbox')
+// so that nobody is notified of invented orders, and their histories show what a real shop would have sent
+const SILENCE = statement(
+  'demo.silence',
+  "update outbox set payload = '', delivered_at = created_at + interval '2 seconds', attempts = 1",
+)
+const COMING = statement(
+  'demo.coming',
+  'select lead_id as id from orders where installation_day > $1 order by created_at desc, lead_id limit 12',
+)
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
+
+/** Some orders of the last days were moved or cancelled by an agent, as support does. */
+async function supportOrders(parts: ActionParts, today: string): Promise<void> {
+  const orders = await parts.db.rows<{ id: string }>(COMING, [today])
+  for (const [at, { id }] of orders.entries()) {
+    if (at % 4 === 1) await cancel(parts, 'command', id, at % 8 === 1 ? 'cliente' : 'sem-rede')
+    if (at % 4 !== 3) continue
+    const row = await findLead(parts.db, id)
+    const free = row ? (await freeDatesOf(parts, row)).at(-1) : undefined
+    const [period] = free?.periods ?? []
+    if (free && period) await moveVisit(parts, 'command', id, { date: free.date, period })
+  }
+}
 
 async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void> {
   await seed(db, 'demo')
@@ -50,8 +75,12 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
     await app.close()
     await providers.mail.close()
   }
+  const vault = makeVault(loadKeys(config))
+  const live = { now: () => new Date() }
+  await supportOrders({ db, clock: live, config, vault, catalogue: makeCatalogue(db, live) }, today)
+  await fillReferences(db, vault)
   await db.rows(SILENCE)
-  await countNewOrders({ db, clock: { now: () => new Date() } })
+  await countNewOrders({ db, clock: live })
 }
 
 try {

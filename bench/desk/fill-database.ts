@@ -37,10 +37,12 @@ async function stockLeads(run: Run, count: number): Promise<void> {
          case when n % 3 = 0 then '{}'::jsonb else jsonb_build_object(
              'plan', jsonb_build_object('idPlan', 'plan-d600a', 'accepted', jsonb_build_object('price', 99.9)),
              'name', jsonb_build_object('name', repeat(md5(n::text), 3)),
-             'phone', jsonb_build_object('phone', repeat(md5(n::text), 3), 'acceptPhoneContact', n % 5 = 0),
-             'email', jsonb_build_object('email', repeat(md5(n::text), 3)))
+             'phone', jsonb_build_object('phone', repeat(md5(n::text), 3), 'acceptPhoneContact', n % 5 = 0,
+               'lookup', 'phone ' || md5((n / 2)::text)),
+             'email', jsonb_build_object('email', repeat(md5(n::text), 3), 'lookup', 'email ' || md5(n::text)))
            || case when n % 2 = 0
-                then jsonb_build_object('documentNumber', jsonb_build_object('cpf', repeat(md5(n::text), 3)))
+                then jsonb_build_object('documentNumber', jsonb_build_object('cpf', repeat(md5(n::text), 3),
+                  'lookup', 'cpf ' || md5((n / 2)::text)))
                 else '{}'::jsonb end
          end
        from (select n, now() - ($1 - n) * interval '${DAYS} days' / $1 as at from generate_series(1, $1) as n) as t

@@ -1,36 +1,127 @@
 /**
- * Finds a record by the reference that a customer reads out on the phone (docs/operations.md, What a
- * customer may name):
+ * Finds orders and leads by what a customer can name: an order number, a reference, or a whole telephone number,
+ * e-mail address, CPF or CNPJ (docs/desk.md, Orders). One that is found may be changed as at the desk:
  *
  *   node server/commands/find.ts K7M2QX4P
+ *   node server/commands/find.ts 11987654321
+ *   node server/commands/find.ts P261123K7M2QX --move "27/11/2026 tarde"
+ *   node server/commands/find.ts P261123K7M2QX --cancel cliente
+ *   node server/commands/find.ts P261123K7M2QX --send order.mail
+ *   node server/commands/find.ts K7M2QX4P --link
  */
+import { parseArgs } from 'node:util'
+import { CANCEL_REASONS } from '../../src/contract/order-actions.ts'
+import { Schedule } from '../../src/contract/lead.ts'
+import { makeCatalogue } from '../catalogue.ts'
+import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
+import { Refusal } from '../errors.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
-import { findByReference } from '../services/find-by-reference.ts'
+import { describeOrder } from '../services/desk/describe-order.ts'
+import { findOrders } from '../services/desk/find-orders.ts'
+import {
+  cancel,
+  makeWayBack,
+  moveVisit,
+  SENDABLE,
+  sendNotice,
+  type ActionParts,
+} from '../services/desk/order-actions.ts'
+import { readRecord } from '../services/desk/order-record.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
 import { withDatabase } from './with-database.ts'
 
+const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
+const USAGE = `usage: find.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ
+       find.ts … --move "DD/MM/YYYY manha|tarde"
+       find.ts … --cancel ${CANCEL_REASONS.join('|')}
+       find.ts … --send ${SENT.join('|')}
+       find.ts … --link`
+
+const OPTIONS = {
+  move: { type: 'string' },
+  cancel: { type: 'string' },
+  send: { type: 'string' },
+  link: { type: 'boolean' },
+} as const
+
+type Asked = { what: string; move?: string; cancel?: string; send?: string; link?: boolean }
+
+function asked(): Asked {
+  try {
+    const { positionals, values } = parseArgs({ allowPositionals: true, options: OPTIONS })
+    return { what: positionals.join(' '), ...values }
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+/** Does what an option asks for with the order or lead `id`; returns what to print. */
+async function act(parts: ActionParts, id: string, wish: Asked): Promise<string> {
+  if (wish.move !== undefined) {
+    const [date, period] = wish.move.split(' ')
+    const schedule = Schedule.safeParse({ date, period })
+    if (!schedule.success) throw new ConfigError(USAGE)
+    await moveVisit(parts, 'command', id, schedule.data)
+    return 'The visit was moved, and the customer gets a mail.\n'
+  }
+  if (wish.cancel !== undefined) {
+    const reason = CANCEL_REASONS.find((each) => each === wish.cancel)
+    if (!reason) throw new ConfigError(USAGE)
+    const isDone = await cancel(parts, 'command', id, reason)
+    return isDone ? 'The order is cancelled, and the customer gets a mail.\n' : 'It was cancelled before.\n'
+  }
+  if (wish.send !== undefined) {
+    const kind = SENT.find((each) => each === wish.send)
+    if (!kind) throw new ConfigError(USAGE)
+    const isSent = await sendNotice(parts, 'command', id, kind)
+    return isSent ? `${kind} is sent by the running server.\n` : `There is no ${kind} to send.\n`
+  }
+  if (!wish.link) return ''
+  const way = await makeWayBack(parts, 'command', id)
+  return way ? `${way.url}\n` : 'A cancelled order has no link.\n'
+}
+
+/** Returns what was found as text; null if nothing was. */
+async function find(parts: ActionParts, wish: Asked): Promise<string | null> {
+  const found = await findOrders(parts, 'command', wish.what)
+  if (!found) throw new ConfigError(`${wish.what} is nothing that is searched by.\n${USAGE}`)
+  const { rows } = found
+  const isAction = [wish.move, wish.cancel, wish.send, wish.link].some((each) => each !== undefined)
+  const [first] = rows.filter(({ kind }) => kind === 'lead')
+  if (isAction && (!first || rows.length > 1))
+    throw new ConfigError(rows.length > 1 ? 'Several were found: name one.' : 'Nothing was found.')
+  const done = isAction && first ? await act(parts, first.id, wish) : ''
+  const texts: string[] = []
+  for (const { kind, id, number, reference } of rows) {
+    const record = kind === 'lead' ? await readRecord(parts, id) : null
+    const text = record ? describeOrder(record.facts) : `${number ?? 'no order'}; ${reference}`
+    texts.push(`${kind} ${id}: ${text}\n`)
+  }
+  return rows.length === 0 ? null : done + texts.join('')
+}
+
 async function main(): Promise<void> {
-  const [reference] = process.argv.slice(2)
-  if (!reference) throw new ConfigError('Which one? node server/commands/find.ts K7M2QX4P')
+  const wish = asked()
+  if (wish.what === '') throw new ConfigError(USAGE)
   const config = readConfig()
   const vault = makeVault(loadKeys(config))
-  const found = await withDatabase(config, async (db) => {
+  const text = await withDatabase(config, async (db) => {
     await checkKeys(db, vault)
-    return findByReference(db, vault, reference)
+    const catalogue = makeCatalogue(db, systemClock)
+    return find({ db, clock: systemClock, vault, config, catalogue }, wish)
   })
-  for (const { kind, id, answered, orderNumber } of found) {
-    const order = orderNumber === null ? 'no order' : `order ${orderNumber}`
-    process.stdout.write(`${kind} ${id}: ${order}; answered: ${answered.join(', ') || 'nothing'}\n`)
+  if (text !== null) {
+    process.stdout.write(text)
+    return
   }
-  if (found.length > 0) return
-  process.stderr.write(`Nothing has the reference ${reference}.\n`)
+  process.stderr.write(`Nothing was found by ${wish.what}.\n`)
   process.exitCode = 1
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError
+  const isExpected = error instanceof ConfigError || error instanceof Refusal
   const text =
     error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${text}\n`)

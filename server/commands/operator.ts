@@ -36,6 +36,7 @@ import { compareHead, keepSeenHead, readSeenHead } from '../services/desk/detect
 import { auditHead, type AuditHead } from '../repositories/desk/audit-log.ts'
 import { accountEmailOf } from '../services/desk/log-in.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
+import { isAccountEmail } from '../rules/desk/account-email.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { withDatabase } from './with-database.ts'
 
@@ -43,9 +44,6 @@ const USAGE = `usage: operator.ts add|role EMAIL --role ${ROLES.join('|')}
        operator.ts reset|disable|enable EMAIL
        operator.ts list
        operator.ts audit [--head NUMBER:CHAIN] [--accept]`
-
-/** The rough format of an e-mail address. That is enough, because nothing is sent to it. */
-const ADDRESS = /^[^\s@]{1,64}@[^\s@]+\.[^\s@.]{2,}$/
 
 class UsageError extends Error {}
 
@@ -79,7 +77,7 @@ function roleOf({ role }: Asked): Role {
 }
 
 function addressOf({ email }: Asked): string {
-  if (!ADDRESS.test(email)) throw new UsageError(email === '' ? USAGE : `${email} is no e-mail address.`)
+  if (!isAccountEmail(email)) throw new UsageError(email === '' ? USAGE : `${email} is no e-mail address.`)
   return email
 }
 

@@ -249,7 +249,9 @@ create table orders (
   direct_debit boolean not null,
   due_day integer not null,
   installation_day date,
-  installation_period text
+  installation_period text,
+  -- A cancelled order stays; its visit and its network port are free again.
+  cancelled_at timestamptz
 );
 create index orders_created on orders (created_at);
 
@@ -667,7 +669,9 @@ create table operator_sessions (
   -- 'code': the password was correct, the second factor is still required.
   stage text not null check (stage in ('code', 'in')),
   created_at timestamptz not null,
-  expires_at timestamptz not null
+  expires_at timestamptz not null,
+  -- As its owner would call it: 'Firefox, Windows'.
+  browser text
 );
 create index operator_sessions_operator on operator_sessions (operator_id);
 
@@ -687,6 +691,8 @@ create table audit_log (
   chain text not null
 );
 create index audit_log_operator on audit_log (operator_id, seq);
+-- Who has looked at a record.
+create index audit_log_subject on audit_log (subject, seq) where subject is not null;
 
 -- The last entry: the writer of the next one locks this row.
 create table audit_head (
@@ -778,3 +784,90 @@ create index agent_links_call on agent_links (call_id) where call_id is not null
 -- are those of server/repositories/streets-by-name.ts.
 create index city_ranges_folded on city_ranges ((lower(translate(name, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ-''’.', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn    '))));
 create index streets_folded_city on streets ((lower(translate(city, 'ÁÀÂÃÄÉÈÊËÍÌÎÏÓÒÔÕÖÚÙÛÜÇÑáàâãäéèêëíìîïóòôõöúùûüçñ-''’.', 'AAAAAEEEEIIIIOOOOOUUUUCNaaaaaeeeeiiiiooooouuuucn    '))), state);
+
+-- What the desk finds a lead, a place on the waiting list or a renewal by: HMACs of telephone, e-mail and document, and the
+-- reference, which only the server can derive: it fills in those that are null (docs/decisions/0067).
+create table search_keys (
+  record_id uuid not null,
+  kind text not null check (kind in ('reference', 'phone', 'email', 'document')),
+  record text not null check (record in ('lead', 'no-coverage', 'renewal')),
+  lookup text,
+  primary key (record_id, kind)
+);
+create index search_keys_lookup on search_keys (lookup) where lookup is not null;
+create index search_keys_missing on search_keys (record_id) where lookup is null;
+-- Kept by triggers, so that a server of the release before writes them too.
+create function search_keys_of_lead() returns trigger language plpgsql as $$
+begin
+  insert into search_keys (record_id, kind, record, lookup)
+  select new.id, k.kind, 'lead', k.lookup from (values
+    ('phone', new.answers->'phone'->>'lookup'),
+    ('email', new.answers->'email'->>'lookup'),
+    ('document', new.answers->'documentNumber'->>'lookup')) as k (kind, lookup)
+  where k.lookup is not null
+  on conflict (record_id, kind) do update set lookup = excluded.lookup
+    where search_keys.lookup is distinct from excluded.lookup;
+  return null;
+end
+$$;
+create function search_keys_of_waiting() returns trigger language plpgsql as $$
+begin
+  insert into search_keys (record_id, kind, record, lookup)
+  select new.id, 'phone', 'no-coverage', new.phone_lookup where new.phone_lookup is not null
+  on conflict (record_id, kind) do update set lookup = excluded.lookup;
+  return null;
+end
+$$;
+create function search_keys_of_renewal() returns trigger language plpgsql as $$
+begin
+  insert into search_keys (record_id, kind, record, lookup)
+  select new.id, 'document', 'renewal', c.document_lookup from customers c where c.id = new.customer_id
+  on conflict do nothing;
+  return null;
+end
+$$;
+create function search_keys_begin() returns trigger language plpgsql as $$
+begin
+  insert into search_keys (record_id, kind, record) values (new.id, 'reference', tg_argv[0]) on conflict do nothing;
+  return null;
+end
+$$;
+create function search_keys_end() returns trigger language plpgsql as $$
+begin
+  delete from search_keys where record_id = old.id;
+  return null;
+end
+$$;
+create trigger search_keys_lead_begin after insert on leads
+  for each row execute function search_keys_begin('lead');
+create trigger search_keys_lead_new after insert on leads
+  for each row when (new.answers ?| array['phone', 'email', 'documentNumber']) execute function search_keys_of_lead();
+create trigger search_keys_lead after update of answers on leads
+  for each row when (
+    new.answers->'phone'->>'lookup' is distinct from old.answers->'phone'->>'lookup'
+    or new.answers->'email'->>'lookup' is distinct from old.answers->'email'->>'lookup'
+    or new.answers->'documentNumber'->>'lookup' is distinct from old.answers->'documentNumber'->>'lookup')
+  execute function search_keys_of_lead();
+create trigger search_keys_lead_end after delete on leads for each row execute function search_keys_end();
+create trigger search_keys_waiting_begin after insert on no_coverage_leads
+  for each row execute function search_keys_begin('no-coverage');
+create trigger search_keys_waiting after insert or update of phone_lookup on no_coverage_leads
+  for each row execute function search_keys_of_waiting();
+create trigger search_keys_waiting_end after delete on no_coverage_leads
+  for each row execute function search_keys_end();
+create trigger search_keys_renewal_begin after insert on renewal_requests
+  for each row execute function search_keys_begin('renewal');
+create trigger search_keys_renewal after insert on renewal_requests
+  for each row execute function search_keys_of_renewal();
+create trigger search_keys_renewal_end after delete on renewal_requests
+  for each row execute function search_keys_end();
+
+-- Whose data an operator has opened, and why. They are masked again half an hour later.
+create table desk_openings (
+  operator_id uuid not null references operators (id) on delete cascade,
+  lead_id uuid not null references leads (id) on delete cascade,
+  reason text not null,
+  opened_at timestamptz not null,
+  primary key (operator_id, lead_id)
+);
+create index desk_openings_lead on desk_openings (lead_id);

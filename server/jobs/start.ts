@@ -9,6 +9,7 @@ import type { Providers } from '../providers/types.ts'
 import type { Vault } from '../security/vault.ts'
 import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
+import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { deliverDue } from '../services/outbox.ts'
 import { warnOfUntold } from '../services/outbox-health.ts'
@@ -35,8 +36,8 @@ export type JobParts = {
 
 /**
  * Starts the server's background jobs: delivering the outbox, warning of notices that have no configured
- * target, deleting expired data, counting orders, recording prices, finding places on the waiting list that
- * have a network now, and watching the audit log.
+ * target, deleting expired data, counting orders, recording prices, storing references, finding places on the waiting
+ * list that have a network now, and watching the audit log.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -63,6 +64,7 @@ export function startJobs(parts: JobParts): RunningJob {
     work: async () => {
       await countNewOrders(parts)
       await keepPrices(parts.db, parts.clock.now())
+      await fillReferences(parts.db, parts.vault)
       return false
     },
     log,

@@ -30,6 +30,9 @@ const FREE_PORT = statement(
   `update coverage_areas set free_ports = free_ports + 1 where id = $1 and free_ports is not null`,
 )
 
+/** Releases a network port of an area. */
+export const freePort = (sql: Sql, area: string) => sql.rows(FREE_PORT, [area])
+
 /** Releases the slot and the network port of a lead's installation, which will not take place. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {
   await sql.rows(FREE_PORT, [lead.area])

@@ -7,18 +7,22 @@ export type OrderRow = {
   lead: string
   number: string
   at: Date
+  /** The name of the plan, its id, and its sku. */
   plan: string
+  plan_id: string
+  sku: string
   /** What the customer pays in the promotion, and after it. */
   price: number
   price_full: number
   direct_debit: boolean
   due_day: number
+  cancelled_at: Date | null
 }
 
 const FIND = statement(
   'order.by_number',
-  `select o.lead_id as lead, o.number, o.created_at as at, p.name as plan, o.price, o.price_full,
-     o.direct_debit, o.due_day
+  `select o.lead_id as lead, o.number, o.created_at as at, p.name as plan, o.plan_id, o.sku, o.price, o.price_full,
+     o.direct_debit, o.due_day, o.cancelled_at
    from order_numbers n join orders o on o.lead_id = n.lead_id and o.number = n.number
    join plans p on p.id = o.plan_id
    where n.number = $1`,

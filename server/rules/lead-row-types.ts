@@ -82,6 +82,8 @@ export type LeadRow = {
   quizzes: number
   order_number: string | null
   schedule: Schedule | null
+  /** When the order was cancelled; it then has no appointment any more. */
+  cancelled_at: Date | null
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
    * address. `risk` is a pass that allows one risk check.

@@ -1,5 +1,6 @@
 /** The types of all notices: events that are reported to the operator or to a customer. */
 import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
+import type { CancelReason } from '../../src/contract/order-actions.ts'
 
 /**
  * The notice of a new order: everything the operator needs to fulfil it. Names, prices in reais and dates are
@@ -68,6 +69,12 @@ export type RescheduleMail = {
   address: string[]
 }
 
+/** The notice of a cancelled order. `schedule` is the appointment that it had. */
+type OrderCancelled = { orderNumber: string; reason: CancelReason; schedule: Schedule | null }
+
+/** The content of the e-mail about a cancelled order. */
+export type CancelMail = { to: string; name: string; orderNumber: string }
+
 /** The notice of a renewed contract. `customer` is the id of the customer's record. */
 type RenewalCreated = {
   orderNumber: string
@@ -109,6 +116,7 @@ type Interest = {
 export type MailNotice =
   | { kind: 'order.mail'; data: OrderMail }
   | { kind: 'order.rescheduled.mail'; data: RescheduleMail }
+  | { kind: 'order.cancelled.mail'; data: CancelMail }
 
 /**
  * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are
@@ -117,6 +125,7 @@ export type MailNotice =
 export type Notice =
   | { kind: 'order.created'; data: OrderCreated }
   | { kind: 'order.rescheduled'; data: OrderRescheduled }
+  | { kind: 'order.cancelled'; data: OrderCancelled }
   | { kind: 'renewal.created'; data: RenewalCreated }
   | { kind: 'order.erased'; data: { orderNumber: string } }
   | { kind: 'call.requested'; data: CallRequested }

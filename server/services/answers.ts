@@ -39,7 +39,10 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
  * Returns what `readAnswer` needs (server/rules/validate-answers.ts). `owner` is the lead's id; encrypted values can
  * only be decrypted with the same id.
  */
-export async function answerContext(context: Context, owner: string): Promise<AnswerContext> {
+export async function answerContext(
+  context: Pick<Context, 'clock' | 'vault' | 'config' | 'catalogue'>,
+  owner: string,
+): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
     shelf: await context.catalogue.shelf(),

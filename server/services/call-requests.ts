@@ -72,8 +72,9 @@ function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOr
  * Requests a call about the cancellation of a finished order (D100). An agent calls the phone number in the
  * order; the order stays as it is until then. While such a call is still to be made, nothing more is stored.
  */
-export async function askForCancellation(context: Context, { id, answers }: LeadRow): Promise<void> {
-  if (await openCancellationCall(context.db, id)) return
+export async function askForCancellation(context: Context, row: LeadRow): Promise<void> {
+  const { id, answers } = row
+  if (row.cancelled_at || (await openCancellationCall(context.db, id))) return
   const telephone = answers.phone ? context.vault.open(answers.phone.phone, id) : undefined
   if (telephone === undefined) throw absent(['telephone'])
   const order = { lead: id, renewal: null, is_held: false, phone: null }

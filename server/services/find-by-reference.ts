@@ -1,5 +1,11 @@
 import type { Db } from '../db/database.ts'
-import { allIds, KINDS, type RecordKind } from '../repositories/list-record-ids.ts'
+import {
+  recordsWithKeys,
+  recordsWithoutReference,
+  storeReferences,
+  type KeyedRecord,
+  type RecordKind,
+} from '../repositories/search-keys.ts'
 import { findLead } from '../repositories/leads.ts'
 import { findRenewal } from '../repositories/renewals.ts'
 import { shortReference } from '../rules/short-reference.ts'
@@ -9,22 +15,25 @@ import type { Vault } from '../security/vault.ts'
  * A record found by its reference: the steps that were answered and the order number, nothing about the
  * person.
  */
-export type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
+type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
 
 /**
- * Finds the records with a reference that a customer read out (D72): leads, entries of the waiting list,
- * renewals. References are HMACs of ids and are not stored, so every id is tried, about 300,000 a second. Two
- * records may have the same reference.
+ * Finds the ids of the records with a reference that a customer read out (D72): leads, entries of the waiting
+ * list, renewals. References are HMACs of ids. Those of new records are stored within a minute; until then
+ * each of these ids is tried. Two records may have the same reference.
  */
+export async function recordsByReference(db: Db, vault: Vault, reference: string): Promise<KeyedRecord[]> {
+  const found = await recordsWithKeys(db, [{ kind: 'reference', lookup: reference }])
+  for await (const rows of recordsWithoutReference(db))
+    found.push(...rows.filter(({ id }) => shortReference(vault, id) === reference))
+  return found
+}
+
+/** Finds records by a reference as it was typed. */
 export async function findByReference(db: Db, vault: Vault, typed: string): Promise<FoundRecord[]> {
   const reference = typed.toUpperCase().replace(/[^A-Z\d]/g, '')
-  const found: FoundRecord[] = []
-  for (const kind of KINDS) {
-    for await (const ids of allIds(db, kind)) {
-      for (const id of ids) if (shortReference(vault, id) === reference) found.push(await read(db, kind, id))
-    }
-  }
-  return found
+  const found = await recordsByReference(db, vault, reference)
+  return Promise.all(found.map(({ kind, id }) => read(db, kind, id)))
 }
 
 async function read(db: Db, kind: RecordKind, id: string): Promise<FoundRecord> {
@@ -32,4 +41,17 @@ async function read(db: Db, kind: RecordKind, id: string): Promise<FoundRecord> 
   const renewal = kind === 'renewal' ? await findRenewal(db, id) : undefined
   const orderNumber = lead?.order_number ?? renewal?.order_number ?? null
   return { kind, id, answered: Object.keys(lead?.answers ?? {}), orderNumber }
+}
+
+/** Stores the references of all records that lack theirs; returns how many. */
+export async function fillReferences(db: Db, vault: Vault): Promise<number> {
+  let filled = 0
+  for await (const rows of recordsWithoutReference(db)) {
+    await storeReferences(
+      db,
+      rows.map(({ id }) => ({ id, reference: shortReference(vault, id) })),
+    )
+    filled += rows.length
+  }
+  return filled
 }

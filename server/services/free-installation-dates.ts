@@ -10,7 +10,7 @@ import { freeDates, installationDays, slotOf } from '../rules/installation-days.
  * included even if the slot is now full (D71).
  */
 export async function freeDatesOf(
-  context: Context,
+  context: Pick<Context, 'db' | 'clock'>,
   { place: { area, team }, schedule }: Pick<LeadRow, 'place' | 'schedule'>,
 ): Promise<FreeDates['dates']> {
   const now = context.clock.now()

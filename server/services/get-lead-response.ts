@@ -68,6 +68,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
     orderNumber: row.order_number,
     schedule: row.schedule,
     can_reschedule: row.schedule !== null && canReschedule(row.schedule.date, now),
+    ...(row.cancelled_at && { cancelled: true as const }),
     ...(row.order_number !== null && {
       orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }),
     }),

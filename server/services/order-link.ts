@@ -62,6 +62,7 @@ export async function showLinkedOrder(
       phone: phone === undefined ? '' : maskPhone(phone),
       email: answers.email ? maskEmail(answers.email.email) : '',
     },
+    isCancelled: order.cancelled_at !== null,
     isCancelling: (await openCancellationCall(context.db, row.id)) !== undefined,
   }
 }

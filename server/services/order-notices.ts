@@ -1,4 +1,5 @@
 import type { Schedule } from '../../src/contract/lead.ts'
+import type { CancelReason } from '../../src/contract/order-actions.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { ComplementType } from '../rules/catalogue-types.ts'
@@ -15,7 +16,7 @@ export type PlacedOrder = {
   /** The signed link back to the order (D100). */
   link: string
   at: Date
-  plan: OfferedPlan
+  plan: Pick<OfferedPlan, 'id' | 'sku' | 'name' | 'price_full'>
   price: number
   directDebit: boolean
   dueDay: number
@@ -103,6 +104,19 @@ export function rescheduleNotices(
   ]
 }
 
+/** Builds the notices of a cancelled order, for the operator and for the customer. */
+export function cancelNotices(
+  row: LeadRow,
+  order: { orderNumber: string; reason: CancelReason; schedule: Schedule | null },
+): Notice[] {
+  const { orderNumber, reason, schedule } = order
+  const notice: Notice = { kind: 'order.cancelled', data: { orderNumber, reason, schedule } }
+  const to = row.answers.email?.email
+  if (!to) return [notice]
+  const name = row.answers.name?.name ?? ''
+  return [notice, { kind: 'order.cancelled.mail', data: { to, name, orderNumber } }]
+}
+
 /**
  * Returns the complement as text: `customComplement` if no type on the list applies; otherwise the type with
  * its value, or the complement as typed if there is neither.
@@ -134,7 +148,7 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
 }
 
 /** Returns the address line by line, as on an envelope. */
-function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
+export function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
   const { place } = row
   const { is_block_allotment, block_number, allotment_number } = place
   const house = is_block_allotment ? `quadra ${block_number}, lote ${allotment_number}` : place.number

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { deliveryPause } from '../../src/lib/backoff.ts'
+import { cancelMail } from '../mail/cancel-mail.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import type { Words } from '../mail/short-mail-page.ts'
 import { rescheduleMail } from '../mail/reschedule-mail.ts'
@@ -84,14 +85,18 @@ async function deliver(parts: DeliveryParts, target: OutboxTarget, row: Claimed)
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
 }
 
-const wordsOf = (notice: MailNotice, at: Date): Words =>
-  notice.kind === 'order.mail' ? orderMail(notice.data, at) : rescheduleMail(notice.data, at)
+function wordsOf(notice: MailNotice, at: Date): Words {
+  if (notice.kind === 'order.mail') return orderMail(notice.data, at)
+  return notice.kind === 'order.cancelled.mail' ? cancelMail(notice.data) : rescheduleMail(notice.data, at)
+}
+
+const isMail = (notice: Notice): notice is MailNotice => notice.kind.endsWith('.mail')
 
 async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): Promise<void> {
   const { id, created_at: at } = row
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
   const notice = { kind: row.kind, data } as Notice
-  if (notice.kind === 'order.mail' || notice.kind === 'order.rescheduled.mail') {
+  if (isMail(notice)) {
     await providers.mail.send({ id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, at) })
     return
   }

@@ -20,16 +20,33 @@ import { outboxEntryOf } from './outbox.ts'
 const MOVES_AN_HOUR = 5
 const HOUR_MS = 3_600_000
 
-/** A request to change an order's appointment to `wish`. `id` is the id of the order's lead. */
-export type Reschedule = { id: string; wish: Schedule; key: string | null; channel: string | null }
+/** The channel of what operators do at the desk or by a command. */
+export const DESK_CHANNEL = 'desk'
+
+/**
+ * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. With the channel
+ * of the desk it may also change on the day itself or after it, and as often as is needed. `record` is called
+ * in the transaction that changes the appointment.
+ */
+export type Reschedule = {
+  id: string
+  wish: Schedule
+  key: string | null
+  channel: string | null
+  record?: (sql: Sql) => Promise<void>
+}
 
 /**
  * Handles PUT order/{id}/schedule: changes the appointment of an order. In one transaction it books the new
  * slot, releases the old one and notifies operator and customer (D71). src/contract/reschedule.ts lists the
  * refusals.
  */
-export async function reschedule(context: Context, request: Reschedule): Promise<OrderSchedule> {
-  const { id, wish, key, channel } = request
+export async function reschedule(
+  context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
+  request: Reschedule,
+): Promise<OrderSchedule> {
+  const { id, wish, key, channel, record } = request
+  const isVisitor = channel !== DESK_CHANNEL
   const at = context.clock.now()
   const rules = await answerContext(context, id)
   const { complementTypes } = await context.catalogue.shelf()
@@ -44,15 +61,16 @@ export async function reschedule(context: Context, request: Reschedule): Promise
     if (known !== undefined && known !== fingerprint) throw keyReused()
     const isSame = before.date === wish.date && before.period === wish.period
     if (known !== undefined || isSame) return { success: true, orderNumber, schedule: before }
-    if (!canReschedule(before.date, at)) throw tooLate()
+    if (isVisitor && !canReschedule(before.date, at)) throw tooLate()
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
-    await limitMoves(sql, id, at)
+    if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
     await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
     const entries = notices.map((notice) => outboxEntryOf(context.vault, id, notice))
     await addToOutbox(sql, id, at, entries)
+    await record?.(sql)
     return { success: true, orderNumber, schedule: wish }
   })
 }

@@ -17,7 +17,12 @@ import { mailNow } from './lead-email-codes.ts'
  */
 const LINK_MINUTES = 15
 
-const hashOf = (context: Context, code: string) => context.vault.lookup(`code:resume:${code}`)
+/** Minutes for which the code in a link that an operator sends is valid. */
+const DESK_LINK_MINUTES = 24 * 60
+
+type LinkParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
+
+const hashOf = (context: Pick<Context, 'vault'>, code: string) => context.vault.lookup(`code:resume:${code}`)
 
 async function knownLead(context: Context, id: string): Promise<LeadRow> {
   const row = await findLead(context.db, id)
@@ -26,10 +31,14 @@ async function knownLead(context: Context, id: string): Promise<LeadRow> {
 }
 
 /** Creates a single-use code for a lead and deletes the lead's expired ones. */
-async function newCode(context: Context, id: string): Promise<string> {
+async function newCode(
+  context: Omit<LinkParts, 'config'>,
+  id: string,
+  minutes: number = LINK_MINUTES,
+): Promise<string> {
   const code = randomBytes(24).toString('base64url')
   const now = context.clock.now()
-  const expires = new Date(now.getTime() + LINK_MINUTES * 60_000)
+  const expires = new Date(now.getTime() + minutes * 60_000)
   await dropOldResumeCodes(context.db, id, now)
   await addResumeCode(context.db, hashOf(context, code), id, expires)
   return code
@@ -54,6 +63,25 @@ function chatOf(row: LeadRow): string {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
   const prefix = prefixOf(row.origin.addon)
   return `${prefix && `/${prefix}`}/chat?l=`
+}
+
+/** Makes a single-use link that reopens a lead, for an operator to send. */
+export async function makeDeskResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
+  const code = await newCode(parts, row.id, DESK_LINK_MINUTES)
+  return `${siteOrigin(parts.config)}${chatOf(row)}${code}`
+}
+
+/**
+ * Sends an e-mail with the link that an operator makes; returns false if the visitor gave no e-mail address.
+ * @param address the operator's IP address
+ */
+export async function mailDeskResumeLink(context: Context, row: LeadRow, address: string): Promise<boolean> {
+  const email = row.answers.email?.onRecord ? undefined : row.answers.email?.email
+  if (!email) return false
+  await context.limits.mail({ kind: 'link', address, subject: row.id, email })
+  const link = await makeDeskResumeLink(context, row)
+  await mailNow(context, row.id, email, resumeMail(link, DESK_LINK_MINUTES))
+  return true
 }
 
 /** Sends an e-mail with a single-use link that reopens the lead. */

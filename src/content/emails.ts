@@ -52,6 +52,14 @@ export const rescheduleMailWords = {
   notYou: 'Não foi você? Avise a gente por um destes canais.',
 } as const
 
+/** Texts of the e-mail about a cancelled order. */
+export const cancelMailWords = {
+  subject: (orderNumber: string) => `O pedido ${orderNumber} foi cancelado`,
+  title: (name: string) => (name ? `${name}, o seu pedido foi cancelado` : 'O seu pedido foi cancelado'),
+  text: (orderNumber: string) => `O pedido ${orderNumber} não vale mais, e nenhum técnico vai à sua casa.`,
+  notYou: 'Não foi isso que combinamos, ou mudou de ideia? Fale com a gente por um destes canais.',
+} as const
+
 /** Texts of the e-mail with a six-digit code (D6, D9). */
 export const codeMailWords = {
   title: `Seu código da ${brand.name}`,
@@ -67,5 +75,7 @@ export const resumeMailWords = {
   subject: `Continue o seu pedido da ${brand.name}`,
   link: 'Continuar de onde parei',
   validity: (minutes: number) =>
-    `O link funciona uma vez, pelos próximos ${minutes} minutos. Depois, peça outro na página do pedido.`,
+    `O link funciona uma vez, ${
+      minutes < 120 ? `pelos próximos ${minutes} minutos` : 'até amanhã a esta hora'
+    }. Depois, peça outro na página do pedido.`,
 } as const

@@ -1,6 +1,10 @@
 /** Texts of the receipt, the page of a finished order. Its list of next events is in what-happens-next.ts. */
 export const receipt = {
   lead: (name: string) => `${name}, a fibra já tem caminho até a sua casa.`,
+  cancelled: {
+    title: 'Este pedido foi cancelado',
+    lead: 'Ele não vale mais, e nenhum técnico vai à sua casa. Quer fibra mesmo assim? Fale com a gente.',
+  },
   number: 'Número do pedido',
   copy: 'Copiar número',
   copied: 'Número copiado',

@@ -248,6 +248,8 @@ export const Lead = z.object({
   schedule: z.nullable(Schedule),
   /** Whether the appointment can still be moved (PUT order/{id}/schedule). */
   can_reschedule: z.optional(z.boolean()),
+  /** Present if the order was cancelled; it then has no appointment. */
+  cancelled: z.optional(z.literal(true)),
   /** Path of the signed link back to the order (D100); absent before the order is placed. */
   orderLink: z.optional(z.string()),
   /** Whether the employee's code was validated for the current e-mail address (D6). */

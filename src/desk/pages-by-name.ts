@@ -1,3 +1,4 @@
+import { account, accounts } from '../content/desk/accounts.ts'
 import { agentLinks } from '../content/desk/agent-links.ts'
 import { auditWords } from '../content/desk/audit-log.ts'
 import { code, entry, setup, welcome } from '../content/desk/login.ts'
@@ -15,7 +16,10 @@ import { deliveries } from '../content/desk/deliveries.ts'
 import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
 import { slots } from '../content/desk/installation-slots.ts'
+import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { people, person } from '../content/desk/call-list.ts'
+import { AccountPage } from './pages/AccountPage.tsx'
+import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
 import { AuditLogPage } from './pages/AuditLogPage.tsx'
 import { CallerFiguresPage } from './pages/CallerFiguresPage.tsx'
@@ -34,6 +38,8 @@ import { FunnelPage } from './pages/FunnelPage.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx'
 import { CallListPage } from './pages/CallListPage.tsx'
+import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
+import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
@@ -62,6 +68,8 @@ export const pages = {
   campaign: { title: campaignWords.one, Body: CampaignPage },
   callers: { title: callerFigures.title, Body: CallerFiguresPage },
   exports: { title: exportWords.title, Body: ExportsPage },
+  orders: { title: orderSearch.title, Body: OrderSearchPage },
+  order: { title: orderRecord.title, Body: OrderRecordPage },
   people: { title: people.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
@@ -69,5 +77,7 @@ export const pages = {
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: missingNetworkWords.title, Body: UncoveredCitiesPage },
   failures: { title: failures.title, Body: BrowserErrorsPage },
+  accounts: { title: accounts.title, Body: AccountsPage },
+  account: { title: account.title, Body: AccountPage },
   audit: { title: auditWords.title, Body: AuditLogPage },
 } as const

@@ -155,6 +155,8 @@ export interface Order {
     readonly schedule: Schedule | null
     /** Whether it is too late to move the appointment to another day. */
     readonly isFixed?: boolean
+    /** Whether the operator has cancelled the order. */
+    readonly isCancelled?: boolean
     /** Path of the signed link back to the order, for the calendar file (D100). */
     readonly link?: string
   } | null

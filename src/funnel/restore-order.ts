@@ -37,6 +37,7 @@ export function restoreOrder(
           orderNumber: lead.orderNumber,
           schedule: lead.schedule,
           ...(lead.can_reschedule === false ? { isFixed: true } : {}),
+          ...(lead.cancelled ? { isCancelled: true } : {}),
           ...(lead.orderLink ? { link: lead.orderLink } : {}),
         }
       : null,

@@ -33,6 +33,8 @@ export type OrderLinkPageProps = {
     readonly freeDates: FreeDates['dates']
     /** Personal data with most characters replaced; '' if unknown. */
     readonly masked: Readonly<Record<'name' | 'address' | 'phone' | 'email', string>>
+    /** Whether the order was cancelled. Nothing can then be changed any more. */
+    readonly isCancelled: boolean
     /** Whether a call about the cancellation has been requested and is still to come. */
     readonly isCancelling: boolean
   }
@@ -48,13 +50,19 @@ export type OrderLinkPageProps = {
 
 /** An order with masked data, a form to change the appointment, and one to ask for its cancellation. */
 export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLinkPageProps) {
-  const { orderNumber, schedule, masked, isCancelling } = order
+  const { orderNumber, schedule, masked, isCancelled } = order
+  const isCancelling = order.isCancelling && !isCancelled
   return (
     <>
       {problem !== null && <Notice tone="error" title={problem} />}
       {done === 'visit' && schedule && (
         <Notice tone="done" title={words.visit.done(scheduleText(schedule))}>
           <p>{masked.email && words.visit.doneText}</p>
+        </Notice>
+      )}
+      {isCancelled && (
+        <Notice tone="info" title={receipt.cancelled.title}>
+          <p>{receipt.cancelled.lead}</p>
         </Notice>
       )}
       {isCancelling && (
@@ -73,31 +81,35 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
             </p>
           </div>
         </div>
-        <section className="receipt__part">
-          <h2>{words.visit.heading}</h2>
-          {schedule ? (
-            <>
-              <p className="order-link__when">{capitalised(scheduleText(schedule))}</p>
-              <p>{SOMEONE_AT_HOME}</p>
-              <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} />
-            </>
-          ) : (
-            <p>{words.visit.none}</p>
-          )}
-        </section>
+        {!isCancelled && (
+          <section className="receipt__part">
+            <h2>{words.visit.heading}</h2>
+            {schedule ? (
+              <>
+                <p className="order-link__when">{capitalised(scheduleText(schedule))}</p>
+                <p>{SOMEONE_AT_HOME}</p>
+                <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} />
+              </>
+            ) : (
+              <p>{words.visit.none}</p>
+            )}
+          </section>
+        )}
         <PlanAndData order={order} />
-        <section className="receipt__part">
-          <h2>{words.cancel.heading}</h2>
-          {!isCancelling && (
-            <Unfold label={words.cancel.ask}>
-              <form method="post" action={`${here}/cancelamento`} className="order-link__form">
-                <p>{words.cancel.text(masked.phone)}</p>
-                <PrimaryButton tone="secondary">{words.cancel.submit}</PrimaryButton>
-              </form>
-            </Unfold>
-          )}
-          {isCancelling && <p>{words.cancel.asked}</p>}
-        </section>
+        {!isCancelled && (
+          <section className="receipt__part">
+            <h2>{words.cancel.heading}</h2>
+            {!isCancelling && (
+              <Unfold label={words.cancel.ask}>
+                <form method="post" action={`${here}/cancelamento`} className="order-link__form">
+                  <p>{words.cancel.text(masked.phone)}</p>
+                  <PrimaryButton tone="secondary">{words.cancel.submit}</PrimaryButton>
+                </form>
+              </Unfold>
+            )}
+            {isCancelling && <p>{words.cancel.asked}</p>}
+          </section>
+        )}
         <section className="receipt__part">
           <h2>{words.help.heading}</h2>
           <p>{words.help.text}</p>

@@ -91,6 +91,7 @@ for (const look of looks(390, 'dark'))
   )
 
 /** What the menu offers, written out: the table that decides (server/routes/desk/access.ts) is what is tested. */
+const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
 const LINKS = '/operador/links'
 const FIGURES = [
@@ -105,10 +106,11 @@ const FIGURES = [
   (page) => `/operador/${page}`,
 )
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
-  atendimento: ['/operador', CALLS, LINKS, '/operador/agenda'],
+  atendimento: ['/operador', ORDERS, CALLS, LINKS, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
   administracao: [
     '/operador',
+    ORDERS,
     CALLS,
     LINKS,
     ...FIGURES,
@@ -116,6 +118,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
     '/operador/agenda',
     '/operador/cobertura',
     '/operador/erros',
+    '/operador/pessoas',
     '/operador/registro',
   ],
 }

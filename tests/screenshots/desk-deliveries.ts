@@ -38,3 +38,16 @@ export async function addTroubledDeliveries(dataDir: string): Promise<void> {
     }
   })
 }
+
+const MOVED = statement(
+  'pictures.moved',
+  `select o.number from orders o join lead_events e on e.lead_id = o.lead_id and e.what = 'rescheduled'
+   where o.cancelled_at is null order by o.created_at desc limit 1`,
+)
+
+/** Returns the number of an order whose visit was moved. */
+export const orderToShow = (dataDir: string): Promise<string> =>
+  withDatabase(
+    readConfig({ DATA_DIR: dataDir }),
+    async (db) => (await db.row<{ number: string }>(MOVED, []))?.number ?? '',
+  )

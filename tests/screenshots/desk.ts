@@ -11,7 +11,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
-import { addTroubledDeliveries, DEAF } from './desk-deliveries.ts'
+import { addTroubledDeliveries, DEAF, orderToShow } from './desk-deliveries.ts'
 import { inStudio, root, THEMES } from './studio.ts'
 
 const { values, positionals } = parseArgs({
@@ -25,6 +25,7 @@ const PASSWORD = 'quatro gatos no telhado'
 /** Name of the picture, and the page. */
 const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['inicio', '/operador'],
+  ['pedidos', '/operador/pedidos'],
   ['ligacoes', '/operador/ligacoes'],
   ['links', '/operador/links'],
   ['funil', '/operador/funil'],
@@ -37,6 +38,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['agenda', '/operador/agenda'],
   ['cobertura', '/operador/cobertura'],
   ['erros', '/operador/erros'],
+  ['pessoas', '/operador/pessoas'],
   ['registro', '/operador/registro'],
 ]
 const chosen = PAGES.filter(([name]) => positionals.length === 0 || positionals.includes(name))
@@ -52,6 +54,27 @@ function run(script: string, ...args: string[]): string {
   })
   if (status !== 0) throw new Error(`${script}: ${stderr}`)
   return stdout
+}
+
+/** Finds an order by its number, opens it with a reason, and takes the search, the masked and the open page. */
+async function takeOrder(
+  page: Page,
+  url: string,
+  number: string,
+  name: (what: string) => string,
+): Promise<void> {
+  await page.goto(`${url}/operador/pedidos`)
+  await page.locator('#busca').fill(number)
+  await page.locator('main form button').first().click()
+  await take(page, name('pedido-achado'), true)
+  await page.locator('tbody a').first().click()
+  const reason = page.locator('input[name=motivo]').first()
+  if ((await page.locator('form[action$="/abrir"]').count()) > 0) {
+    await take(page, name('pedido-escondido'), true)
+    await reason.check()
+    await page.locator('form[action$="/abrir"] button').click()
+  }
+  await take(page, name('pedido'), true)
 }
 
 /** Logged in by the first access, as the administration. */
@@ -84,6 +107,7 @@ mkdirSync(folder, { recursive: true })
 try {
   console.log('A shop of thirty days …')
   run('scripts/demo-data.ts')
+  const number = await orderToShow(dataDir)
   await addTroubledDeliveries(dataDir)
   await inStudio(
     async ({ open, url }) => {
@@ -99,6 +123,9 @@ try {
             await page.goto(url + place)
             await take(page, path.join(folder, `${name}-${width}-${theme}.png`), true)
           }
+          const file = (what: string) => path.join(folder, `${what}-${width}-${theme}.png`)
+          if (positionals.length === 0 || positionals.includes('pedidos'))
+            await takeOrder(page, url, number, file)
           if (positionals.length > 0) continue
           await page.goto(`${url}/operador/ligacoes`)
           await page.locator('tbody a').first().click()

@@ -7,14 +7,14 @@ import { useServer } from '../support/server.ts'
 describe('the reference of', () => {
   const server = useServer()
 
-  async function find(reference: string) {
+  async function find(...args: string[]) {
     const env = {
       ...process.env,
       DATABASE_URL: server().url,
       ENCRYPTION_KEY: 'ab'.repeat(32),
       LOOKUP_KEY: 'cd'.repeat(32),
     }
-    const child = spawn(process.execPath, ['server/commands/find.ts', reference], { env })
+    const child = spawn(process.execPath, ['server/commands/find.ts', ...args], { env })
     let out = ''
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
@@ -28,13 +28,17 @@ describe('the reference of', () => {
       .replace(/(.{4})/, '$1 ')
     expect(await find(spoken)).toEqual({
       code: 0,
-      out: `lead ${String(open.body.idLead)}: no order; answered: name\n`,
+      out: expect.stringMatching(
+        new RegExp(
+          `^lead ${String(open.body.idLead)}: open; no order; \\w{8}; stopped at plan\n(?:.*\n)*.* created name`,
+        ),
+      ),
     })
     const id = await readyLead(server())
     const { body: done } = await server().call('PUT', `/api/lead/${id}`, FINISH)
     const { body: lead } = await server().call('GET', `/api/lead/${id}`)
     expect((await find(String(lead.reference))).out).toContain(
-      `lead ${id}: order ${String(done.orderNumber)};`,
+      `lead ${id}: placed; ${String(done.orderNumber)};`,
     )
     const none = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '1' })
     expect((await find(String(none.body.reference))).out).toContain(`no-coverage ${String(none.body.id)}`)
@@ -44,6 +48,27 @@ describe('the reference of', () => {
       `renewal ${String(renewal.id_renewal_request)}`,
     )
   })
+
+  it('an order is found by its telephone, moved, sent again and cancelled by the command', async () => {
+    const id = await readyLead(server(), { phone: { phone: '41987650031' } })
+    await server().call('PUT', `/api/lead/${id}`, FINISH)
+    const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
+    const { date = '' } = (body.dates as { date: string }[]).at(-1) ?? {}
+    const phone = '(41) 98765-0031'
+    expect((await find(phone)).out).toContain(`lead ${id}: placed`)
+    expect((await find(phone, '--move', `${date} tarde`)).out).toContain(`visit ${date} tarde`)
+    expect((await find(phone, '--send', 'order.mail')).out).toContain('order.mail is sent')
+    expect((await find(phone, '--link')).out).toContain('/meu-pedido/P')
+    expect((await find(phone, '--cancel', 'nada')).code).toBe(1)
+    expect((await find(phone, '--cancel', 'repetido')).out).toContain(`lead ${id}: cancelled`)
+    const deeds = await server().sql("select what from audit_log where operator = 'command' order by seq")
+    expect(deeds.map(({ what }) => what).filter((what) => what !== 'order_searched')).toEqual([
+      'order_moved',
+      'order_notice_sent',
+      'order_link_made',
+      'order_cancelled',
+    ])
+  }, 60_000)
 
   it('nobody is found nowhere', async () => {
     await openLead(server())

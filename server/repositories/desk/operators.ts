@@ -62,6 +62,15 @@ const RESET = statement(
      setup_expires_at = $3 where id = $1`,
 )
 
+const RESET_FACTOR = statement(
+  'operators.reset.factor',
+  `with s as (delete from operator_sessions where operator_id = $1)
+   update operators set factor = null, factor_since = null where id = $1`,
+)
+
+/** Removes an account's second factor and ends its sessions. */
+export const resetOperatorFactor = (sql: Sql, id: string) => sql.rows(RESET_FACTOR, [id])
+
 /** Changes the role of an account. */
 export const setRole = (sql: Sql, id: string, role: Role) => sql.rows(ROLE, [id, role])
 /** Disables an account of the operator's desk and ends its sessions. */

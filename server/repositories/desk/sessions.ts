@@ -14,7 +14,7 @@ export type OperatorSession = Operator & { stage: LogInStage; expires_at: Date; 
 const OPEN = statement(
   'sessions.open',
   `with old as (delete from operator_sessions where expires_at < $4 or token_hash = $6)
-   insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at) values ($1, $2, $3, $4, $5)`,
+   insert into operator_sessions (token_hash, operator_id, stage, created_at, expires_at, browser) values ($1, $2, $3, $4, $5, $7)`,
 )
 
 /** Adds a session. Removes the session that it replaces, and all expired sessions. */
@@ -27,10 +27,11 @@ export async function addSession(
     at: Date
     until: Date
     replaced: string | null
+    browser: string | null
   },
 ): Promise<void> {
-  const { hash, operator, stage, at, until, replaced } = session
-  await sql.rows(OPEN, [hash, operator, stage, at, until, replaced])
+  const { hash, operator, stage, at, until, replaced, browser } = session
+  await sql.rows(OPEN, [hash, operator, stage, at, until, replaced, browser])
 }
 
 const FIND = statement(
@@ -58,3 +59,37 @@ const CLOSE_OTHERS = statement(
  */
 export const closeOtherSessions = async (sql: Sql, operator: string, hash: string): Promise<number> =>
   (await sql.rows(CLOSE_OTHERS, [operator, hash])).length
+
+const LAST = statement(
+  'sessions.last',
+  `select operator_id, count(*)::int as sessions, max(created_at) as last from operator_sessions
+   where stage = 'in' and expires_at > $1 group by operator_id`,
+)
+
+/** How many open sessions an operator has, and when the newest of them began. */
+export type SessionsOpen = { operator_id: string; sessions: number; last: Date }
+
+/** Counts the open sessions of all operators who have any. */
+export const lastSessions = (sql: Sql, now: Date) => sql.rows<SessionsOpen>(LAST, [now])
+
+const OF = statement(
+  'sessions.of',
+  `select token_hash, created_at, expires_at, browser from operator_sessions
+   where operator_id = $1 and stage = 'in' and expires_at > $2 order by created_at desc`,
+)
+
+/** An open session. `browser` is null if it is not known. */
+type OpenSession = { token_hash: string; created_at: Date; expires_at: Date; browser: string | null }
+
+/** Returns the open sessions of an operator, newest first. */
+export const openSessionsOf = (sql: Sql, operator: string, now: Date) =>
+  sql.rows<OpenSession>(OF, [operator, now])
+
+const CLOSE_OF = statement(
+  'sessions.closeof',
+  'delete from operator_sessions where operator_id = $1 and token_hash = $2 returning 1',
+)
+
+/** Ends one session of an operator; returns false if it has ended before. */
+export const closeSessionOf = async (sql: Sql, operator: string, hash: string): Promise<boolean> =>
+  (await sql.rows(CLOSE_OF, [operator, hash])).length > 0

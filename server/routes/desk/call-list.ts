@@ -58,7 +58,7 @@ export function callListRoutes(door: Door): void {
       .toUpperCase()
       .replace(/[^A-Z\d]/g, '')
       .slice(0, 20)
-    await visit.audit('reference_looked_up')
+    await visit.audit('reference_looked_up', reference || undefined)
     const [list, all] = await Promise.all([
       listPeople(desk, visit.operator, 'pediu', 'espera', 1),
       reference === '' ? [] : findByReference(desk.db, desk.vault, reference),

@@ -9,6 +9,7 @@ import { refusalOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
+import { accountRoutes } from './accounts.ts'
 import { agentLinkPageRoutes } from './agent-links.ts'
 import { auditRoutes } from './audit-log.ts'
 import { campaignRoutes } from './campaigns.ts'
@@ -21,6 +22,7 @@ import { readForms } from '../../plugins/form-parser.ts'
 import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
 import { deliverySlotAndCoverageRoutes } from './deliveries-slots-coverage.ts'
+import { orderRoutes } from './orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notIn } from './not-logged-in.ts'
@@ -77,9 +79,11 @@ export async function deskRoutes(
     experimentRoutes(door)
     campaignRoutes(door)
     exportRoutes(door)
+    orderRoutes(door)
     callListRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
+    accountRoutes(door)
     auditRoutes(door)
     refuseOthers(door)
   })

@@ -1,6 +1,7 @@
 /** The pages of the operator's desk for log-in, second factor, first access and log-out. */
 import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
 import { Refusal } from '../../errors.ts'
+import { browserName } from '../../rules/desk/browser-name.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
 import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
 import {
@@ -97,7 +98,13 @@ export function logInRoutes(door: Door): void {
     const back = wayBack(form.volta)
     if (!session) return visit.go('/operador/entrar')
     try {
-      const fresh = await enterByCode(desk, session, token, form.codigo ?? '')
+      const fresh = await enterByCode(
+        desk,
+        session,
+        token,
+        form.codigo ?? '',
+        browserName(visit.request.headers['user-agent']),
+      )
       if (fresh === null) return await showCode(visit, back, { problem: codeWords.wrong, status: 401 })
       admit(door, visit, fresh)
       setCookie(visit.reply, desk.config, 'device', newDevice(desk.vault, session.email), DEVICE_S)

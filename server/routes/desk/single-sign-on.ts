@@ -1,4 +1,5 @@
 /** Log-in to the operator's desk through a single sign-on provider. */
+import { browserName } from '../../rules/desk/browser-name.ts'
 import { SESSION_MS } from '../../services/desk/sessions.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { route, type Door } from './desk-route.ts'
@@ -31,6 +32,7 @@ export function singleSignOnRoutes(door: Door): void {
         desk,
         cookieOf(visit.request, desk.config, 'signOn'),
         query,
+        browserName(visit.request.headers['user-agent']),
       )
       if (token === null) {
         desk.metrics.countRefusedLogin('single_sign_on')

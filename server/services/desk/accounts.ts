@@ -8,12 +8,13 @@ import {
   disableOperator,
   enableOperator,
   resetOperator,
+  resetOperatorFactor,
   setRole,
   type Account,
 } from '../../repositories/desk/operators.ts'
 import type { Vault } from '../../security/vault.ts'
 import { newSetupCode, setupHashOf } from '../../rules/desk/login-codes.ts'
-import { audit, type AuditedDeed } from './audit.ts'
+import { audit, type AuditedDeed, type Deed } from './audit.ts'
 
 export type AccountParts = { db: Db; clock: Clock; vault: Pick<Vault, 'lookup'> }
 
@@ -25,12 +26,17 @@ export const SETUP_HOURS = 72
 const setupUntil = ({ clock }: AccountParts) => new Date(clock.now().getTime() + SETUP_HOURS * 3_600_000)
 
 /** Creates an account and returns its setup code; null if the e-mail address already has an account. */
-export async function addAccount(parts: AccountParts, email: string, role: Role): Promise<string | null> {
+export async function addAccount(
+  parts: AccountParts,
+  email: string,
+  role: Role,
+  by: Deed['by'] = 'command',
+): Promise<string | null> {
   const code = newSetupCode()
   const account = { id: randomUUID(), email, role, setupHash: setupHashOf(code), at: parts.clock.now() }
   return parts.db.transaction(async (sql) => {
     if (!(await addOperator(sql, { ...account, setupExpiresAt: setupUntil(parts) }))) return null
-    await audit(sql, parts, { by: 'command', what: 'account_added', subject: email, detail: { role } })
+    await audit(sql, parts, { by, what: 'account_added', subject: email, detail: { role } })
     return code
   })
 }
@@ -43,6 +49,7 @@ type Work = (sql: Parameters<typeof setRole>[0], account: Account) => Promise<un
  */
 async function change(
   parts: AccountParts,
+  by: Deed['by'],
   email: string,
   what: AuditedDeed,
   detail: Readonly<Record<string, unknown>>,
@@ -52,30 +59,56 @@ async function change(
     const account = await accountOf(sql, email)
     if (!account) return false
     await work(sql, account)
-    await audit(sql, parts, { by: 'command', what, subject: email, detail })
+    await audit(sql, parts, { by, what, subject: email, detail })
     return true
   })
 }
 
 /** Changes the role of an account. The new role applies from the next page that the person opens. */
-export const changeRole = (parts: AccountParts, email: string, role: Role): Promise<boolean> =>
-  change(parts, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
+export const changeRole = (
+  parts: AccountParts,
+  email: string,
+  role: Role,
+  by: Deed['by'] = 'command',
+): Promise<boolean> =>
+  change(parts, by, email, 'account_role', { role }, (sql, { id }) => setRole(sql, id, role))
 
 /** Disables an account and ends its sessions immediately. */
-export const disableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
-  change(parts, email, 'account_disabled', {}, (sql, { id }) => disableOperator(sql, id, parts.clock.now()))
+export const disableAccount = (
+  parts: AccountParts,
+  email: string,
+  by: Deed['by'] = 'command',
+): Promise<boolean> =>
+  change(parts, by, email, 'account_disabled', {}, (sql, { id }) =>
+    disableOperator(sql, id, parts.clock.now()),
+  )
 
 /** Enables an account again. */
-export const enableAccount = (parts: AccountParts, email: string): Promise<boolean> =>
-  change(parts, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
+export const enableAccount = (
+  parts: AccountParts,
+  email: string,
+  by: Deed['by'] = 'command',
+): Promise<boolean> =>
+  change(parts, by, email, 'account_enabled', {}, (sql, { id }) => enableOperator(sql, id))
+
+/**
+ * Removes the second factor of an account and ends its sessions. The person sets up a new one at the next
+ * log-in; the password stays.
+ */
+export const resetFactor = (parts: AccountParts, email: string, by: Deed['by']): Promise<boolean> =>
+  change(parts, by, email, 'account_factor_reset', {}, (sql, { id }) => resetOperatorFactor(sql, id))
 
 /**
  * Removes the password and the second factor of an account and ends its sessions. Returns a new setup code,
  * or null if there is no such account.
  */
-export async function resetAccount(parts: AccountParts, email: string): Promise<string | null> {
+export async function resetAccount(
+  parts: AccountParts,
+  email: string,
+  by: Deed['by'] = 'command',
+): Promise<string | null> {
   const code = newSetupCode()
-  const isDone = await change(parts, email, 'account_reset', {}, (sql, { id }) =>
+  const isDone = await change(parts, by, email, 'account_reset', {}, (sql, { id }) =>
     resetOperator(sql, id, setupHashOf(code), setupUntil(parts)),
   )
   return isDone ? code : null

@@ -26,6 +26,9 @@ export type AuditedDeed =
   | 'account_disabled'
   | 'account_enabled'
   | 'account_reset'
+  | 'account_factor_reset'
+  | 'account_seen'
+  | 'session_ended'
   | 'audit_seen'
   | 'audit_accepted'
   | 'exported'
@@ -42,6 +45,14 @@ export type AuditedDeed =
   | 'agent_link_made'
   | 'agent_link_revoked'
   | 'delivery_resent'
+  | 'order_searched'
+  | 'order_shown'
+  | 'order_opened'
+  | 'order_seen'
+  | 'order_moved'
+  | 'order_cancelled'
+  | 'order_notice_sent'
+  | 'order_link_made'
 
 type AuditParts = { clock: Clock; vault: Pick<Vault, 'lookup'> }
 

@@ -22,5 +22,5 @@ export type SingleSignOn = {
    * provider's response does not match this browser's request.
    * @param query the query string of the URL that the browser was sent back to, with '?'
    */
-  finish(desk: Desk, kept: string | undefined, query: string): Promise<string | null>
+  finish(desk: Desk, kept: string | undefined, query: string, browser: string | null): Promise<string | null>
 }

@@ -79,6 +79,7 @@ export async function enterByCode(
   session: OperatorSession,
   token: string,
   typed: string,
+  browser: string | null,
 ): Promise<string | null> {
   await desk.entryLimits.code(session.id)
   const now = desk.clock.now()
@@ -90,7 +91,7 @@ export async function enterByCode(
       await audit(sql, desk, { by: session, what: 'code_refused' })
       return null
     }
-    const fresh = await startDeskSession(desk, sql, session.id, 'in', hashOf(token))
+    const fresh = await startDeskSession(desk, sql, session.id, 'in', hashOf(token), browser)
     if (!session.has_factor) await audit(sql, desk, { by: session, what: 'factor_set' })
     await audit(sql, desk, { by: session, what: 'entered' })
     return fresh

@@ -1,4 +1,5 @@
 /** Encrypts the ids of records for the desk's URLs, and decrypts them again. */
+import { isUuid } from '../../../src/lib/uuid.ts'
 import type { Vault } from '../../security/vault.ts'
 
 const OWNER = 'handle of the desk'
@@ -8,6 +9,12 @@ const OWNER = 'handle of the desk'
  * operators must not see it; the handle is valid only at the desk.
  */
 export const handleOf = (vault: Pick<Vault, 'seal'>, id: string): string => vault.seal(id, OWNER)
+
+/** Decrypts a handle of a record or an account; undefined if it is the handle of something else, or none. */
+export function uuidBehind(vault: Pick<Vault, 'open'>, handle: string): string | undefined {
+  const id = idBehind(vault, handle)
+  return id !== undefined && isUuid(id) ? id : undefined
+}
 
 /** Decrypts a handle and returns the id; undefined if the handle was not made with this server's keys. */
 export function idBehind(vault: Pick<Vault, 'open'>, handle: string): string | undefined {

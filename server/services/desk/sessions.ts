@@ -25,6 +25,7 @@ export const newToken = (): string => randomBytes(32).toString('base64url')
 /**
  * Starts a new session and returns its token. Every log-in gets a new token, so that an attacker cannot plant
  * one in the browser beforehand (session fixation).
+ * @param browser the name of the browser, as the list of sessions shows it
  * @param replaced the hash of the browser's previous token; its session ends
  */
 export async function startDeskSession(
@@ -33,11 +34,12 @@ export async function startDeskSession(
   operator: string,
   stage: LogInStage,
   replaced: string | null,
+  browser: string | null = null,
 ): Promise<string> {
   const token = newToken()
   const at = desk.clock.now()
   const until = new Date(at.getTime() + (stage === 'in' ? SESSION_MS : CODE_MS))
-  await addSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced })
+  await addSession(sql, { hash: hashOf(token), operator, stage, at, until, replaced, browser })
   return token
 }
 

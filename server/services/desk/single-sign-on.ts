@@ -64,7 +64,7 @@ export function makeSingleSignOn(
       const kept: Kept = { state, nonce, verifier, at: clock.now().getTime(), replaced }
       return { to, kept: vault.seal(JSON.stringify(kept), OWNER) }
     },
-    async finish(desk, kept, query) {
+    async finish(desk, kept, query, browser) {
       if (kept === undefined) throw new Error('the browser has no cookie of a single sign-on')
       const { state, nonce, verifier, at, replaced } = JSON.parse(vault.open(kept, OWNER)) as Kept
       if (clock.now().getTime() - at > PATIENCE_MS)
@@ -79,7 +79,7 @@ export function makeSingleSignOn(
       const claims = tokens.claims()
       if (!claims || claims.email_verified !== true || typeof claims.email !== 'string') return null
       const who = { email: accountEmailOf(claims.email), subject: `${claims.iss} ${claims.sub}` }
-      return enter(desk, who, replaced)
+      return enter(desk, who, replaced, browser)
     },
   }
 }
@@ -92,6 +92,7 @@ async function enter(
   desk: Desk,
   who: { email: string; subject: string },
   replaced: string | null,
+  browser: string | null,
 ): Promise<string | null> {
   const account = await accountOf(desk.db, who.email)
   if (!account || account.disabled_at) return null
@@ -100,7 +101,7 @@ async function enter(
       await audit(sql, desk, { by: account, what: 'entry_refused' })
       return null
     }
-    const token = await startDeskSession(desk, sql, account.id, 'in', replaced)
+    const token = await startDeskSession(desk, sql, account.id, 'in', replaced, browser)
     await audit(sql, desk, { by: account, what: 'entered_by_sso' })
     return token
   })

@@ -3,6 +3,7 @@ import { exportWords } from './exports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'
 import { people } from './call-list.ts'
+import { orderRecord, searchedBy } from './orders.ts'
 
 /** Texts of the audit log page of the operator's desk: who did what, and when. */
 export const auditWords = {
@@ -37,6 +38,9 @@ export const auditWords = {
     account_disabled: 'desligou uma conta',
     account_enabled: 'religou uma conta',
     account_reset: 'pediu novo primeiro acesso',
+    account_factor_reset: 'pediu o aplicativo autenticador de novo',
+    account_seen: 'viu uma conta e suas sessões',
+    session_ended: 'encerrou uma sessão de uma conta',
     audit_seen: 'abriu o registro',
     audit_accepted: 'aceitou uma cópia restaurada do registro',
     exported: 'exportou números',
@@ -53,6 +57,14 @@ export const auditWords = {
     agent_link_made: 'fez um link de atendente',
     agent_link_revoked: 'cancelou um link de atendente',
     delivery_resent: 'mandou uma entrega de novo',
+    order_searched: 'procurou um pedido',
+    order_shown: 'viu um pedido, com os dados escondidos',
+    order_opened: 'abriu os dados de um pedido',
+    order_seen: 'viu os dados de um pedido',
+    order_moved: 'mudou a visita de um pedido',
+    order_cancelled: 'cancelou um pedido',
+    order_notice_sent: 'mandou de novo um aviso de um pedido',
+    order_link_made: 'fez o link de volta a um pedido',
   } as Readonly<Record<string, string>>,
 } as const
 
@@ -73,6 +85,10 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
   baseline: ['conversão esperada', {}],
   effect: ['menor diferença', {}],
   horizon: ['visitantes planejados', {}],
+  reason: ['motivo', orderRecord.reasons],
+  cancelled: ['motivo', orderRecord.cancel.reasons],
+  by: ['por', searchedBy],
+  search: ['busca', {}],
   from: ['de', {}],
   to: ['até', {}],
 }

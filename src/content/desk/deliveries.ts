@@ -42,6 +42,8 @@ export const deliveries = {
     'call.requested': 'Pedido de ligação, ao sistema',
     'interest.registered': 'Lista de espera, ao sistema',
     'interest.withdrawn': 'Saída da lista de espera, ao sistema',
+    'order.cancelled': 'Pedido cancelado, ao sistema',
+    'order.cancelled.mail': 'Pedido cancelado, por e-mail',
     'order.mail': 'Confirmação do pedido, por e-mail',
     'order.rescheduled.mail': 'Visita remarcada, por e-mail',
   } as Readonly<Record<string, string>>,

@@ -28,6 +28,7 @@ export const places: readonly {
   {
     group: 'Pessoas',
     pages: [
+      { path: '/operador/pedidos', label: 'Pedidos' },
       { path: '/operador/ligacoes', label: 'Ligações' },
       { path: '/operador/links', label: 'Links de atendentes' },
     ],
@@ -53,5 +54,11 @@ export const places: readonly {
       { path: '/operador/erros', label: 'Erros no navegador' },
     ],
   },
-  { group: 'Casa', pages: [{ path: '/operador/registro', label: 'Registro de acessos' }] },
+  {
+    group: 'Casa',
+    pages: [
+      { path: '/operador/pessoas', label: 'Pessoas e acessos' },
+      { path: '/operador/registro', label: 'Registro de acessos' },
+    ],
+  },
 ]

@@ -56,18 +56,19 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   const { heading, why } = textOf(order, step)
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
+  const { isCancelled = false } = order.finished
   return (
     <div data-step={step}>
       <Receipt
         orderNumber={order.finished.orderNumber}
-        title={heading}
-        lead={firstName ? receipt.lead(firstName) : why}
+        title={isCancelled ? receipt.cancelled.title : heading}
+        lead={isCancelled ? receipt.cancelled.lead : firstName ? receipt.lead(firstName) : why}
         plan={orderView(order)}
         directDebit={paysByDebit(order)}
         rows={glanceOf(order).rows}
-        next={nextOf(order)}
+        next={isCancelled ? [] : nextOf(order)}
         visit={<RescheduleAppointment />}
-        keep={<Keep order={order} />}
+        keep={isCancelled ? undefined : <Keep order={order} />}
         scene={sceneOf(order.journey, { state: 'reached', moves: true })}
         as={variant === 'page' ? 'screen' : 'card'}
       />

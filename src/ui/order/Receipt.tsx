@@ -58,17 +58,19 @@ export function Receipt({
         {lead && <p className="receipt__lead">{lead}</p>}
         <OrderNumber value={orderNumber} />
       </div>
-      <section className="receipt__part">
-        <h2>{receipt.next}</h2>
-        <ol className="receipt__next">
-          {next.map(({ when, what }) => (
-            <li key={what}>
-              {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
-            </li>
-          ))}
-        </ol>
-        {visit}
-      </section>
+      {next.length > 0 && (
+        <section className="receipt__part">
+          <h2>{receipt.next}</h2>
+          <ol className="receipt__next">
+            {next.map(({ when, what }) => (
+              <li key={what}>
+                {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
+              </li>
+            ))}
+          </ol>
+          {visit}
+        </section>
+      )}
       {keep && (
         <section className="receipt__part receipt__part--keep">
           <h2>{receipt.keep}</h2>

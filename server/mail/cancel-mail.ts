@@ -1,0 +1,35 @@
+import { brand } from '../../src/content/brand.ts'
+import { cancelMailWords as words, orderMailWords } from '../../src/content/emails.ts'
+import type { CancelMail } from '../rules/notice-types.ts'
+import { html } from './html.ts'
+import { color, textLine, type } from './mail-style.ts'
+import { shortMailPage, type Words } from './short-mail-page.ts'
+
+/** Builds the e-mail about a cancelled order. */
+export function cancelMail({ name, orderNumber }: CancelMail): Words {
+  const [firstName = ''] = name.split(' ')
+  const title = words.title(firstName)
+  const { whatsapp, call, automatic } = orderMailWords
+  return {
+    subject: words.subject(orderNumber),
+    text: [
+      title,
+      words.text(orderNumber),
+      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about({ orderNumber })}\n${call}`,
+      `--\n${brand.name}\n${automatic}\n`,
+    ].join('\n\n'),
+    html: shortMailPage(
+      title,
+      html`<h1 class="ink" style="${type(22, color.ink)};line-height:1.25">${title}</h1>
+        ${textLine(words.text(orderNumber), 'ink', 16, 16)} ${textLine(words.notYou, 'soft', 14, 24)}
+        <p style="${type(14, color.soft, 4)}">
+          <a class="text" href="${brand.whatsapp.about({ orderNumber })}" style="color:${color.link}"
+            >${whatsapp}</a
+          >
+          ·
+          <a class="text" href="${brand.sales.href}" style="color:${color.link}">${call}</a>
+        </p>
+        ${textLine(automatic, 'soft', 12, 24)}`,
+    ),
+  }
+}

@@ -1,0 +1,45 @@
+/** SQL that cancels an order. */
+import { statement, type Sql } from '../db/database.ts'
+import type { Schedule } from '../../src/contract/lead.ts'
+
+// Without an appointment neither erasure nor a link of the order can release or move its slot again.
+const CANCEL = statement(
+  'order.cancel',
+  `with o as (
+     update orders set cancelled_at = $2, installation_day = null, installation_period = null
+     where lead_id = $1 and cancelled_at is null returning lead_id
+   ), u as (
+     update leads set schedule = null, seq = seq + 1, updated_at = $2 from o where leads.id = o.lead_id
+     returning leads.id, leads.seq
+   ) insert into lead_events (lead_id, seq, at, what, channel, detail)
+     select id, seq, $2, 'cancelled', $3, $4 from u returning lead_id`,
+)
+
+/**
+ * Marks the order of a locked lead as cancelled and removes its appointment; returns false if it was
+ * cancelled before.
+ */
+export async function markCancelled(
+  sql: Sql,
+  order: {
+    lead: string
+    at: Date
+    channel: string
+    detail: { reason: string; schedule: Schedule | null }
+  },
+): Promise<boolean> {
+  const { lead, at, channel, detail } = order
+  return (await sql.row(CANCEL, [lead, at, channel, JSON.stringify(detail)])) !== undefined
+}
+
+const REASON = statement(
+  'order.cancel.reason',
+  `select detail from lead_events where lead_id = $1 and what = 'cancelled' order by at desc limit 1`,
+)
+
+/** Returns why an order was cancelled, and the appointment that it had; undefined if it was not cancelled. */
+export const cancellationOf = async (
+  sql: Sql,
+  lead: string,
+): Promise<{ reason: string; schedule: Schedule | null } | undefined> =>
+  (await sql.row<{ detail: { reason: string; schedule: Schedule | null } }>(REASON, [lead]))?.detail

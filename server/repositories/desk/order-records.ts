@@ -1,0 +1,129 @@
+/** SQL for the desk's search for orders and leads, and for the page of one of them. */
+import { statement, type Sql } from '../../db/database.ts'
+import type { OpeningReason } from '../../../src/contract/order-actions.ts'
+import type { RecordKind } from '../search-keys.ts'
+
+const BY_NUMBER = statement(
+  'records.number',
+  `select n.lead_id as id, case when r.id is null then 'lead' else 'renewal' end as kind
+   from order_numbers n left join renewal_requests r on r.id = n.lead_id where n.number = $1`,
+)
+
+/** Finds the lead or the renewal with an order number. */
+export const recordWithNumber = (sql: Sql, number: string) =>
+  sql.rows<{ id: string; kind: RecordKind }>(BY_NUMBER, [number])
+
+const FOUND = statement(
+  'records.found',
+  `select l.id, 'lead' as kind, l.created_at as since, l.order_number as number, l.place->>'city' as city,
+     o.cancelled_at is not null as is_cancelled
+   from leads l left join orders o on o.lead_id = l.id where l.id = any($1::uuid[])
+   union all
+   select id, 'no-coverage', created_at, null, place->>'city', false from no_coverage_leads where id = any($1::uuid[])
+   union all
+   select id, 'renewal', created_at, order_number, null, false from renewal_requests where id = any($1::uuid[])
+   order by since desc limit $2`,
+)
+
+/** A record that was found, without personal data. `number` is the order number. */
+export type FoundRow = {
+  id: string
+  kind: RecordKind
+  since: Date
+  number: string | null
+  city: string | null
+  is_cancelled: boolean
+}
+
+/** Reads the newest of these records. */
+export const readFound = (sql: Sql, ids: readonly string[], limit: number) =>
+  sql.rows<FoundRow>(FOUND, [ids, limit])
+
+const EVENTS = statement(
+  'records.events',
+  `select e.at, e.what, e.steps, e.channel from lead_events e where e.lead_id = $1
+   union all
+   select s.created_at, coalesce(s.about, 'call'), '{}', s.channel from support_requests s where s.lead_id = $1
+   union all
+   select a.accepted_at, 'agent-link', '{}', null from agent_links a where a.lead_id = $1 and a.accepted_at is not null
+   order by at desc`,
+)
+
+/** Something that happened to a lead. `steps` are the answered steps; never an answer. */
+export type EventRow = { at: Date; what: string; steps: string[]; channel: string | null }
+
+/** Returns what happened to a lead, newest first. */
+export const eventsOf = (sql: Sql, lead: string) => sql.rows<EventRow>(EVENTS, [lead])
+
+const NOTICES = statement(
+  'records.notices',
+  `select id, kind, created_at as at, delivered_at, failed_at, last_error from outbox
+   where subject_id = $1 order by created_at desc`,
+)
+
+/** A notice about a lead, delivered or not. */
+export type NoticeRow = {
+  id: string
+  kind: string
+  at: Date
+  delivered_at: Date | null
+  failed_at: Date | null
+  last_error: string | null
+}
+
+/** Returns the notices about a lead, newest first. */
+export const noticesOf = (sql: Sql, lead: string) => sql.rows<NoticeRow>(NOTICES, [lead])
+
+const MAILS = statement(
+  'records.mails',
+  `select count(*)::int as mails from outbox where subject_id = $1 and kind like '%.mail' and created_at > $2`,
+)
+
+/** Counts the e-mails about a lead that were written after a time. */
+export const mailsSince = async (sql: Sql, lead: string, since: Date): Promise<number> =>
+  (await sql.row<{ mails: number }>(MAILS, [lead, since]))?.mails ?? 0
+
+const LOOKS = statement(
+  'records.looks',
+  `select at, operator, what, detail from audit_log where subject = $1 order by seq desc limit 200`,
+)
+
+/** What an operator did with a record. */
+export type DeskDeed = {
+  at: Date
+  operator: string | null
+  what: string
+  detail: Readonly<Record<string, unknown>>
+}
+
+/** Returns the newest audit entries about the record with this reference, newest first. */
+export const deedsAbout = (sql: Sql, reference: string) => sql.rows<DeskDeed>(LOOKS, [reference])
+
+const OPEN = statement(
+  'records.open',
+  `insert into desk_openings (operator_id, lead_id, reason, opened_at) values ($1, $2, $3, $4)
+   on conflict (operator_id, lead_id) do update set reason = excluded.reason, opened_at = excluded.opened_at`,
+)
+
+/** Records that an operator has opened the data of a lead. */
+export async function addOpening(
+  sql: Sql,
+  opening: { operator: string; lead: string; reason: OpeningReason; at: Date },
+): Promise<void> {
+  const { operator, lead, reason, at } = opening
+  await sql.rows(OPEN, [operator, lead, reason, at])
+}
+
+const OPENED = statement(
+  'records.opened',
+  'select reason from desk_openings where operator_id = $1 and lead_id = $2 and opened_at > $3',
+)
+
+/** Returns why an operator has opened the data of a lead after a time; undefined if the operator has not. */
+export const openingOf = async (
+  sql: Sql,
+  operator: string,
+  lead: string,
+  since: Date,
+): Promise<OpeningReason | undefined> =>
+  (await sql.row<{ reason: OpeningReason }>(OPENED, [operator, lead, since]))?.reason

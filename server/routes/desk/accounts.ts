@@ -1,0 +1,114 @@
+/** The desk's pages on the people who work at it: accounts, roles, second factors and sessions. */
+import { accounts as words } from '../../../src/content/desk/accounts.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
+import type { AccountsProps, SetupCode } from '../../../src/desk/pages/AccountsPage.tsx'
+import { Refusal } from '../../errors.ts'
+import type { Account } from '../../repositories/desk/operators.ts'
+import { isAccountEmail } from '../../rules/desk/account-email.ts'
+import { siteOrigin } from '../../rules/site-origin.ts'
+import {
+  addAccount,
+  changeRole,
+  disableAccount,
+  enableAccount,
+  resetAccount,
+  resetFactor,
+} from '../../services/desk/accounts.ts'
+import { accountEmailOf } from '../../services/desk/log-in.ts'
+import {
+  accountBehind,
+  endSessionOf,
+  listAccounts,
+  showAccount,
+} from '../../services/desk/manage-accounts.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+
+const PATH = '/operador/pessoas'
+
+const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
+
+const roleIn = ({ form }: OperatorVisit): Role | undefined => ROLES.find((each) => each === form.papel)
+
+/** Adds the desk's pages on accounts, for the administration. */
+export function accountRoutes(door: Door): void {
+  const { desk } = door
+  const made = (email: string, code: string): SetupCode => ({
+    email,
+    code,
+    url: `${siteOrigin(desk.config)}/operador/primeiro-acesso`,
+  })
+
+  const showAll = async (visit: OperatorVisit, more: Partial<AccountsProps> = {}, status = 200) => {
+    const rows = await listAccounts(desk, visit.operator)
+    return visit.show({ page: 'accounts', data: { rows, made: null, refused: null, ...more } }, { status })
+  }
+
+  operatorRoute(door, 'GET', PATH, (visit) => showAll(visit))
+
+  operatorRoute(door, 'POST', PATH, async (visit) => {
+    const typed = (visit.form.email ?? '').slice(0, 200)
+    const refuse = (problem: string, status = 400) =>
+      showAll(visit, { refused: { problem, email: typed } }, status)
+    const [address, role] = [accountEmailOf(typed), roleIn(visit)]
+    if (!isAccountEmail(address)) return refuse(words.invite.badEmail)
+    if (!role) return refuse(words.invite.badRole)
+    const code = await addAccount(desk, address, role, visit.operator)
+    return code === null ? refuse(words.invite.taken, 409) : showAll(visit, { made: made(address, code) })
+  })
+
+  const found = async (visit: OperatorVisit): Promise<Account> => {
+    const account = await accountBehind(desk, handleIn(visit))
+    if (!account) throw new Refusal(404, 'not_found', deskRefusals.noAccount)
+    return account
+  }
+
+  const showOne = async (visit: OperatorVisit, account: Account, code: SetupCode | null = null) => {
+    const shown = await showAccount(desk, visit.operator, account, visit.token)
+    // The forms of the page keep the URL that was opened.
+    const data = { ...shown, account: { ...shown.account, handle: handleIn(visit) }, made: code }
+    return visit.show({ page: 'account', data })
+  }
+
+  operatorRoute(door, 'GET', `${PATH}/:handle`, async (visit) => showOne(visit, await found(visit)))
+
+  operatorRoute(door, 'POST', `${PATH}/:handle/sessoes`, async (visit) => {
+    await endSessionOf(desk, visit.operator, await found(visit), visit.form.sessao ?? '')
+    return visit.go(`${PATH}/${handleIn(visit)}?feito=sessao-encerrada`)
+  })
+
+  /** Adds a form that changes the account of somebody else: nobody locks themselves out or makes themselves more. */
+  const change = (
+    name: 'papel' | 'aplicativo' | 'desligar' | 'religar',
+    notice: string,
+    work: (visit: OperatorVisit, email: string) => Promise<unknown>,
+  ) =>
+    operatorRoute(door, 'POST', `${PATH}/:handle/${name}`, async (visit) => {
+      const { email } = await others(visit)
+      await work(visit, email)
+      return visit.go(`${PATH}/${handleIn(visit)}?feito=${notice}`)
+    })
+
+  const others = async (visit: OperatorVisit): Promise<Account> => {
+    const account = await found(visit)
+    if (account.id === visit.operator.id) throw new Refusal(409, 'invalid', deskRefusals.ownAccount)
+    return account
+  }
+
+  change('papel', 'papel-mudou', (visit, email) => {
+    const role = roleIn(visit)
+    if (!role) throw new Refusal(400, 'invalid', words.invite.badRole)
+    return changeRole(desk, email, role, visit.operator)
+  })
+  change('aplicativo', 'aplicativo-zerado', (visit, email) => resetFactor(desk, email, visit.operator))
+  change('desligar', 'conta-desligada', (visit, email) => disableAccount(desk, email, visit.operator))
+  change('religar', 'conta-religada', (visit, email) => enableAccount(desk, email, visit.operator))
+
+  operatorRoute(door, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
+    const { email } = await others(visit)
+    const code = await resetAccount(desk, email, visit.operator)
+    const account = await accountBehind(desk, handleIn(visit))
+    if (code === null || !account) throw new Refusal(404, 'not_found', deskRefusals.noAccount)
+    return showOne(visit, account, made(email, code))
+  })
+}

@@ -1,0 +1,137 @@
+/** The desk's pages on orders and unfinished leads: the search, the page of one, and its actions. */
+import { orderRecord as words } from '../../../src/content/desk/orders.ts'
+import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/order-actions.ts'
+import { Schedule } from '../../../src/contract/lead.ts'
+import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
+import { Refusal } from '../../errors.ts'
+import { MOST_FOUND } from '../../repositories/search-keys.ts'
+import { findOrders } from '../../services/desk/find-orders.ts'
+import {
+  cancel,
+  mailWayBack,
+  makeWayBack,
+  moveVisit,
+  SENDABLE,
+  sendFailed,
+  sendNotice,
+  type WayBack,
+} from '../../services/desk/order-actions.ts'
+import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
+import { uuidBehind } from '../../services/desk/record-handles.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+
+const gone = () => new Refusal(404, 'not_found', deskRefusals.noOrder)
+
+const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
+
+function idOf({ desk }: Door, visit: OperatorVisit): string {
+  const id = uuidBehind(desk.vault, handleIn(visit))
+  if (id === undefined) throw gone()
+  return id
+}
+
+const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
+
+type Shown = Partial<Pick<OrderRecordProps, 'problem' | 'way'>>
+
+async function show(door: Door, visit: OperatorVisit, more: Shown = {}, status = 200) {
+  const shown = await showRecord(door.desk, visit.operator, idOf(door, visit))
+  if (!shown) throw gone()
+  // The forms of the page keep the URL that was opened.
+  const data = { ...shown, handle: handleIn(visit), way: null, problem: null, ...more }
+  return visit.show({ page: 'order', data }, { status })
+}
+
+/**
+ * Adds a form of an order's page. It works only while the operator has the data open, so that the audit log
+ * has a reason for everything that is done. A refusal is shown on the page.
+ * @param work does what the form asks for; returns the notice to show, or shows the page itself
+ */
+function action(
+  door: Door,
+  name: 'visita' | 'cancelar' | 'mandar' | 'link',
+  work: (visit: OperatorVisit, id: string) => Promise<string | { page: unknown }>,
+): void {
+  operatorRoute(door, 'POST', `/operador/pedidos/:handle/${name}`, async (visit) => {
+    const id = idOf(door, visit)
+    if ((await openReasonOf(door.desk, visit.operator, id)) === undefined)
+      return show(door, visit, { problem: words.masked.first }, 409)
+    try {
+      const done = await work(visit, id)
+      if (typeof done !== 'string') return done.page
+      return visit.go(`/operador/pedidos/${handleIn(visit)}?feito=${done}`)
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) throw error
+      return show(door, visit, { problem: error.message }, error.status)
+    }
+  })
+}
+
+const wrong = (message: string) => new Refusal(400, 'invalid', message)
+
+/** Adds the desk's search for orders, and the page of an order or lead with its actions. */
+export function orderRoutes(door: Door): void {
+  const { desk } = door
+
+  operatorRoute(door, 'GET', '/operador/pedidos', (visit) =>
+    visit.show({ page: 'orders', data: { found: null, unreadable: null } }),
+  )
+
+  // A form, so that neither a URL nor a log contains what was typed.
+  operatorRoute(door, 'POST', '/operador/pedidos', async (visit) => {
+    const typed = (visit.form.busca ?? '').slice(0, 100)
+    const found = await findOrders(desk, visit.operator, typed)
+    if (!found) return visit.show({ page: 'orders', data: { found, unreadable: typed } }, { status: 400 })
+    const isCut = found.rows.length === MOST_FOUND
+    return visit.show({ page: 'orders', data: { found: { ...found, isCut }, unreadable: null } })
+  })
+
+  operatorRoute(door, 'GET', '/operador/pedidos/:handle', (visit) => show(door, visit))
+
+  operatorRoute(door, 'POST', '/operador/pedidos/:handle/abrir', async (visit) => {
+    const reason = OPENING_REASONS.find((each) => each === visit.form.motivo)
+    if (!reason) return show(door, visit, { problem: words.masked.missing }, 400)
+    if (!(await openOrderRecord(desk, visit.operator, idOf(door, visit), reason))) throw gone()
+    return visit.go(`/operador/pedidos/${handleIn(visit)}`)
+  })
+
+  action(door, 'visita', async ({ form, operator }, id) => {
+    const [date, period] = (form.visita ?? '').split(' ')
+    const wish = Schedule.safeParse({ date, period })
+    if (!wish.success) throw wrong(words.visit.missing)
+    await moveVisit(desk, operator, id, wish.data)
+    return 'visita-mudou'
+  })
+
+  action(door, 'cancelar', async ({ form, operator }, id) => {
+    const reason = CANCEL_REASONS.find((each) => each === form.motivo)
+    if (!reason) throw wrong(words.cancel.missing)
+    if (form.certeza !== 'sim') throw wrong(words.cancel.unsure)
+    return (await cancel(desk, operator, id, reason)) ? 'pedido-cancelado' : 'ja-cancelado'
+  })
+
+  action(door, 'mandar', async ({ form, operator }, id) => {
+    if (form['o-que'] === 'falhou')
+      return (await sendFailed(desk, operator, id)) > 0 ? 'mandado' : 'nada-falhou'
+    const kind = SENT.find((each) => each === form['o-que'])
+    return kind && (await sendNotice(desk, operator, id, kind)) ? 'mandado' : 'sem-email'
+  })
+
+  action(door, 'link', async (visit, id) => {
+    if (visit.form.por === 'email')
+      return (await mailWayBack(desk, visit.operator, id, visit.request.ip)) ? 'link-mandado' : 'sem-email'
+    const way = await makeWayBack(desk, visit.operator, id)
+    if (!way) return 'ja-cancelado'
+    return { page: await show(door, visit, { way: wayOf(way) }) }
+  })
+}
+
+function wayOf({ url, name, phone, orderNumber }: WayBack): OrderRecordProps['way'] {
+  const [firstName = ''] = name.split(' ')
+  const message =
+    orderNumber === null
+      ? words.way.leadMessage(firstName, url)
+      : words.way.orderMessage(firstName, orderNumber, url)
+  return { url, phone, message }
+}

@@ -1,0 +1,43 @@
+/** Reads what is typed into the desk's search: by what records are found, and how that is shown in the audit log. */
+import { maskCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
+import { maskCpf, parseCpf } from '../../../src/lib/cpf.ts'
+import { maskEmail } from '../../../src/lib/email-mask.ts'
+import { parseEmail } from '../../../src/lib/email.ts'
+import { ALPHABET, isOrderNumber } from '../../../src/lib/order-number.ts'
+import { maskPhone, parseLandingPhone } from '../../../src/lib/phone.ts'
+
+/** What a text may stand for. Contacts and documents are normalised like the answers whose HMACs are stored. */
+export type SearchTerm = {
+  kind: 'number' | 'reference' | 'phone' | 'email' | 'document'
+  plain: string
+  /** The text without most of its characters if it is personal data. */
+  shown: string
+}
+
+/** A CPF with its punctuation, which no telephone has. */
+const WRITTEN_CPF = /^\d{3}\.\d{3}\.\d{3}-\d{2}$/
+const REFERENCE = new RegExp(`^[${ALPHABET}]{8}$`)
+
+/**
+ * Returns everything that a typed text may stand for, always as a whole: eleven digits may be a telephone and a
+ * CPF. Returns nothing for a part of one, so that nobody can feel their way to a person.
+ */
+export function readSearch(typed: string): SearchTerm[] {
+  const text = typed.trim()
+  if (text.includes('@')) {
+    const email = parseEmail(text)
+    return 'value' in email
+      ? [{ kind: 'email', plain: email.value.toLowerCase(), shown: maskEmail(email.value) }]
+      : []
+  }
+  const code = text.toUpperCase().replace(/[^A-Z\d]/g, '')
+  if (isOrderNumber(code)) return [{ kind: 'number', plain: code, shown: code }]
+  const terms: SearchTerm[] = []
+  if (REFERENCE.test(code)) terms.push({ kind: 'reference', plain: code, shown: code })
+  const [cpf, cnpj, phone] = [parseCpf(text), parseCnpj(text), parseLandingPhone(text)]
+  if ('value' in cpf) terms.push({ kind: 'document', plain: cpf.value, shown: maskCpf(cpf.value) })
+  if ('value' in cnpj) terms.push({ kind: 'document', plain: cnpj.value, shown: maskCnpj(cnpj.value) })
+  if ('value' in phone && !WRITTEN_CPF.test(text))
+    terms.push({ kind: 'phone', plain: phone.value, shown: maskPhone(phone.value) })
+  return terms
+}

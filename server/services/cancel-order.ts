@@ -1,0 +1,44 @@
+import type { CancelReason } from '../../src/contract/order-actions.ts'
+import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import { leadNotFound } from '../errors.ts'
+import { markCancelled } from '../repositories/cancel-order.ts'
+import { freePort } from '../repositories/erasure.ts'
+import { lockLead } from '../repositories/leads.ts'
+import { freeSlot } from '../repositories/orders.ts'
+import { addToOutbox } from '../repositories/outbox.ts'
+import { cancelNotices } from './order-notices.ts'
+import { outboxEntryOf } from './outbox.ts'
+import { DESK_CHANNEL } from './reschedule.ts'
+
+/**
+ * Cancels an order at an operator's request, in one transaction: releases the slot of its appointment and its
+ * network port, and notifies operator and customer. Returns false if it was cancelled before.
+ * @param id the id of the order's lead
+ * @param record called in the transaction that cancels the order
+ */
+export async function cancelOrder(
+  { db, clock, vault }: Pick<Context, 'db' | 'clock' | 'vault'>,
+  id: string,
+  reason: CancelReason,
+  record: (sql: Sql) => Promise<void>,
+): Promise<boolean> {
+  const at = clock.now()
+  return db.transaction(async (sql) => {
+    const row = await lockLead(sql, id)
+    if (row?.status !== 'finished' || row.order_number === null) throw leadNotFound()
+    const { schedule, place, order_number: orderNumber } = row
+    const detail = { reason, schedule }
+    if (!(await markCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
+    if (place.area) await freePort(sql, place.area)
+    const day = schedule && brToIso(schedule.date)
+    if (place.team && day && day >= todayInSaoPaulo(at))
+      await freeSlot(sql, { team: place.team, day, period: schedule.period })
+    const notices = cancelNotices(row, { orderNumber, reason, schedule })
+    const entries = notices.map((notice) => outboxEntryOf(vault, id, notice))
+    await addToOutbox(sql, id, at, entries)
+    await record(sql)
+    return true
+  })
+}

@@ -1,0 +1,82 @@
+/** Finds orders, leads, renewals and places on the waiting list by what a person on the telephone knows. */
+import type { OrderSearchProps } from '../../../src/desk/pages/OrderSearchPage.tsx'
+import { readFound, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
+import { findLead } from '../../repositories/leads.ts'
+import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
+import { readSearch, type SearchTerm } from '../../rules/desk/search-terms.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import { recordsByReference } from '../find-by-reference.ts'
+import { audit, type Deed } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { stoppedAt } from './order-progress.ts'
+import { handleOf } from './record-handles.ts'
+
+type FindParts = Pick<Desk, 'db' | 'clock' | 'vault' | 'catalogue'>
+
+/** What was found, without personal data. `shown` is the search with personal data masked. */
+type OrdersFound = { shown: string; rows: FoundOrder[] }
+
+/** A record that was found. `stopped` names the question at which an unfinished lead stopped. */
+export type FoundOrder = NonNullable<OrderSearchProps['found']>['rows'][number] & { id: string }
+
+/**
+ * Finds records by an order number, a reference, or a whole telephone number, e-mail address, CPF or CNPJ. The
+ * audit entry has the search as a mask and as an HMAC, by which the same search is recognised.
+ * @returns null if the text is none of these; then nothing is searched
+ */
+export async function findOrders(
+  parts: FindParts,
+  by: Deed['by'],
+  typed: string,
+): Promise<OrdersFound | null> {
+  const { db, vault } = parts
+  const terms = readSearch(typed)
+  const [first] = terms
+  if (!first) return null
+  const ids = await idsOf(parts, terms)
+  const found = await readFound(db, ids, MOST_FOUND)
+  const key = vault.lookup(`search:${first.plain}`).slice(0, 16)
+  await db.transaction((sql) =>
+    audit(sql, parts, {
+      by,
+      what: 'order_searched',
+      subject: first.shown,
+      detail: { by: first.kind, search: key, rows: found.length },
+    }),
+  )
+  return { shown: first.shown, rows: await Promise.all(found.map((row) => rowOf(parts, row))) }
+}
+
+async function idsOf({ db, vault }: FindParts, terms: readonly SearchTerm[]): Promise<string[]> {
+  const keys: { kind: SearchKeyKind; lookup: string }[] = []
+  const found: { id: string }[] = []
+  for (const { kind, plain } of terms) {
+    if (kind === 'number') found.push(...(await recordWithNumber(db, plain)))
+    else if (kind === 'reference') found.push(...(await recordsByReference(db, vault, plain)))
+    else keys.push({ kind, lookup: vault.lookup(plain) })
+  }
+  if (keys.length > 0) found.push(...(await recordsWithKeys(db, keys)))
+  return [...new Set(found.map(({ id }) => id))]
+}
+
+async function rowOf(parts: FindParts, row: FoundRow): Promise<FoundOrder> {
+  const { id, kind, since, number, city, is_cancelled } = row
+  const lead = kind === 'lead' && number === null ? await findLead(parts.db, id) : undefined
+  return {
+    id,
+    kind,
+    handle: kind === 'lead' ? handleOf(parts.vault, id) : null,
+    reference: shortReference(parts.vault, id),
+    since: since.toISOString(),
+    number,
+    city: city === '' ? null : city,
+    state: stateOf(kind, number, is_cancelled),
+    stopped: lead ? await stoppedAt(parts, lead) : null,
+  }
+}
+
+function stateOf(kind: FoundRow['kind'], number: string | null, isCancelled: boolean): FoundOrder['state'] {
+  if (isCancelled) return 'cancelled'
+  if (number !== null) return kind === 'renewal' ? 'renewed' : 'placed'
+  return kind === 'no-coverage' ? 'waiting' : 'open'
+}

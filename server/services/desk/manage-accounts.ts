@@ -1,0 +1,92 @@
+/** The desk's pages on accounts and sessions: who has access, from where, and what the administration changes. */
+import type { AccountProps } from '../../../src/desk/pages/AccountPage.tsx'
+import type { AccountRow } from '../../../src/desk/pages/AccountsPage.tsx'
+import { accountById, allAccounts, type Account, type Operator } from '../../repositories/desk/operators.ts'
+import {
+  closeSessionOf,
+  lastSessions,
+  openSessionsOf,
+  type SessionsOpen,
+} from '../../repositories/desk/sessions.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { handleOf, idBehind, uuidBehind } from './record-handles.ts'
+import { hashOf } from './sessions.ts'
+
+function stateOf(account: Account): AccountRow['state'] {
+  if (account.disabled_at) return 'disabled'
+  if (account.single_sign_on) return 'sso'
+  if (account.password === null) return 'invited'
+  return account.factor_since ? 'ready' : 'noFactor'
+}
+
+const rowOf = (
+  { vault }: Pick<Desk, 'vault'>,
+  looking: Operator,
+  account: Account,
+  open: SessionsOpen | undefined,
+): AccountRow => ({
+  handle: handleOf(vault, account.id),
+  email: account.email,
+  role: account.role,
+  state: stateOf(account),
+  sessions: open?.sessions ?? 0,
+  last: open?.last.toISOString() ?? null,
+  isOwn: account.id === looking.id,
+})
+
+/** Returns all accounts with the number of their open sessions. */
+export async function listAccounts(desk: Desk, looking: Operator): Promise<AccountRow[]> {
+  const [all, open] = await Promise.all([allAccounts(desk.db), lastSessions(desk.db, desk.clock.now())])
+  const byId = new Map(open.map((each) => [each.operator_id, each]))
+  return all.map((each) => rowOf(desk, looking, each, byId.get(each.id)))
+}
+
+/**
+ * Returns an account with its open sessions, and records the look in the audit log.
+ * @param token the token of the session that looks
+ */
+export async function showAccount(
+  desk: Desk,
+  looking: Operator,
+  account: Account,
+  token: string,
+): Promise<Omit<AccountProps, 'made'>> {
+  const sessions = await openSessionsOf(desk.db, account.id, desk.clock.now())
+  await desk.db.transaction((sql) =>
+    audit(sql, desk, { by: looking, what: 'account_seen', subject: account.email }),
+  )
+  const [last] = sessions
+  const open = last && { operator_id: account.id, sessions: sessions.length, last: last.created_at }
+  return {
+    account: { ...rowOf(desk, looking, account, open), since: account.created_at.toISOString() },
+    sessions: sessions.map(({ token_hash, created_at, expires_at, browser }) => ({
+      handle: handleOf(desk.vault, token_hash),
+      since: created_at.toISOString(),
+      until: expires_at.toISOString(),
+      browser,
+      isHere: token_hash === hashOf(token),
+    })),
+  }
+}
+
+/** Returns the account behind a handle of the desk's URLs; undefined if there is none. */
+export async function accountBehind(desk: Desk, handle: string): Promise<Account | undefined> {
+  const id = uuidBehind(desk.vault, handle)
+  return id === undefined ? undefined : accountById(desk.db, id)
+}
+
+/** Ends a session of an account immediately; does nothing if it has ended before. */
+export async function endSessionOf(
+  desk: Desk,
+  by: Operator,
+  account: Account,
+  handle: string,
+): Promise<void> {
+  const hash = idBehind(desk.vault, handle)
+  if (hash === undefined) return
+  await desk.db.transaction(async (sql) => {
+    if (await closeSessionOf(sql, account.id, hash))
+      await audit(sql, desk, { by, what: 'session_ended', subject: account.email })
+  })
+}

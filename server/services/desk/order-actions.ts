@@ -1,0 +1,138 @@
+/** What an operator does with an order or lead, at the desk or by a command. Every action has its audit entry. */
+import type { Schedule } from '../../../src/contract/lead.ts'
+import type { CancelReason } from '../../../src/contract/order-actions.ts'
+import { orderRecord as words } from '../../../src/content/desk/orders.ts'
+import { Refusal } from '../../errors.ts'
+import type { Context } from '../../context.ts'
+import type { Sql } from '../../db/database.ts'
+import { cancellationOf } from '../../repositories/cancel-order.ts'
+import { mailsSince, noticesOf } from '../../repositories/desk/order-records.ts'
+import { findLead } from '../../repositories/leads.ts'
+import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
+import { addToOutbox, sendAgain } from '../../repositories/outbox.ts'
+import type { LeadRow } from '../../rules/lead-row-types.ts'
+import type { Notice } from '../../rules/notice-types.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import { cancelOrder } from '../cancel-order.ts'
+import { orderLinkOf } from '../order-link.ts'
+import { cancelNotices, orderNotices } from '../order-notices.ts'
+import { outboxEntryOf } from '../outbox.ts'
+import { DESK_CHANNEL, reschedule } from '../reschedule.ts'
+import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
+import { audit, type Deed } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { isTroubled } from './order-record.ts'
+
+type By = Deed['by']
+/** The dependencies of actions that need no visitor. */
+export type ActionParts = Omit<Context, 'limits' | 'campaigns' | 'originalPlaces' | 'providers'>
+
+const HOUR_MS = 3_600_000
+const MAILS_AN_HOUR = 5
+
+const recorder =
+  (parts: ActionParts, by: By, what: Deed['what'], id: string, detail?: Deed['detail']) =>
+  (sql: Sql): Promise<void> =>
+    audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
+
+/** Changes the appointment of an order. Refuses with slots_taken, or if the order has no appointment. */
+export async function moveVisit(parts: ActionParts, by: By, id: string, wish: Schedule): Promise<void> {
+  const record = recorder(parts, by, 'order_moved', id)
+  await reschedule(parts, { id, wish, key: null, channel: DESK_CHANNEL, record })
+}
+
+/** Cancels an order; returns false if it was cancelled before. */
+export const cancel = (parts: ActionParts, by: By, id: string, reason: CancelReason): Promise<boolean> =>
+  cancelOrder(parts, id, reason, recorder(parts, by, 'order_cancelled', id, { cancelled: reason }))
+
+/** The notices that can be written again for an order, by its state. */
+export const SENDABLE = {
+  placed: ['order.mail', 'order.created'],
+  cancelled: ['order.cancelled.mail', 'order.cancelled'],
+} as const
+export type Sendable = (typeof SENDABLE)[keyof typeof SENDABLE][number]
+
+/**
+ * Writes a notice about an order again, with what holds now; it is delivered like a new one. Returns false if
+ * the order is in a state without this notice, or the customer gave no e-mail address.
+ * @throws Refusal 429 after five e-mails in an hour (S28)
+ */
+export async function sendNotice(parts: ActionParts, by: By, id: string, kind: Sendable): Promise<boolean> {
+  const { db, clock, vault } = parts
+  const row = await findLead(db, id)
+  const order = row?.order_number ? await findOrder(db, row.order_number) : undefined
+  if (!row || !order) return false
+  const notice = (await noticesNow(parts, row, order)).find((each) => each.kind === kind)
+  if (!notice) return false
+  const now = clock.now()
+  await db.transaction(async (sql) => {
+    if (
+      kind.endsWith('.mail') &&
+      (await mailsSince(sql, id, new Date(now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
+    )
+      throw new Refusal(429, 'too_many', words.send.tooMany)
+    await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
+    await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)
+  })
+  return true
+}
+
+async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<Notice[]> {
+  const { number, at, plan_id, sku, plan, price, price_full, direct_debit, due_day } = order
+  if (order.cancelled_at) {
+    const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}
+    return cancelNotices(row, { orderNumber: number, reason: reason as CancelReason, schedule })
+  }
+  const { complementTypes } = await parts.catalogue.shelf()
+  const placed = {
+    number,
+    link: orderLinkOf(parts, { number, lead: row.id }),
+    at,
+    plan: { id: plan_id, sku, name: plan, price_full },
+    price,
+    directDebit: direct_debit,
+    dueDay: due_day,
+    schedule: row.schedule,
+  }
+  return orderNotices(row, placed, parts.vault, complementTypes)
+}
+
+/** Schedules the immediate delivery of all notices about a lead that have failed; returns how many. */
+export async function sendFailed(parts: ActionParts, by: By, id: string): Promise<number> {
+  const now = parts.clock.now()
+  return parts.db.transaction(async (sql) => {
+    const failed = (await noticesOf(sql, id)).filter(isTroubled)
+    for (const notice of failed) await sendAgain(sql, id, notice.id, now)
+    if (failed.length > 0) await recorder(parts, by, 'order_notice_sent', id, { rows: failed.length })(sql)
+    return failed.length
+  })
+}
+
+/** A link that brings a customer back to an order or lead, for a message that an operator sends. */
+export type WayBack = { url: string; name: string; phone: string; orderNumber: string | null }
+
+/** Makes the link back to an order, or to the question at which a lead stopped; null if there is none. */
+export async function makeWayBack(parts: ActionParts, by: By, id: string): Promise<WayBack | null> {
+  const row = await findLead(parts.db, id)
+  if (!row || row.cancelled_at) return null
+  const { order_number: number, answers } = row
+  const url =
+    number === null ? await makeDeskResumeLink(parts, row) : orderLinkOf(parts, { number, lead: row.id })
+  await parts.db.transaction(recorder(parts, by, 'order_link_made', id))
+  const phone = answers.phone ? parts.vault.open(answers.phone.phone, id) : ''
+  return { url, name: answers.name?.name ?? '', phone, orderNumber: number }
+}
+
+/**
+ * Sends the link back to an order or lead by e-mail: an order's confirmation contains it. Returns false if the
+ * customer gave no e-mail address.
+ * @param address the operator's IP address
+ */
+export async function mailWayBack(desk: Desk, by: By, id: string, address: string): Promise<boolean> {
+  const row = await findLead(desk.db, id)
+  if (!row || row.cancelled_at) return false
+  if (row.order_number !== null) return sendNotice(desk, by, id, 'order.mail')
+  if (!(await mailDeskResumeLink(desk, row, address))) return false
+  await desk.db.transaction(recorder(desk, by, 'order_link_made', id))
+  return true
+}

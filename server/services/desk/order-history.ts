@@ -1,0 +1,48 @@
+/** The history of an order at the desk: what its visitor did, what was sent, and who looked at it. */
+import type { HistoryRow } from '../../../src/desk/pages/OrderHistory.tsx'
+import type { DeskDeed, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
+import { DESK_CHANNEL } from '../reschedule.ts'
+
+type Timed = { at: Date }
+
+const newestFirst = (a: Timed, b: Timed) => b.at.getTime() - a.at.getTime()
+
+/** Merges everything that happened to an order, newest first, without any value that was answered. */
+export function historyOf(
+  events: readonly EventRow[],
+  notices: readonly NoticeRow[],
+  deeds: readonly DeskDeed[],
+): HistoryRow[] {
+  const all: (Timed & { row: HistoryRow })[] = [
+    ...eventRows(events),
+    ...notices.map((notice) => ({ at: notice.at, row: noticeRow(notice) })),
+    ...deeds.map(({ at, operator, what, detail }) => ({
+      at,
+      row: { kind: 'deed' as const, at: at.toISOString(), operator, what, detail },
+    })),
+  ]
+  return all.toSorted(newestFirst).map(({ row }) => row)
+}
+
+/** Answers that follow each other on the same channel make one row, with the time of the last one. */
+function eventRows(events: readonly EventRow[]): (Timed & { row: HistoryRow })[] {
+  const rows: (Timed & { row: HistoryRow & { kind: 'event' } })[] = []
+  for (const { at, what, steps, channel } of events) {
+    // The audit log says who did it.
+    if (channel === DESK_CHANNEL) continue
+    const last = rows.at(-1)
+    if (what === 'answered' && last?.row.what === 'answered' && last.row.channel === channel) {
+      const row = { ...last.row, steps: [...steps, ...last.row.steps] }
+      rows.splice(-1, 1, { at: last.at, row })
+    } else rows.push({ at, row: { kind: 'event', at: at.toISOString(), what, steps, channel } })
+  }
+  return rows
+}
+
+const noticeRow = ({ at, kind, delivered_at, failed_at, last_error }: NoticeRow): HistoryRow => ({
+  kind: 'notice',
+  at: at.toISOString(),
+  notice: kind,
+  delivered: delivered_at?.toISOString() ?? null,
+  error: failed_at || last_error ? last_error : null,
+})

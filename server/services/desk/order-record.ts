@@ -1,0 +1,173 @@
+/** The page of an order or lead at the desk: masked until an operator opens it with a reason. */
+import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
+import type { OpeningReason } from '../../../src/contract/order-actions.ts'
+import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
+import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
+import { formatPhone, maskPhone } from '../../../src/lib/phone.ts'
+import { maskName } from '../../../src/funnel/mask-personal-data.ts'
+import {
+  addOpening,
+  deedsAbout,
+  eventsOf,
+  noticesOf,
+  openingOf,
+  type NoticeRow,
+} from '../../repositories/desk/order-records.ts'
+import { findLead } from '../../repositories/leads.ts'
+import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
+import { prefixOf } from '../../rules/campaign-of-request.ts'
+import { maskAddress, maskEmail } from '../../rules/clean-and-mask-text.ts'
+import type { LeadRow } from '../../rules/lead-row-types.ts'
+import { shortReference } from '../../rules/short-reference.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { freeDatesOf } from '../free-installation-dates.ts'
+import { streetOfLead } from '../get-lead-response.ts'
+import { addressLines } from '../order-notices.ts'
+import { audit } from './audit.ts'
+import type { Desk } from './desk-context.ts'
+import { historyOf } from './order-history.ts'
+import { stoppedAt } from './order-progress.ts'
+import { handleOf } from './record-handles.ts'
+
+/** Minutes for which the data that an operator has opened stay visible to that operator. */
+const OPEN_MINUTES = 30
+
+const openSince = ({ clock }: Pick<Desk, 'clock'>) => new Date(clock.now().getTime() - OPEN_MINUTES * 60_000)
+
+/** Returns why an operator has the data of a lead open; undefined if they are masked for that operator. */
+export const openReasonOf = (
+  desk: Desk,
+  operator: Operator,
+  id: string,
+): Promise<OpeningReason | undefined> => openingOf(desk.db, operator.id, id, openSince(desk))
+
+/** Opens the data of a lead for an operator; returns false if the lead does not exist any more. */
+export async function openOrderRecord(
+  desk: Desk,
+  operator: Operator,
+  id: string,
+  reason: OpeningReason,
+): Promise<boolean> {
+  if (!(await findLead(desk.db, id))) return false
+  await desk.db.transaction(async (sql) => {
+    await addOpening(sql, { operator: operator.id, lead: id, reason, at: desk.clock.now() })
+    const subject = shortReference(desk.vault, id)
+    await audit(sql, desk, { by: operator, what: 'order_opened', subject, detail: { reason } })
+  })
+  return true
+}
+
+/** What the page shows, apart from the result of a form. */
+type RecordShown = Omit<OrderRecordProps, 'problem' | 'way'>
+
+/**
+ * Returns what the page of an order or lead shows to an operator, and records the look in the audit log; null
+ * if the lead does not exist any more.
+ */
+export async function showRecord(desk: Desk, operator: Operator, id: string): Promise<RecordShown | null> {
+  const found = await readRecord(desk, id)
+  if (!found) return null
+  const { row, facts } = found
+  const opened = (await openReasonOf(desk, operator, id)) ?? null
+  const { reference, state, schedule } = facts
+  const isMovable = opened !== null && state === 'placed' && schedule !== null
+  const dates = isMovable ? await freeDatesOf(desk, row) : []
+  const contact = opened ? await wholeContact(desk, row) : maskedContact(desk, row)
+  await desk.db.transaction((sql) =>
+    audit(sql, desk, { by: operator, what: opened ? 'order_seen' : 'order_shown', subject: reference }),
+  )
+  return {
+    ...facts,
+    handle: handleOf(desk.vault, id),
+    opened,
+    contact,
+    choices: dates.flatMap(({ date, periods }) => periods.map((period) => ({ date, period }))),
+  }
+}
+
+type ReadParts = Pick<Desk, 'db' | 'vault' | 'catalogue'>
+
+/** Everything about an order or lead that is not personal data. */
+export type RecordFacts = Omit<RecordShown, 'handle' | 'opened' | 'contact' | 'choices'>
+
+/** Reads an order or lead. Its facts contain no personal data. */
+export async function readRecord(
+  parts: ReadParts,
+  id: string,
+): Promise<{ row: LeadRow; order: OrderRow | undefined; facts: RecordFacts } | null> {
+  const { db, vault } = parts
+  const row = await findLead(db, id)
+  if (!row) return null
+  const reference = shortReference(vault, id)
+  const [order, events, notices, deeds] = await Promise.all([
+    row.order_number === null ? undefined : findOrder(db, row.order_number),
+    eventsOf(db, id),
+    noticesOf(db, id),
+    deedsAbout(db, reference),
+  ])
+  const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
+  const facts: RecordFacts = {
+    reference,
+    orderNumber: row.order_number,
+    state,
+    stopped: state === 'open' ? await stoppedAt(parts, row) : null,
+    plan: order ? planOfOrder(order) : await planOfLead(parts, row),
+    dueDay: row.answers.dueDate?.due_date ?? null,
+    schedule: row.schedule,
+    campaign: prefixOf(row.origin.addon),
+    hasEmail: row.answers.email !== undefined,
+    hasPhone: row.answers.phone !== undefined,
+    hasFailed: notices.some(isTroubled),
+    history: historyOf(events, notices, deeds),
+  }
+  return { row, order, facts }
+}
+
+/** Returns whether a notice can be sent again, because it has failed. */
+export const isTroubled = ({ delivered_at, failed_at, last_error }: NoticeRow): boolean =>
+  delivered_at === null && (failed_at !== null || last_error !== null)
+
+const planOfOrder = (order: OrderRow): RecordFacts['plan'] => ({
+  name: order.plan,
+  price: order.price / 100,
+  directDebit: order.direct_debit,
+})
+
+async function planOfLead({ catalogue }: ReadParts, { answers }: LeadRow): Promise<RecordFacts['plan']> {
+  const plan = answers.plan && (await catalogue.shelf()).byId.get(answers.plan.idPlan)
+  if (!plan) return null
+  const directDebit = answers.bankInfo?.direct_debit ?? null
+  return { name: plan.plan, price: directDebit ? plan.price_with_dacc : plan.price, directDebit }
+}
+
+type Contact = OrderRecordProps['contact']
+
+const documentOf = ({ vault }: Pick<Desk, 'vault'>, { id, answers }: LeadRow) => {
+  const { cpf, cnpj } = answers.documentNumber ?? {}
+  return { cpf: cpf && vault.open(cpf, id), cnpj: cnpj && vault.open(cnpj, id) }
+}
+
+function maskedContact(desk: Pick<Desk, 'vault'>, row: LeadRow): Contact {
+  const { answers, place } = row
+  const { cpf, cnpj } = documentOf(desk, row)
+  return {
+    name: answers.name ? maskName(answers.name.name) : '',
+    phone: answers.phone ? maskPhone(desk.vault.open(answers.phone.phone, row.id)) : '',
+    email: answers.email ? maskEmail(answers.email.email) : '',
+    document: cpf ? maskCpf(cpf) : cnpj ? maskCnpj(cnpj) : '',
+    address: maskAddress({ ...place, address: streetOfLead(row) }),
+  }
+}
+
+async function wholeContact(desk: Desk, row: LeadRow): Promise<Contact> {
+  const { answers } = row
+  const { cpf, cnpj } = documentOf(desk, row)
+  const { complementTypes } = await desk.catalogue.shelf()
+  return {
+    name: answers.name?.name ?? '',
+    phone: answers.phone ? formatPhone(desk.vault.open(answers.phone.phone, row.id)) : '',
+    email: answers.email?.email ?? '',
+    document: cpf ? formatCpf(cpf) : cnpj ? formatCnpj(cnpj) : '',
+    address: addressLines(row, complementTypes).join(', '),
+  }
+}

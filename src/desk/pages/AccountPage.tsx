@@ -1,0 +1,131 @@
+import { account as words, accounts } from '../../content/desk/accounts.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Time } from '../parts/Time.tsx'
+import { roleNames } from '../../content/desk/menu-and-roles.ts'
+import { MadeSetupCode, Roles, type AccountRow, type SetupCode } from './AccountsPage.tsx'
+
+export type AccountProps = {
+  readonly account: AccountRow & { readonly since: string }
+  readonly sessions: readonly {
+    /** Identifies the session in the page's forms. */
+    readonly handle: string
+    readonly since: string
+    readonly until: string
+    /** The browser as its owner would call it; null if it is unknown. */
+    readonly browser: string | null
+    readonly isHere: boolean
+  }[]
+  readonly made: SetupCode | null
+}
+
+/** Shows an account of the desk with its open sessions, and the forms that change it. */
+export function AccountPage({ account, sessions, made }: AccountProps) {
+  const { handle, email, role, state, since, isOwn } = account
+  const to = `/operador/pessoas/${handle}`
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/pessoas">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={email} />
+      {made && <MadeSetupCode {...made} />}
+      <dl className="desk-facts">
+        {(
+          [
+            [accounts.role, roleNames[role]],
+            [accounts.state, accounts.states[state]],
+            [words.since, <Time iso={since} how="day" key="since" />],
+          ] as const
+        ).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <section>
+        <h2 className="desk-section">{words.sessions.title}</h2>
+        <PendingItemsTable
+          caption={words.sessions.caption}
+          rows={sessions}
+          empty={words.sessions.empty}
+          what={{
+            head: words.sessions.browser,
+            cell: ({ browser, isHere }) => (
+              <>
+                <span className="desk-strong">{browser ?? words.sessions.unknown}</span>
+                {isHere && <span className="desk-hint"> {words.sessions.here}</span>}
+              </>
+            ),
+          }}
+          since={words.sessions.since}
+          more={[]}
+          state={{ head: words.sessions.until, cell: ({ until }) => <Time iso={until} /> }}
+          action={{
+            head: words.sessions.act,
+            cell: ({ handle: session, browser, isHere }) =>
+              isHere ? (
+                accounts.never
+              ) : (
+                <Form action={`${to}/sessoes`}>
+                  <input type="hidden" name="sessao" value={session} />
+                  <button type="submit" className="quiet-link">
+                    {words.sessions.end}
+                    <span className="hush"> {words.sessions.endOf(browser ?? words.sessions.unknown)}</span>
+                  </button>
+                </Form>
+              ),
+          }}
+        />
+      </section>
+      {isOwn ? (
+        <Notice kind="info">
+          <p>{words.own}</p>
+        </Notice>
+      ) : (
+        <Rights to={to} {...account} />
+      )}
+    </>
+  )
+}
+
+type RightsProps = { readonly to: string } & Pick<AccountRow, 'role' | 'state'>
+
+function Rights({ to, role, state }: RightsProps) {
+  const isOff = state === 'disabled'
+  return (
+    <>
+      <Form action={`${to}/papel`} className="desk-panel desk-form">
+        <h2 className="desk-section">{words.role.title}</h2>
+        <p className="desk-why">{words.role.why}</p>
+        <Roles role={role} />
+        <Button label={words.role.submit} />
+      </Form>
+      {state === 'ready' && (
+        <Form action={`${to}/aplicativo`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.factor.title}</h2>
+          <p className="desk-why">{words.factor.why}</p>
+          <Button label={words.factor.submit} kind="secondary" />
+        </Form>
+      )}
+      {!isOff && (
+        <Form action={`${to}/acesso`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.reset.title}</h2>
+          <p className="desk-why">{words.reset.why}</p>
+          <Button label={words.reset.submit} kind="secondary" />
+        </Form>
+      )}
+      <Form action={`${to}/${isOff ? 'religar' : 'desligar'}`} className="desk-panel desk-form">
+        <h2 className="desk-section">{words.disable.title}</h2>
+        <p className="desk-why">{words.disable.why}</p>
+        <Button label={isOff ? words.disable.again : words.disable.submit} kind="secondary" />
+      </Form>
+    </>
+  )
+}

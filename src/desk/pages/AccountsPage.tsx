@@ -1,0 +1,121 @@
+import { accounts as words } from '../../content/desk/accounts.ts'
+import { roleNames } from '../../content/desk/menu-and-roles.ts'
+import { ROLES, type Role } from '../../contract/desk-roles.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+
+/** An account of the desk. */
+export type AccountRow = {
+  /** Identifies the account in the page's links. */
+  readonly handle: string
+  readonly email: string
+  readonly role: Role
+  readonly state: keyof typeof words.states
+  /** The number of its open sessions, and when the newest of them began; null without one. */
+  readonly sessions: number
+  readonly last: string | null
+  /** Whether it is the account of whoever looks. */
+  readonly isOwn: boolean
+}
+
+/** A code for the first access that was just made, and the address at which it is used. */
+export type SetupCode = { readonly email: string; readonly code: string; readonly url: string }
+
+export type AccountsProps = {
+  readonly rows: readonly AccountRow[]
+  readonly made: SetupCode | null
+  /** Why the invitation was refused, and what was typed into it. */
+  readonly refused: { readonly problem: string; readonly email: string } | null
+}
+
+/** Lists the accounts of the desk and invites a person. */
+export function AccountsPage({ rows, made, refused }: AccountsProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      {made && <MadeSetupCode {...made} />}
+      {refused && (
+        <Notice kind="error">
+          <p>{refused.problem}</p>
+        </Notice>
+      )}
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ handle }) => handle}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.email,
+            cell: ({ email, isOwn }) => (
+              <>
+                {email}
+                {isOwn && <span className="desk-hint"> {words.you}</span>}
+              </>
+            ),
+          },
+          { head: words.role, cell: ({ role }) => <span className="desk-strong">{roleNames[role]}</span> },
+          { head: words.state, cell: ({ state }) => words.states[state] },
+          { head: words.sessions, isFigure: true, cell: ({ sessions }) => sessions },
+          { head: words.last, cell: ({ last }) => (last === null ? words.never : <Time iso={last} />) },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ handle, email }) => (
+              <a className="quiet-link" href={`/operador/pessoas/${handle}`}>
+                {words.open}
+                <span className="hush"> {words.openAbout(email)}</span>
+              </a>
+            ),
+          },
+        ]}
+      />
+      <Form action="/operador/pessoas" className="desk-panel desk-form">
+        <h2 className="desk-section">{words.invite.title}</h2>
+        <p className="desk-why">{words.invite.why}</p>
+        <FormField
+          name="email"
+          type="email"
+          label={words.invite.email}
+          defaultValue={refused?.email}
+          autoComplete="off"
+          maxLength={96}
+          required
+        />
+        <Roles />
+        <Button label={words.invite.submit} />
+      </Form>
+    </>
+  )
+}
+
+/** The choice of a role, with what each may do. */
+export const Roles = ({ role }: { readonly role?: Role }) => (
+  <fieldset className="desk-choices">
+    <legend className="desk-label">{words.role}</legend>
+    {ROLES.map((each) => (
+      <label key={each} className="desk-choice">
+        <input type="radio" name="papel" value={each} defaultChecked={each === role} required />
+        <span>
+          {roleNames[each]} <span className="desk-hint">{words.invite.roles[each]}</span>
+        </span>
+      </label>
+    ))}
+  </fieldset>
+)
+
+/** Shows a code for the first access, once. */
+export const MadeSetupCode = ({ email, code, url }: SetupCode) => (
+  <Notice kind="done">
+    <div className="desk-form">
+      <p>{words.made.text(email)}</p>
+      <FormField name="codigo" label={words.made.code} defaultValue={code} readOnly />
+      <FormField name="onde" label={words.made.link} defaultValue={url} readOnly />
+    </div>
+  </Notice>
+)

@@ -1,0 +1,159 @@
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
+import { orderRecord as words } from '../../content/desk/orders.ts'
+import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/order-actions.ts'
+import { brToIso } from '../../lib/iso-dates.ts'
+import { capitalised } from '../../lib/text.ts'
+import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import type { OrderRecordProps, WayBackProps } from './order-record-props.ts'
+
+type ReasonsProps = {
+  readonly legend: string
+  readonly reasons: readonly string[]
+  readonly names: Readonly<Record<string, string>>
+}
+
+const Reasons = ({ legend, reasons, names }: ReasonsProps) => (
+  <fieldset className="desk-choices">
+    <legend className="desk-label">{legend}</legend>
+    {reasons.map((reason) => (
+      <label key={reason} className="desk-choice">
+        <input type="radio" name="motivo" value={reason} required />
+        {names[reason]}
+      </label>
+    ))}
+  </fieldset>
+)
+
+/** The form with which an operator opens the personal data of an order. */
+export const OpenWithReason = ({ handle }: { readonly handle: string }) => (
+  <Form action={`/operador/pedidos/${handle}/abrir`} className="desk-panel desk-form">
+    <h2 className="desk-section">{words.masked.title}</h2>
+    <p className="desk-why">{words.masked.why}</p>
+    <Reasons legend={words.masked.reason} reasons={OPENING_REASONS} names={words.reasons} />
+    <Button label={words.masked.submit} />
+  </Form>
+)
+
+/** Everything that an operator can do with an order or lead whose data are open. */
+export function OrderActions(props: OrderRecordProps) {
+  const { handle, state, way, choices, schedule } = props
+  const to = `/operador/pedidos/${handle}`
+  return (
+    <>
+      {way && <MadeWayBack {...way} />}
+      {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} />}
+      {state !== 'cancelled' && <WayBack to={to} {...props} />}
+      {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
+      {state === 'placed' && <CancelOrder to={to} />}
+    </>
+  )
+}
+
+type At = { readonly to: string }
+
+const MoveVisit = ({ to, choices }: At & Pick<OrderRecordProps, 'choices'>) => (
+  <Form action={`${to}/visita`} className="desk-panel desk-form">
+    <h2 className="desk-section">{words.visit.title}</h2>
+    {choices.length === 0 ? (
+      <p className="desk-why">{words.visit.noDates}</p>
+    ) : (
+      <>
+        <p className="desk-why">{words.visit.why}</p>
+        <div className="field">
+          <label className="desk-label" htmlFor="visita">
+            {words.visit.label}
+          </label>
+          <select id="visita" name="visita" className="input desk-input" required defaultValue="">
+            <option value="">{words.none}</option>
+            {choices.map(({ date, period }) => (
+              <option key={`${date} ${period}`} value={`${date} ${period}`}>
+                {words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period])}
+              </option>
+            ))}
+          </select>
+        </div>
+        <Button label={words.visit.submit} />
+      </>
+    )}
+  </Form>
+)
+
+function WayBack({ to, orderNumber, hasEmail }: At & OrderRecordProps) {
+  const isOrder = orderNumber !== null
+  return (
+    <Form action={`${to}/link`} className="desk-panel desk-form">
+      <h2 className="desk-section">{isOrder ? words.way.orderTitle : words.way.leadTitle}</h2>
+      <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
+      <div className="desk-buttons">
+        <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
+        {hasEmail && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
+      </div>
+    </Form>
+  )
+}
+
+function MadeWayBack({ url, phone, message }: WayBackProps) {
+  const number = phone === '' ? '' : `55${phone}`
+  return (
+    <Notice kind="done">
+      <div className="desk-form">
+        <p>{words.way.made}</p>
+        <FormField name="pronto" label={words.way.link} defaultValue={url} readOnly />
+        <p>
+          <a
+            className="quiet-link"
+            href={`https://wa.me/${number}?text=${encodeURIComponent(message)}`}
+            target="_blank"
+            rel="noreferrer"
+          >
+            {words.way.open}
+          </a>
+        </p>
+      </div>
+    </Notice>
+  )
+}
+
+const KINDS = {
+  placed: ['order.mail', 'order.created'],
+  cancelled: ['order.cancelled.mail', 'order.cancelled'],
+} as const
+
+function SendAgain({
+  to,
+  state,
+  hasEmail,
+  hasFailed,
+}: At & Omit<OrderRecordProps, 'state'> & { readonly state: keyof typeof KINDS }) {
+  const kinds = KINDS[state].filter((kind) => hasEmail || !kind.endsWith('.mail'))
+  return (
+    <Form action={`${to}/mandar`} className="desk-panel desk-form">
+      <h2 className="desk-section">{words.send.title}</h2>
+      <p className="desk-why">{words.send.why}</p>
+      <div className="desk-buttons">
+        {hasFailed && <Button label={words.send.failed} name="o-que" value="falhou" />}
+        {kinds.map((kind) => (
+          <Button key={kind} label={words.send[kind]} kind="secondary" name="o-que" value={kind} />
+        ))}
+      </div>
+    </Form>
+  )
+}
+
+const CancelOrder = ({ to }: At) => (
+  <CollapsibleSection summary={words.cancel.title}>
+    <Form action={`${to}/cancelar`} className="desk-panel desk-form">
+      <p className="desk-why">{words.cancel.why}</p>
+      <Reasons legend={words.cancel.reason} reasons={CANCEL_REASONS} names={words.cancel.reasons} />
+      <label className="desk-choice">
+        <input type="checkbox" name="certeza" value="sim" required />
+        {words.cancel.sure}
+      </label>
+      <Button label={words.cancel.submit} kind="secondary" />
+    </Form>
+  </CollapsibleSection>
+)

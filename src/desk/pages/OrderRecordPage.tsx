@@ -1,0 +1,74 @@
+import { campaignName } from '../../content/desk/display-names.ts'
+import { orderRecord as words, orderSearch, questionNames } from '../../content/desk/orders.ts'
+import { scheduleText } from '../../content/appointment-text.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import type { OrderRecordProps } from './order-record-props.ts'
+import { OpenWithReason, OrderActions } from './OrderActions.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+
+const planText = ({ plan }: OrderRecordProps): string => {
+  if (plan === null) return words.none
+  const condition = plan.directDebit ? words.withDebit : words.withoutDebit
+  return words.price(plan.name, unbrokenBRL(plan.price), condition)
+}
+
+function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
+  const { state, stopped, plan, dueDay, schedule, contact, reference, campaign } = props
+  const { facts } = words
+  return [
+    [facts.state, orderSearch.states[state]],
+    ...(stopped === null ? [] : [[facts.stopped, questionNames[stopped]] as const]),
+    [facts.plan, planText(props)],
+    ...(state === 'cancelled'
+      ? []
+      : [[facts.visit, schedule ? scheduleText(schedule) : words.noVisit] as const]),
+    ...(plan?.directDebit == null
+      ? []
+      : [[facts.payment, plan.directDebit ? words.debit : words.invoice] as const]),
+    ...(dueDay === null ? [] : [[facts.due, words.due(dueDay)] as const]),
+    ...(['name', 'phone', 'email', 'document', 'address'] as const)
+      .filter((name) => contact[name] !== '')
+      .map((name) => [facts[name], contact[name]] as const),
+    [facts.reference, reference],
+    [facts.campaign, campaignName(campaign)],
+  ]
+}
+
+/** Shows one order or lead: what is known, what happened, and what an operator can do with it. */
+export function OrderRecordPage(props: OrderRecordProps) {
+  const { orderNumber, opened, problem, handle, history } = props
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/pedidos">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
+      {problem !== null && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <dl className="desk-facts">
+        {factsOf(props).map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      {opened === null ? (
+        <OpenWithReason handle={handle} />
+      ) : (
+        <>
+          <p className="desk-hint">{words.opened(words.reasons[opened])}</p>
+          <OrderActions {...props} />
+        </>
+      )}
+      <OrderHistory rows={history} />
+    </>
+  )
+}

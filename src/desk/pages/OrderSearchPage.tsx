@@ -1,0 +1,106 @@
+import { orderSearch as words, questionNames } from '../../content/desk/orders.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+
+/** A question of the order, or the last thing that is missing in it. */
+export type OrderQuestion = keyof typeof questionNames
+
+/** A record that was found, without personal data. */
+type FoundOrderRow = {
+  readonly kind: keyof typeof words.kinds
+  /** Identifies the record in the page's links; null if it has no page. */
+  readonly handle: string | null
+  readonly reference: string
+  readonly since: string
+  /** The order number; null if no order was placed. */
+  readonly number: string | null
+  readonly city: string | null
+  readonly state: keyof typeof words.states
+  /** The question at which an unfinished order stopped; null for everything else. */
+  readonly stopped: OrderQuestion | null
+}
+
+export type OrderSearchProps = {
+  /** What was found, and the search with personal data masked; null before a search. */
+  readonly found: {
+    readonly shown: string
+    readonly rows: readonly FoundOrderRow[]
+    /** Whether only the newest of the records that were found are shown. */
+    readonly isCut: boolean
+  } | null
+  /** What was typed, if it could not be searched for; null otherwise. */
+  readonly unreadable: string | null
+}
+
+const stateOf = ({ state, stopped }: FoundOrderRow): string =>
+  stopped === null ? words.states[state] : words.stopped(questionNames[stopped])
+
+/** Searches for orders and unfinished leads by one field, and lists what was found. */
+export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      {unreadable !== null && (
+        <Notice kind="error">
+          <p>{words.unreadable}</p>
+        </Notice>
+      )}
+      <Form action="/operador/pedidos" className="desk-panel desk-line">
+        <FormField
+          name="busca"
+          label={words.label}
+          hint={words.hint}
+          defaultValue={unreadable ?? undefined}
+          autoComplete="off"
+          maxLength={100}
+          required
+        />
+        <Button label={words.go} />
+      </Form>
+      {found && <Found {...found} />}
+    </>
+  )
+}
+
+function Found({ shown, rows, isCut }: NonNullable<OrderSearchProps['found']>) {
+  return (
+    <>
+      <PendingItemsTable
+        caption={words.caption(shown)}
+        rows={rows.map((row) => ({ ...row, handle: row.handle ?? row.reference, page: row.handle }))}
+        empty={words.none(shown)}
+        what={{
+          head: words.what,
+          cell: ({ kind, number }) => (
+            <span className="desk-strong">
+              {number === null || kind === 'renewal' ? words.kinds[kind] : words.order(number)}
+            </span>
+          ),
+        }}
+        since={words.since}
+        more={[
+          { head: words.reference, cell: ({ reference }) => <span className="num">{reference}</span> },
+          { head: words.city, cell: ({ city }) => city ?? words.nowhere },
+        ]}
+        state={{ head: words.state, cell: stateOf }}
+        action={{
+          head: words.act,
+          cell: ({ page, reference }) =>
+            page === null ? (
+              words.nowhere
+            ) : (
+              <a className="quiet-link" href={`/operador/pedidos/${page}`}>
+                {words.open}
+                <span className="hush"> {words.openAbout(reference)}</span>
+              </a>
+            ),
+        }}
+      />
+      {isCut && <p className="desk-hint">{words.some(rows.length)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+/** The data of the desk page with one order or lead. */
+import type { Schedule } from '../../contract/lead.ts'
+import type { OpeningReason } from '../../contract/order-actions.ts'
+import type { HistoryRow } from './OrderHistory.tsx'
+import type { OrderQuestion } from './OrderSearchPage.tsx'
+
+/** A link that was just made, and the message with it for WhatsApp. */
+export type WayBackProps = {
+  readonly url: string
+  /** The customer's phone number, digits only. */
+  readonly phone: string
+  readonly message: string
+}
+
+export type OrderRecordProps = {
+  /** Identifies the order or lead in the page's forms. */
+  readonly handle: string
+  readonly reference: string
+  /** The order number; null if no order was placed. */
+  readonly orderNumber: string | null
+  readonly state: 'placed' | 'cancelled' | 'open'
+  /** The question at which an unfinished order stopped. */
+  readonly stopped: OrderQuestion | null
+  /** The plan with its price in reais per month; `directDebit` is null before it was asked. */
+  readonly plan: {
+    readonly name: string
+    readonly price: number
+    readonly directDebit: boolean | null
+  } | null
+  readonly dueDay: number | null
+  readonly schedule: Schedule | null
+  /** The prefix of the campaign. */
+  readonly campaign: string
+  /** Personal data, masked unless `opened`; '' for what is not known. */
+  readonly contact: Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
+  /** Why the operator has opened the data; null if they are masked. */
+  readonly opened: OpeningReason | null
+  /** Other appointments that are free; none if the order has none or is masked. */
+  readonly choices: readonly Schedule[]
+  readonly hasEmail: boolean
+  readonly hasPhone: boolean
+  /** Whether a notice about the order has failed and was not delivered since. */
+  readonly hasFailed: boolean
+  readonly history: readonly HistoryRow[]
+  /** The link that was just made. */
+  readonly way: WayBackProps | null
+  /** Why the form that was just sent was refused. */
+  readonly problem: string | null
+}

@@ -1,0 +1,152 @@
+/** A head of support at the desk: finds an order, opens it with a reason, moves its visit, cancels it. */
+import { notices } from '../../src/content/desk/action-results.ts'
+import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
+import { cancelMailWords } from '../../src/content/emails.ts'
+import { scheduleText } from '../../src/content/appointment-text.ts'
+import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
+import { question } from '../support/driver.ts'
+import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { ANSWERS, FINISH } from '../support/lead.ts'
+import { mailsTo } from '../support/mail-files.ts'
+import { partOf } from '../support/smtp.ts'
+import { readyAt, send, startedAt } from '../support/visitor.ts'
+import type { Page } from '@playwright/test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Places an order of a person with these answers; returns its number and the id of its lead. */
+async function order(server: Server, changed: Readonly<Record<string, object>>) {
+  const id = await readyAt(server.url, changed)
+  const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
+  return { id, number: String(body.orderNumber) }
+}
+
+async function find(page: Page, what: string): Promise<void> {
+  await page.goto('/operador/pedidos')
+  await page.getByLabel(search.label).fill(what)
+  await press(page, search.go)
+}
+
+async function openWithReason(page: Page): Promise<void> {
+  await page.getByLabel(words.reasons.cliente, { exact: true }).check()
+  await press(page, words.masked.submit)
+  await expect(page.getByText(words.opened(words.reasons.cliente))).toBeVisible()
+}
+
+for (const look of looks(1280, 'light'))
+  test(`an order is found, opened, moved and cancelled ${nameOf(look)}`, async ({
+    page,
+    server,
+    context,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const email = `rita.${look.width}.${look.theme}@gmail.com`
+    const phone = `1197${look.width === 390 ? 1 : 2}${look.theme === 'dark' ? 1 : 2}43210`.slice(0, 11)
+    const { id, number } = await order(server, {
+      name: { name: 'Rita Campos Leal' },
+      phone: { phone },
+      email: { email, accept_promotions: false },
+    })
+    const operator = await giveSession(server, context, 'atendimento')
+    await lookAt(page, look)
+
+    // by anything the person on the phone can say, never by a part of it
+    for (const known of [
+      number,
+      phone,
+      `(${phone.slice(0, 2)}) ${phone.slice(2)}`,
+      email,
+      '529.982.247-25',
+    ]) {
+      await find(page, known)
+      await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
+    }
+    await find(page, '529.982')
+    await expect(page.getByRole('alert')).toHaveText(search.unreadable)
+    await find(page, number)
+    await expectSound(page, 'an order that was found')
+
+    // masked, but what happened is told
+    await page.getByRole('link', { name: /^Abrir/ }).click()
+    await expect(heading(page)).toHaveText(search.order(number))
+    await expect(page.getByText('Rita Campos Leal')).toHaveCount(0)
+    expect(await page.content()).not.toContain(email)
+    await expect(page.getByText(words.history.events.finished ?? '')).toBeVisible()
+    await expectSound(page, 'an order with masked data')
+
+    await openWithReason(page)
+    await expect(page.getByText('Rita Campos Leal')).toBeVisible()
+    await expect(page.getByText(email)).toBeVisible()
+    await expectSound(page, 'an order with its data')
+
+    // another day
+    const choice = page.getByLabel(words.visit.label).locator('option').nth(3)
+    const wish = (await choice.getAttribute('value')) ?? ''
+    await page.getByLabel(words.visit.label).selectOption(wish)
+    await press(page, words.visit.submit)
+    await expect(page.getByRole('status').first()).toHaveText(notices['visita-mudou'] ?? '')
+    const [row] = await server.sql('select schedule from leads where id = $1', [id])
+    const schedule = row?.schedule as { date: string; period: 'manha' | 'tarde' }
+    expect(`${schedule.date} ${schedule.period}`).toBe(wish)
+    await expect(page.getByText(scheduleText(schedule), { exact: false }).first()).toBeVisible()
+
+    // and cancelled, with a mail to the person
+    await page.getByText(words.cancel.title, { exact: true }).first().click()
+    await page.getByLabel(words.cancel.reasons.cliente, { exact: true }).check()
+    await page.getByLabel(words.cancel.sure).check()
+    await press(page, words.cancel.submit)
+    await expect(page.getByRole('status').first()).toHaveText(notices['pedido-cancelado'] ?? '')
+    await expect(page.getByText(search.states.cancelled, { exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: words.visit.submit })).toHaveCount(0)
+    await expectSound(page, 'a cancelled order')
+    const mailed = async () =>
+      (await mailsTo(server.dataDir, email)).map((each) => partOf(each, 'text/plain')).join('\n')
+    await expect.poll(mailed).toContain(cancelMailWords.title('Rita'))
+
+    // who did what is in the log, and on the page itself
+    await expect(page.getByRole('row').filter({ hasText: operator }).first()).toBeVisible()
+    const deeds = await server.sql('select distinct what from audit_log where operator = $1', [operator])
+    expect(deeds.map(({ what }) => String(what)).toSorted()).toEqual([
+      'order_cancelled',
+      'order_moved',
+      'order_opened',
+      'order_searched',
+      'order_seen',
+      'order_shown',
+    ])
+  })
+
+for (const look of looks(390, 'dark'))
+  test(`a lead says where it stopped, and a link brings its visitor back ${nameOf(look)}`, async ({
+    page,
+    server,
+    context,
+    browser,
+  }) => {
+    const email = `lia.${look.width}.${look.theme}@gmail.com`
+    const { plan, birthDate } = ANSWERS
+    await startedAt(server.url, {
+      plan,
+      name: { name: 'Lia Moraes Dias' },
+      phone: { phone: '21987001122' },
+      email: { email, accept_promotions: false },
+      birthDate,
+    })
+    await giveSession(server, context, 'atendimento')
+    await lookAt(page, look)
+    await find(page, email)
+    await expect(page.getByText(search.stopped('Nome da mãe'))).toBeVisible()
+    await page.getByRole('link', { name: /^Abrir/ }).click()
+    await expect(heading(page)).toHaveText(words.lead)
+    await openWithReason(page)
+    await press(page, words.way.whatsapp)
+    const link = await page.getByLabel(words.way.link, { exact: true }).inputValue()
+    await expectSound(page, 'a lead with its link')
+
+    const visitor = await browser.newContext({ locale: 'pt-BR' })
+    const other = await visitor.newPage()
+    await other.goto(server.url + new URL(link).pathname + new URL(link).search)
+    await expect(question(other, 'nome-mae')).toBeVisible()
+    await visitor.close()
+  })

@@ -1,0 +1,177 @@
+/** What an operator does with an order at the desk, and what it changes. */
+import { describe, expect, it } from 'vitest'
+import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
+import { brToIso } from '../../../src/lib/iso-dates.ts'
+import { deliverAll } from '../../support/delivery.ts'
+import { desk } from '../../support/desk.ts'
+import { deskOrders, pageOfLead } from '../../support/desk-orders.ts'
+import { ANSWERS, openLead } from '../../support/lead.ts'
+import { useServer } from '../../support/server.ts'
+
+describe('an order at the desk', () => {
+  const server = useServer({ desk })
+  const { order, agent, find, open, deeds } = deskOrders(server)
+  const slotOf = async (id: string) => {
+    const [row] = await server().sql(
+      `select s.booked, s.day::text as day, s.period from leads l join installation_slots s on s.team = l.place->>'team'
+         and s.day = to_date(l.schedule->>'date', 'DD/MM/YYYY') and s.period = l.schedule->>'period' where l.id = $1`,
+      [id],
+    )
+    return row as { booked: number; day: string; period: string }
+  }
+  const bookedAt = async ({ day, period }: { day: string; period: string }) =>
+    Number(
+      (
+        await server().sql(
+          'select sum(booked) as all from installation_slots where day = $1 and period = $2',
+          [day, period],
+        )
+      )[0]?.all,
+    )
+  const portsOf = async (id: string) =>
+    (
+      await server().sql(
+        `select free_ports from coverage_areas a join leads l on a.id::text = l.place->>'area' where l.id = $1`,
+        [id],
+      )
+    )[0]?.free_ports
+
+  it('moves its visit, also when its day has come, and mails the customer', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    const before = await slotOf(id)
+    const had = await bookedAt(before)
+    server().clock.set(`${before.day}T15:00:00Z`)
+    const page = await open(who, path)
+    const wish = [...page.document.querySelectorAll<HTMLOptionElement>('#visita option')].at(-1)?.value ?? ''
+    expect((await who.send(`${path}/visita`, { visita: wish })).to).toBe(`${path}?feito=visita-mudou`)
+    const after = await slotOf(id)
+    expect(`${after.day} ${after.period}`).toBe(`${brToIso(wish.slice(0, 10))} ${wish.slice(11)}`)
+    expect(await bookedAt(before)).toBe(had - 1)
+    expect(
+      await server().sql("select 1 from outbox where subject_id = $1 and kind = 'order.rescheduled.mail'", [
+        id,
+      ]),
+    ).toHaveLength(1)
+    await who.open(path)
+    expect((await who.send(`${path}/visita`, { visita: '' })).text).toContain(words.visit.missing)
+    expect((await who.send(`${path}/visita`, { visita: '01/01/2020 manha' })).status).toBe(400)
+    expect(await deeds('order_moved')).toHaveLength(1)
+    server().clock.set('2026-11-20T15:00:00Z')
+  })
+
+  it('is cancelled once: slot and port are free, the system and the customer are told', async () => {
+    const who = await agent()
+    const { id, path, number } = await order()
+    const [slot, ports] = [await slotOf(id), await portsOf(id)]
+    const had = await bookedAt(slot)
+    await open(who, path)
+    const sure = { motivo: 'cliente', certeza: 'sim' }
+    expect((await who.send(`${path}/cancelar`, { ...sure, certeza: '' })).text).toContain(words.cancel.unsure)
+    expect((await who.send(`${path}/cancelar`, { ...sure, motivo: 'tédio' })).text).toContain(
+      words.cancel.missing,
+    )
+    const fields = await who.open(path)
+    const csrf = fields.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    const both = await Promise.all([1, 2].map(() => who.post(`${path}/cancelar`, { ...sure, csrf })))
+    expect(
+      both.map(({ to }) => to?.split('feito=')[1]).toSorted((a = '', b = '') => a.localeCompare(b)),
+    ).toEqual(['ja-cancelado', 'pedido-cancelado'])
+    expect(await bookedAt(slot)).toBe(had - 1)
+    if (ports !== null) expect(await portsOf(id)).toBe(Number(ports) + 1)
+    const kinds = await server().sql(
+      "select kind from outbox where subject_id = $1 and kind like 'order.cancelled%' order by kind",
+      [id],
+    )
+    expect(kinds.map(({ kind }) => kind)).toEqual(['order.cancelled', 'order.cancelled.mail'])
+    expect(await deeds('order_cancelled')).toMatchObject([{ detail: { cancelled: 'cliente' } }])
+    const page = await who.open(path)
+    expect(page.text).toContain(search.states.cancelled)
+    for (const form of ['visita', 'cancelar', 'link']) expect(page.html).not.toContain(`${path}/${form}`)
+    expect((await find(who, number)).text).toContain(search.states.cancelled)
+
+    // the customer can neither move it any more nor erase the same slot again
+    const moved = await server().call('PUT', `/api/order/${id}/schedule`, {
+      date: '01/12/2026',
+      period: 'manha',
+    })
+    expect(moved.status).toBe(409)
+    expect((await server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })).status).toBe(200)
+    expect(await bookedAt(slot)).toBe(had - 1)
+    if (ports !== null) expect(await portsOf(id)).toBe(Number(ports) + 1)
+  })
+
+  it('sends its mails and notices again, five mails an hour at most', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    await deliverAll(server())
+    await open(who, path)
+    const send = async (what: string) => {
+      await who.open(path)
+      const csrf = (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      return who.post(`${path}/mandar`, { csrf, 'o-que': what })
+    }
+    for (let times = 0; times < 4; times += 1)
+      expect((await send('order.mail')).to).toContain('feito=mandado')
+    const refused = await send('order.mail')
+    expect([refused.status, refused.text]).toEqual([429, expect.stringContaining(words.send.tooMany)])
+    expect((await send('order.created')).to).toContain('feito=mandado')
+    const sent = await server().sql(
+      'select kind, count(*)::int as times from outbox where subject_id = $1 group by kind order by kind',
+      [id],
+    )
+    expect(sent).toEqual([
+      { kind: 'order.created', times: 2 },
+      { kind: 'order.mail', times: 5 },
+    ])
+    expect((await send('falhou')).to).toContain('nada-falhou')
+    await server().sql(
+      "update outbox set delivered_at = null, failed_at = now(), last_error = 'x' where subject_id = $1 and kind = 'order.created'",
+      [id],
+    )
+    expect((await send('falhou')).to).toContain('feito=mandado')
+    expect((await send('order.cancelled')).to).toContain('sem-email')
+    expect(await deeds('order_notice_sent')).toHaveLength(6)
+  })
+
+  it('gives its link for WhatsApp, and by e-mail; a lead gives one that works once', async () => {
+    const who = await agent()
+    const { path, number } = await order()
+    await open(who, path)
+    const made = await who.send(`${path}/link`, { por: 'whatsapp' })
+    const link = made.document.querySelector<HTMLInputElement>('[name=pronto]')?.value ?? ''
+    expect(link).toContain(`/meu-pedido/${number}.`)
+    expect(made.document.querySelector('a[href^="https://wa.me/5511987654321?text="]')).not.toBeNull()
+    await who.open(path)
+    expect((await who.send(`${path}/link`, { por: 'email' })).to).toContain('link-mandado')
+
+    const id = await openLead(server())
+    await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)
+    const lead = pageOfLead(server(), id)
+    await open(who, lead)
+    const back = await who.send(`${lead}/link`, { por: 'whatsapp' })
+    const code = back.document.querySelector<HTMLInputElement>('[name=pronto]')?.value.split('l=')[1] ?? ''
+    server().clock.advance(23 * 3_600_000)
+    expect((await server().call('POST', '/api/lead/resume', { code })).body).toMatchObject({ id })
+    expect((await server().call('POST', '/api/lead/resume', { code })).status).toBe(404)
+    expect(await deeds('order_link_made')).toHaveLength(2)
+    server().clock.advance(-23 * 3_600_000)
+  })
+
+  it('does nothing for those who have not opened it', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    const csrf = (await who.open(path)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    for (const [form, fields] of [
+      ['visita', { visita: '01/12/2026 manha' }],
+      ['cancelar', { motivo: 'cliente', certeza: 'sim' }],
+      ['mandar', { 'o-que': 'order.mail' }],
+      ['link', { por: 'whatsapp' }],
+    ] as const) {
+      const page = await who.post(`${path}/${form}`, { csrf, ...fields } as Record<string, string>)
+      expect([form, page.status, page.text]).toEqual([form, 409, expect.stringContaining(words.masked.first)])
+    }
+    const [row] = await server().sql('select cancelled_at from orders where lead_id = $1', [id])
+    expect(row?.cancelled_at).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+/** Orders at the desk, for tests of its server. */
+import { handleOf } from '../../server/services/desk/record-handles.ts'
+import { partsOf, signedIn, type Page, type Person } from './desk.ts'
+import { FINISH, readyLead } from './lead.ts'
+import type { TestServer } from './server.ts'
+
+export const SEARCH = '/operador/pedidos'
+
+/** The path of a lead's page at the desk. */
+export const pageOfLead = (server: TestServer, id: string): string =>
+  `${SEARCH}/${handleOf(partsOf(server).vault, id)}`
+
+/** What a test does with orders at the desk of a server. */
+export const deskOrders = (server: () => TestServer) => ({
+  /** Places an order with these answers in place of the usual ones. */
+  async order(changed: Readonly<Record<string, object>> = {}) {
+    const id = await readyLead(server(), changed)
+    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    return { id, number: String(body.orderNumber), path: pageOfLead(server(), id) }
+  },
+  agent: () => signedIn(server(), 'atendimento'),
+  async find(who: Person, busca: string): Promise<Page> {
+    await who.open(SEARCH)
+    return who.send(SEARCH, { busca })
+  },
+  /** Opens the data of an order with a reason, and returns its page. */
+  async open(who: Person, path: string): Promise<Page> {
+    await who.open(path)
+    await who.send(`${path}/abrir`, { motivo: 'cliente' })
+    return who.open(path)
+  },
+  /** The audit entries of one kind, oldest first. */
+  deeds: (what: string) =>
+    server().sql('select subject, detail from audit_log where what = $1 order by seq', [what]),
+})
