@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound } from '../errors.ts'
 import { markCancelled } from '../repositories/cancel-order.ts'
-import { freePort } from '../repositories/erasure.ts'
+import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
 import { freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
@@ -31,7 +31,7 @@ export async function cancelOrder(
     const { schedule, place, order_number: orderNumber } = row
     const detail = { reason, schedule }
     if (!(await markCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
-    if (place.area) await freePort(sql, place.area)
+    if (place.area) await releasePort(sql, place.area)
     const day = schedule && brToIso(schedule.date)
     if (place.team && day && day >= todayInSaoPaulo(at))
       await freeSlot(sql, { team: place.team, day, period: schedule.period })

@@ -111,7 +111,7 @@ export type PastCall = {
 }
 
 /** Returns the calls about these records, the newest first. */
-export const historyOf = (sql: Sql, records: readonly string[]) => sql.rows<PastCall>(HISTORY, [records])
+export const callHistoryOf = (sql: Sql, records: readonly string[]) => sql.rows<PastCall>(HISTORY, [records])
 
 /**
  * SQL: the ids of all records whose calls an order of the lead $1 settles: the lead, the calls requested from

@@ -1,7 +1,7 @@
 /** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
 import type { CallProps, CallHistoryRow } from '../../../src/desk/pages/CallPage.tsx'
 import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
-import { historyOf, type PastCall } from '../../repositories/desk/call-history.ts'
+import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'
 import {
   isOpen,
@@ -31,7 +31,7 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
   const records = isOpen(found) ? [found, ...others.filter(isOpen)] : [found]
   const holder = records.find(({ taken_by_id }) => taken_by_id !== null)
   const ids = [found, ...others].map((each) => each.id)
-  const past = (await historyOf(desk.db, ids)).filter(({ ended }) => ended !== null)
+  const past = (await callHistoryOf(desk.db, ids)).filter(({ ended }) => ended !== null)
   const person = await personOf(desk, found, records, holder?.taken_by ?? null)
   if (holder?.taken_by_id !== operator.id || !isOpen(found)) {
     return { person, contact: null, history: past.map((call) => pastOf(desk, call, false)), orders: [] }
