@@ -31,7 +31,7 @@ const FREE_PORT = statement(
 )
 
 /** Releases a network port of an area. */
-export const freePort = (sql: Sql, area: string) => sql.rows(FREE_PORT, [area])
+export const releasePort = (sql: Sql, area: string) => sql.rows(FREE_PORT, [area])
 
 /** Releases the slot and the network port of a lead's installation, which will not take place. */
 export async function freeInstallation(sql: Sql, lead: ErasableLead): Promise<void> {

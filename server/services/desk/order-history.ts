@@ -11,7 +11,7 @@ const newestFirst = (a: Timed, b: Timed) => b.at.getTime() - a.at.getTime()
  * Merges everything that happened to an order, newest first, without any value that was answered. Of what
  * happened at the same time, an event comes before the notice about it.
  */
-export function historyOf(
+export function mergeHistory(
   events: readonly EventRow[],
   notices: readonly NoticeRow[],
   deeds: readonly DeskDeed[],
