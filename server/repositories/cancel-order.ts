@@ -32,6 +32,22 @@ export async function markCancelled(
   return (await sql.row(CANCEL, [lead, at, channel, JSON.stringify(detail)])) !== undefined
 }
 
+const CLOSE_CALLS = statement(
+  'order.cancel.calls',
+  `insert into call_tasks as t (subject_id, closed_at, updated_at)
+   select s.id, $2, $2 from support_requests s where s.lead_id = $1 and s.about = 'cancellation'
+   on conflict (subject_id) do update set closed_at = coalesce(t.closed_at, $2), updated_at = $2
+     where t.taken_by is null`,
+)
+
+/**
+ * Closes the calls about the cancellation of an order, which are not needed any more. A call that an operator
+ * has taken stays, so that its result can be noted.
+ */
+export async function closeCancellationCalls(sql: Sql, lead: string, at: Date): Promise<void> {
+  await sql.rows(CLOSE_CALLS, [lead, at])
+}
+
 const REASON = statement(
   'order.cancel.reason',
   `select detail from lead_events where lead_id = $1 and what = 'cancelled' order by at desc limit 1`,

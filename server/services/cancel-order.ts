@@ -3,7 +3,7 @@ import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound } from '../errors.ts'
-import { markCancelled } from '../repositories/cancel-order.ts'
+import { closeCancellationCalls, markCancelled } from '../repositories/cancel-order.ts'
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
 import { freeSlot } from '../repositories/orders.ts'
@@ -14,7 +14,7 @@ import { DESK_CHANNEL } from './reschedule.ts'
 
 /**
  * Cancels an order at an operator's request, in one transaction: releases the slot of its appointment and its
- * network port, and notifies operator and customer. Returns false if it was cancelled before.
+ * network port, closes the calls that were asked for about it, and notifies operator and customer. Returns false if it was cancelled before.
  * @param id the id of the order's lead
  * @param record called in the transaction that cancels the order
  */
@@ -31,6 +31,7 @@ export async function cancelOrder(
     const { schedule, place, order_number: orderNumber } = row
     const detail = { reason, schedule }
     if (!(await markCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
+    await closeCancellationCalls(sql, id, at)
     if (place.area) await releasePort(sql, place.area)
     const day = schedule && brToIso(schedule.date)
     if (place.team && day && day >= todayInSaoPaulo(at))

@@ -102,9 +102,7 @@ const FIGURES = [
   'campanhas',
   'atendimento',
   'exportacoes',
-].map(
-  (page) => `/operador/${page}`,
-)
+].map((page) => `/operador/${page}`)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
   atendimento: ['/operador', ORDERS, CALLS, LINKS, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],

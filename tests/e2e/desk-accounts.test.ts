@@ -18,6 +18,9 @@ import {
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
 
+// passwords are slow to check on purpose, and wait for everything else
+test.use({ actionTimeout: 30_000 })
+
 for (const look of looks(1280, 'dark'))
   test(`a colleague is invited, and managed ${nameOf(look)}`, async ({
     page,

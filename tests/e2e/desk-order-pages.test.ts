@@ -23,8 +23,11 @@ async function order(server: Server, changed: Readonly<Record<string, object>>) 
 
 async function find(page: Page, what: string): Promise<void> {
   await page.goto('/operador/pedidos')
-  await page.getByLabel(search.label).fill(what)
-  await press(page, search.go)
+  const field = page.getByLabel(search.label)
+  await field.fill(what)
+  await field.press('Enter')
+  // the page that follows, not the one before it
+  await expect(page.getByRole('alert').or(page.locator('table, .desk-empty'))).toBeVisible()
 }
 
 async function openWithReason(page: Page): Promise<void> {
@@ -81,6 +84,7 @@ for (const look of looks(1280, 'light'))
     await expectSound(page, 'an order with its data')
 
     // another day
+    await page.getByText(words.visit.title, { exact: true }).first().click()
     const choice = page.getByLabel(words.visit.label).locator('option').nth(3)
     const wish = (await choice.getAttribute('value')) ?? ''
     await page.getByLabel(words.visit.label).selectOption(wish)
@@ -140,6 +144,7 @@ for (const look of looks(390, 'dark'))
     await page.getByRole('link', { name: /^Abrir/ }).click()
     await expect(heading(page)).toHaveText(words.lead)
     await openWithReason(page)
+    await page.getByText(words.way.leadTitle, { exact: true }).click()
     await press(page, words.way.whatsapp)
     const link = await page.getByLabel(words.way.link, { exact: true }).inputValue()
     await expectSound(page, 'a lead with its link')

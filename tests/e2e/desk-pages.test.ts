@@ -29,6 +29,8 @@ const PAGES = [
   '/operador/registro',
   '/operador/links',
   '/operador/atendimento',
+  '/operador/pedidos',
+  '/operador/pessoas',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))
 

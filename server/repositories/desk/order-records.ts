@@ -41,12 +41,12 @@ export const readFound = (sql: Sql, ids: readonly string[], limit: number) =>
 
 const EVENTS = statement(
   'records.events',
-  `select e.at, e.what, e.steps, e.channel from lead_events e where e.lead_id = $1
+  `select e.at, e.seq, e.what, e.steps, e.channel from lead_events e where e.lead_id = $1
    union all
-   select s.created_at, coalesce(s.about, 'call'), '{}', s.channel from support_requests s where s.lead_id = $1
+   select s.created_at, null, coalesce(s.about, 'call'), '{}', s.channel from support_requests s where s.lead_id = $1
    union all
-   select a.accepted_at, 'agent-link', '{}', null from agent_links a where a.lead_id = $1 and a.accepted_at is not null
-   order by at desc`,
+   select a.accepted_at, null, 'agent-link', '{}', null from agent_links a where a.lead_id = $1 and a.accepted_at is not null
+   order by at desc, seq desc nulls first`,
 )
 
 /** Something that happened to a lead. `steps` are the answered steps; never an answer. */

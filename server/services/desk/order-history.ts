@@ -7,19 +7,22 @@ type Timed = { at: Date }
 
 const newestFirst = (a: Timed, b: Timed) => b.at.getTime() - a.at.getTime()
 
-/** Merges everything that happened to an order, newest first, without any value that was answered. */
-export function historyOf(
+/**
+ * Merges everything that happened to an order, newest first, without any value that was answered. Of what
+ * happened at the same time, an event comes before the notice about it.
+ */
+export function mergeHistory(
   events: readonly EventRow[],
   notices: readonly NoticeRow[],
   deeds: readonly DeskDeed[],
 ): HistoryRow[] {
   const all: (Timed & { row: HistoryRow })[] = [
-    ...eventRows(events),
-    ...notices.map((notice) => ({ at: notice.at, row: noticeRow(notice) })),
     ...deeds.map(({ at, operator, what, detail }) => ({
       at,
       row: { kind: 'deed' as const, at: at.toISOString(), operator, what, detail },
     })),
+    ...notices.map((notice) => ({ at: notice.at, row: noticeRow(notice) })),
+    ...eventRows(events),
   ]
   return all.toSorted(newestFirst).map(({ row }) => row)
 }

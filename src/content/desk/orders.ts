@@ -169,7 +169,7 @@ export const orderRecord = {
     caption: 'O que aconteceu, do mais novo ao mais antigo',
     when: 'Quando',
     what: 'O quê',
-    who: 'Por onde ou por quem',
+    who: 'Quem',
     visitor: 'A pessoa',
     shop: 'A loja',
     command: 'comando no servidor',

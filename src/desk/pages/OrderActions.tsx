@@ -43,56 +43,58 @@ export function OrderActions(props: OrderRecordProps) {
   const { handle, state, way, choices, schedule } = props
   const to = `/operador/pedidos/${handle}`
   return (
-    <>
+    <div className="desk-actions">
       {way && <MadeWayBack {...way} />}
       {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} />}
       {state !== 'cancelled' && <WayBack to={to} {...props} />}
       {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
       {state === 'placed' && <CancelOrder to={to} />}
-    </>
+    </div>
   )
 }
 
 type At = { readonly to: string }
 
 const MoveVisit = ({ to, choices }: At & Pick<OrderRecordProps, 'choices'>) => (
-  <Form action={`${to}/visita`} className="desk-panel desk-form">
-    <h2 className="desk-section">{words.visit.title}</h2>
-    {choices.length === 0 ? (
-      <p className="desk-why">{words.visit.noDates}</p>
-    ) : (
-      <>
-        <p className="desk-why">{words.visit.why}</p>
-        <div className="field">
-          <label className="desk-label" htmlFor="visita">
-            {words.visit.label}
-          </label>
-          <select id="visita" name="visita" className="input desk-input" required defaultValue="">
-            <option value="">{words.none}</option>
-            {choices.map(({ date, period }) => (
-              <option key={`${date} ${period}`} value={`${date} ${period}`}>
-                {words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period])}
-              </option>
-            ))}
-          </select>
-        </div>
-        <Button label={words.visit.submit} />
-      </>
-    )}
-  </Form>
+  <CollapsibleSection summary={words.visit.title}>
+    <Form action={`${to}/visita`} className="desk-panel desk-form">
+      {choices.length === 0 ? (
+        <p className="desk-why">{words.visit.noDates}</p>
+      ) : (
+        <>
+          <p className="desk-why">{words.visit.why}</p>
+          <div className="field">
+            <label className="desk-label" htmlFor="visita">
+              {words.visit.label}
+            </label>
+            <select id="visita" name="visita" className="input desk-input" required defaultValue="">
+              <option value="">{words.none}</option>
+              {choices.map(({ date, period }) => (
+                <option key={`${date} ${period}`} value={`${date} ${period}`}>
+                  {words.visit.choice(capitalised(formatLong(brToIso(date))), words.visit.periods[period])}
+                </option>
+              ))}
+            </select>
+          </div>
+          <Button label={words.visit.submit} />
+        </>
+      )}
+    </Form>
+  </CollapsibleSection>
 )
 
 function WayBack({ to, orderNumber, hasEmail }: At & OrderRecordProps) {
   const isOrder = orderNumber !== null
   return (
-    <Form action={`${to}/link`} className="desk-panel desk-form">
-      <h2 className="desk-section">{isOrder ? words.way.orderTitle : words.way.leadTitle}</h2>
-      <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
-      <div className="desk-buttons">
-        <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
-        {hasEmail && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
-      </div>
-    </Form>
+    <CollapsibleSection summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
+      <Form action={`${to}/link`} className="desk-panel desk-form">
+        <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
+        <div className="desk-buttons">
+          <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
+          {hasEmail && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
+        </div>
+      </Form>
+    </CollapsibleSection>
   )
 }
 
@@ -131,16 +133,17 @@ function SendAgain({
 }: At & Omit<OrderRecordProps, 'state'> & { readonly state: keyof typeof KINDS }) {
   const kinds = KINDS[state].filter((kind) => hasEmail || !kind.endsWith('.mail'))
   return (
-    <Form action={`${to}/mandar`} className="desk-panel desk-form">
-      <h2 className="desk-section">{words.send.title}</h2>
-      <p className="desk-why">{words.send.why}</p>
-      <div className="desk-buttons">
-        {hasFailed && <Button label={words.send.failed} name="o-que" value="falhou" />}
-        {kinds.map((kind) => (
-          <Button key={kind} label={words.send[kind]} kind="secondary" name="o-que" value={kind} />
-        ))}
-      </div>
-    </Form>
+    <CollapsibleSection summary={words.send.title}>
+      <Form action={`${to}/mandar`} className="desk-panel desk-form">
+        <p className="desk-why">{words.send.why}</p>
+        <div className="desk-buttons">
+          {hasFailed && <Button label={words.send.failed} name="o-que" value="falhou" />}
+          {kinds.map((kind) => (
+            <Button key={kind} label={words.send[kind]} kind="secondary" name="o-que" value={kind} />
+          ))}
+        </div>
+      </Form>
+    </CollapsibleSection>
   )
 }
 

@@ -2,6 +2,7 @@ import { auditWords, detailText } from '../../content/desk/audit-log.ts'
 import { answerName, deliveries } from '../../content/desk/deliveries.ts'
 import { channelNames } from '../../content/desk/display-names.ts'
 import { orderRecord, questionNames } from '../../content/desk/orders.ts'
+import { capitalised } from '../../lib/text.ts'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { OrderQuestion } from './OrderSearchPage.tsx'
@@ -56,7 +57,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
   }
   if (row.kind === 'deed') {
     const details = Object.entries(row.detail).map(([name, value]) => detailText(name, value))
-    return [auditWords.deeds[row.what] ?? row.what, ...details].join(' · ')
+    return [capitalised(auditWords.deeds[row.what] ?? row.what), ...details].join(' · ')
   }
   if (row.what === 'answered') return words.answered([...new Set(row.steps)].map(questionName).join(', '))
   return words.events[row.what] ?? (row.what.startsWith('code ') ? words.code : row.what)

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { auditWords } from '../../../src/content/desk/audit-log.ts'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
+import { capitalised } from '../../../src/lib/text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
 import { deliverAll } from '../../support/delivery.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk.ts'
@@ -124,7 +125,7 @@ describe('an order at the desk', () => {
     // everybody sees who has looked
     const log = (await other.open(path)).text
     for (const deed of ['order_shown', 'order_seen', 'order_opened'] as const)
-      expect(log).toContain(auditWords.deeds[deed])
+      expect(log).toContain(capitalised(auditWords.deeds[deed] ?? ''))
   })
 
   it('tells what happened, without a value', async () => {
