@@ -99,6 +99,12 @@ const database = {
   DATABASE_TIMEOUT_MS: whole(10_000, 100, 600_000).describe(
     'how long a request may take, and a connection or statement within it. Risk checks and mails may take 10 s more.',
   ),
+  DATABASE_POOLER: z
+    .enum(['none', 'session', 'transaction'])
+    .default('none')
+    .describe(
+      'the mode of a pooler in front of your PostgreSQL ([Behind PgBouncer](high-availability.md#behind-pgbouncer)).',
+    ),
   SEED: z
     .enum(['demo', 'catalogue', 'none'])
     .optional()

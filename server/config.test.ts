@@ -79,6 +79,7 @@ describe('the configuration', () => {
     [{ SMTP_HOST: 'mail', SMTP_USER: 'me' }, 'SMTP_USER and SMTP_PASSWORD belong together'],
     [{ MAIL_FROM: 'nobody' }, 'MAIL_FROM must be an address'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
+    [{ DATABASE_POOLER: 'session' }, 'DATABASE_POOLER has no effect without DATABASE_URL'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
     [{ TRUST_PROXY: 'garbage' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/64' }, 'TRUST_PROXY'],

@@ -20,6 +20,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     pool: e.DATABASE_POOL,
     queue: e.DATABASE_QUEUE,
     timeoutMs: e.DATABASE_TIMEOUT_MS,
+    pooler: e.DATABASE_POOLER,
   },
   /** Which data to load at startup. The operator's own database gets demo data only if SEED says so (S37). */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
@@ -230,6 +231,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env): Config
   const problems: string[] = []
   if (e.DATABASE_URL && (!e.ENCRYPTION_KEY || !e.LOOKUP_KEY)) {
     problems.push('ENCRYPTION_KEY and LOOKUP_KEY are required with DATABASE_URL (32 random bytes each)')
+  }
+  if (e.DATABASE_POOLER !== 'none' && !e.DATABASE_URL) {
+    problems.push(
+      'DATABASE_POOLER has no effect without DATABASE_URL: the server’s own database has no pooler',
+    )
   }
   if (e.LEGACY_HOSTS.length > 0 && !e.PUBLIC_URL) problems.push('PUBLIC_URL is required with LEGACY_HOSTS')
   if (e.ENCRYPTION_KEY && e.LOOKUP_KEY?.equals(e.ENCRYPTION_KEY)) {

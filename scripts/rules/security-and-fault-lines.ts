@@ -97,5 +97,13 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   },
   X39: { says: 'Two releases side by side over a migration.' },
   X40: { says: 'Inserts fail on a full disk while updates succeed.' },
+  X41: {
+    says: 'The database is behind PgBouncer.',
+    run: {
+      script: 'test:debian',
+      file: 'tests/debian/pgbouncer.test.ts',
+      shows: 'orders through PgBouncer in both modes; what it refuses is said in its own words',
+    },
+  },
   X43: { says: 'More people wait for a call than a page holds.' },
 }

@@ -76,7 +76,7 @@ const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
 
 /** Opens the database. It connects lazily, so the first query fails if the database is unreachable. */
 export function openDb(options: PoolOptions): Db {
-  const { pool, client, doubt, close } = openPool(options)
+  const { pool, begin, client, doubt, close } = openPool(options)
   const direct = sqlOn(pool)
   let asking = 0
   let isRefusing = false
@@ -102,7 +102,7 @@ export function openDb(options: PoolOptions): Db {
     const client = await pool.connect()
     let broken: Error | undefined
     try {
-      await client.query('begin')
+      await client.query(begin)
       const result = await work(sqlOn(client))
       await client.query('commit')
       return result

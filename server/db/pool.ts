@@ -5,6 +5,7 @@
 import { Socket } from 'node:net'
 import pg from 'pg'
 import { hostsOf } from '../database-url.ts'
+import { rulesOf, type Pooler } from './pooler.ts'
 import { checkWritable, watchWritable, type Host, type WritableHost } from './writable-host.ts'
 
 /** How to connect to the database. */
@@ -15,6 +16,8 @@ export type PoolOptions = {
   pool: number
   /** How many milliseconds a caller waits for a connection, and a statement may run. */
   timeoutMs: number
+  /** The pooler in front of the database; `none` by default. */
+  pooler?: Pooler
   /**
    * Called with errors of idle connections until the pool is closed. The pool recovers from them by itself.
    */
@@ -24,8 +27,10 @@ export type PoolOptions = {
 /** The connections to the database. */
 export type Pool = {
   pool: pg.Pool
+  /** The SQL that begins a transaction. */
+  begin: string
   /** Creates a connection to the same database outside the pool, which the caller opens and closes. */
-  client(changed: pg.ClientConfig): pg.Client
+  client(): pg.Client
   /**
    * Reports that a connection has failed or turned read-only. If DATABASE_URL names several hosts, they are
    * checked again.
@@ -41,13 +46,16 @@ const ON_THE_WAY_MS = 1_000
  * Opens the pool of database connections. It connects lazily, so the first query fails if the database is
  * unreachable.
  */
-export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): Pool {
+export function openPool({ url, pool: max, timeoutMs, pooler = 'none', onError }: PoolOptions): Pool {
   const { urls, isSearched } = hostsOf(url)
+  const rules = rulesOf(pooler, {
+    statement_timeout: timeoutMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+  })
   const options = {
     connectionString: urls[0],
     connectionTimeoutMillis: timeoutMs,
-    statement_timeout: timeoutMs,
-    idle_in_transaction_session_timeout: timeoutMs,
+    ...rules.startup,
     application_name: 'prosa',
   }
   /** The connections to one of several hosts, including those that are still being opened. */
@@ -60,6 +68,8 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
     ...options,
     max,
     idleTimeoutMillis: 30_000,
+    // The pool waits for a promise, which its types leave out.
+    onConnect: rules.prepare as (client: pg.ClientBase) => void,
     Client,
   })
   // A closing pool no longer waits for the database, whose last messages may still arrive as errors.
@@ -71,7 +81,8 @@ export function openPool({ url, pool: max, timeoutMs, onError }: PoolOptions): P
   cutSilence(pool, timeoutMs + ON_THE_WAY_MS)
   return {
     pool,
-    client: (changed) => new Client({ ...options, ...changed }),
+    begin: rules.begin,
+    client: () => new Client(options),
     doubt: () => hosts?.doubt(),
     async close() {
       hosts?.close()

@@ -17,6 +17,19 @@ const REASONS: Record<string, string> = {
   '42501': 'this user may not use it',
 }
 
+/** What PgBouncer says to settings that a connection may not have behind it. */
+const UNSUPPORTED = /unsupported startup parameter/
+
+/** The SQLSTATE with which PgBouncer refuses a connection, whatever the reason. */
+const POOLER_REFUSED = '08P01'
+
+/** Returns why the database cannot be used, in its own words or those of the pooler if the code says too little. */
+function whyOf(error: unknown): string {
+  const code = codeOf(error)
+  if (error instanceof NoWritableHost) return error.message
+  return code === POOLER_REFUSED && error instanceof Error ? error.message : (code ?? 'timeout')
+}
+
 /**
  * Waits until the database answers, because it may start later than the server.
  * @throws ConfigError with the reason if the database refuses the connection, or does not answer within
@@ -31,11 +44,14 @@ export async function reach(db: Db, url: string, patienceMs: number, announce: (
     } catch (error) {
       const reason = REASONS[codeOf(error) ?? '']
       if (reason) throw new ConfigError(`The database at ${addressOf(url)} cannot be used: ${reason}.`)
+      if (error instanceof Error && UNSUPPORTED.test(error.message))
+        throw new ConfigError(
+          `The pooler at ${addressOf(url)} refuses connections: ${error.message}. Set DATABASE_POOLER to its mode.`,
+        )
       if (!isUnavailable(error)) throw error
       if (Date.now() > end) {
-        const why = error instanceof NoWritableHost ? error.message : (codeOf(error) ?? 'timeout')
         throw new ConfigError(
-          `The database at ${addressOf(url)} does not respond (${why}). Is DATABASE_URL right?`,
+          `The database at ${addressOf(url)} does not respond (${whyOf(error)}). Is DATABASE_URL right?`,
         )
       }
       if (attempt === 1) announce(`Waiting for the database at ${addressOf(url)}.`)
