@@ -32,7 +32,12 @@ export type CallNote = {
 export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 
 /** Stores the result of a call in all records of the person, and the order that came of it. */
-export async function noteCall(desk: Desk, operator: Operator, id: string, said: CallNote): Promise<NoteResult> {
+export async function noteCall(
+  desk: Pick<Desk, 'db' | 'clock' | 'vault'>,
+  operator: Operator,
+  id: string,
+  said: CallNote,
+): Promise<NoteResult> {
   const now = desk.clock.now()
   const { result, note } = said
   const isClosed = CLOSING.includes(result)
