@@ -621,7 +621,10 @@ create table figure_keys (
   key_hash text not null unique,
   name text not null,
   created_at timestamptz not null,
-  used_at timestamptz
+  used_at timestamptz,
+  -- The data sets that it may read, and until when; null: without end, as keys of earlier releases.
+  scopes text[] not null default '{funil,recusas,primeiras,pedidos}',
+  expires_at timestamptz
 );
 
 -- What the keys must open and find again; compared at every start.

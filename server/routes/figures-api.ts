@@ -5,23 +5,25 @@ import * as z from 'zod/mini'
 import { refusals } from '../../src/content/server-error-messages.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
+import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
 import { audit } from '../services/desk/audit.ts'
-import { DATASETS, exportText, FORMATS } from '../services/desk/exports.ts'
+import { DATASETS, exportText, FILES, FILTERS, PLAIN_FORMATS } from '../services/desk/exports.ts'
 import { holderOf } from '../services/desk/figures-api-keys.ts'
-import { filterOf, scopeOf } from './desk/figure-filter.ts'
+import { scopeOf, strictFilterOf } from './desk/figure-filter.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The name of the API key with which the request was sent. */
-    keyHolder: string
+    /** Whose API key the request was sent with; null on routes that need none. */
+    keyHolder: KeyHolder | null
   }
 }
 
 const Params = z.object({ dataset: z.enum(DATASETS) })
 const text = z.optional(z.string().check(z.maxLength(64)))
-const Query = z.object({
-  formato: z._default(z.enum(FORMATS), 'ndjson'),
+// Unknown parameters are refused below, by name.
+const Query = z.looseObject({
+  formato: z._default(z.enum(PLAIN_FORMATS), 'ndjson'),
   de: text,
   ate: text,
   jornada: text,
@@ -42,7 +44,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
     if (holder === undefined) throw new Refusal(401, 'not_found', refusals.figureKey)
     request.keyHolder = holder
   }
-  app.decorateRequest('keyHolder', '')
+  app.decorateRequest('keyHolder', null)
   app.get(
     '/operator/figures/:dataset',
     {
@@ -57,11 +59,16 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
     },
     async (request, reply) => {
       const { dataset } = request.params
-      const { formato } = request.query
-      const scope = scopeOf(filterOf(request.query, clock.now(), campaigns.prefixes))
-      const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: request.keyHolder }
-      await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', detail }))
-      reply.type(formato === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
+      const { formato, ...filters } = request.query
+      const holder = request.keyHolder
+      if (!holder?.scopes.includes(dataset))
+        throw new Refusal(403, 'origin', refusals.figureKeyScope(dataset))
+      const allowed = ['formato', 'de', 'ate', ...FILTERS[dataset]]
+      const scope = scopeOf(strictFilterOf(filters, clock.now(), campaigns.prefixes, allowed))
+      const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: holder.name }
+      const subject = `key ${holder.id}`
+      await db.transaction((sql) => audit(sql, context, { by: null, what: 'figures_read', subject, detail }))
+      reply.type(FILES[formato].type)
       return reply.send(Readable.from(exportText(context, dataset, formato, scope)))
     },
   )

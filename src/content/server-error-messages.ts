@@ -34,6 +34,18 @@ export const refusals = {
   method: 'Esse endereço não aceita esse tipo de pedido.',
   onlyGet: 'Esse endereço só aceita GET.',
   figureKey: 'Envie uma chave válida em Authorization: Bearer.',
+  figureKeyScope: (dataset: string) => `Esta chave não lê o conjunto “${dataset}”.`,
+  /** Parameters of exported figures. */
+  parameters: {
+    unknown: (name: string, known: readonly string[]) =>
+      `O parâmetro “${name}” não existe aqui. Há: ${known.join(', ')}.`,
+    twice: (name: string) => `O parâmetro “${name}” veio mais de uma vez.`,
+    day: (name: string) => `“${name}” não é um dia como 2026-11-23.`,
+    future: '“ate” ainda não chegou.',
+    order: '“de” vem depois de “ate”.',
+    long: (days: number) => `O período tem mais de ${days} dias.`,
+    value: (name: string) => `O valor de “${name}” não existe.`,
+  },
   foreignOrigin: 'Esse pedido veio de um endereço que não é o nosso.',
   notJson: 'Envie os dados como application/json.',
   arrivedLate: 'O pedido demorou demais para chegar. Tente de novo.',

@@ -91,7 +91,10 @@ export function person(
       const form = [...shown.querySelectorAll('form')].find((each) => each.getAttribute('action') === action)
       if (!form) throw new Error(`no form with the action ${action} in: ${shown.body.textContent}`)
       const filled = [...form.querySelectorAll<HTMLInputElement>('[name]')]
-        .filter(({ localName, type, checked }) => localName !== 'button' && (type !== 'radio' || checked))
+        .filter(
+          ({ localName, type, checked }) =>
+            localName !== 'button' && (!['radio', 'checkbox'].includes(type) || checked),
+        )
         .map((each) => [each.name, each.value])
       return post(action, { ...Object.fromEntries(filled), ...fields } as Record<string, string>)
     },

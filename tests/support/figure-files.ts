@@ -14,6 +14,7 @@ export type Format = keyof typeof exportWords.formats
 /** Every row of a file, its values as texts. @throws for a file that its reader refuses */
 export function rowsIn(text: string, format: Format): FileRow[] {
   if (format === 'csv') return parse(text, { columns: true })
+  if (format === 'excel') return parse(text, { columns: true, delimiter: ';', bom: true })
   const lines = text.trimEnd().split('\n')
   return lines.map((line) => {
     const row = JSON.parse(line) as Record<string, string | number | boolean | null>
@@ -24,7 +25,8 @@ export function rowsIn(text: string, format: Format): FileRow[] {
 /** What the browser downloads when it is made to; its name must say the format. */
 export async function download(page: Page, format: Format, begin: () => Promise<void>): Promise<string> {
   const [file] = await Promise.all([page.waitForEvent('download'), begin()])
-  expect(file.suggestedFilename()).toMatch(new RegExp(`^\\w+-[\\d-]{10}-[\\d-]{10}\\.${format}$`))
+  const ending = format === 'excel' ? 'excel.csv' : format
+  expect(file.suggestedFilename()).toMatch(new RegExp(`^\\w+-[\\d-]{10}-[\\d-]{10}\\.${ending}$`))
   return readFile(await file.path(), 'utf8')
 }
 

@@ -64,3 +64,25 @@ const ORDERS = statement(
 /** Returns the orders of one day, without personal data. `campaign` null means all campaigns. */
 export const ordersOfDay = (sql: Sql, campaign: string | null, day: string) =>
   sql.rows<ExportRow>(ORDERS, [day, campaign])
+
+const SALES = statement(
+  'export.sales',
+  `select day::text as day, campaign, channel, source as utm_source, medium as utm_medium, ad as utm_campaign, sku,
+     orders, cents / 100.0::float8 as monthly, cents_full / 100.0::float8 as monthly_full
+   from sale_counts where day = $1 and ($2::text is null or campaign = $2)
+   order by campaign, channel, source, medium, ad, sku`,
+)
+const LEADS = statement(
+  'export.leads',
+  `select day::text as day, campaign, source as utm_source, medium as utm_medium, ad as utm_campaign, sku, leads
+   from lead_counts where day = $1 and ($2::text is null or campaign = $2)
+   order by campaign, source, medium, ad, sku`,
+)
+
+/** Returns what was sold on one day. `campaign` null means all campaigns. */
+export const salesOfDay = (sql: Sql, campaign: string | null, day: string) =>
+  sql.rows<ExportRow>(SALES, [day, campaign])
+
+/** Returns how many leads were created on one day. `campaign` null means all campaigns. */
+export const leadsOfDay = (sql: Sql, campaign: string | null, day: string) =>
+  sql.rows<ExportRow>(LEADS, [day, campaign])

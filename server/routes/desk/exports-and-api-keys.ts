@@ -2,15 +2,34 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, Refusal } from '../../errors.ts'
+import { invalid, notAccepted, Refusal } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/audit.ts'
-import { DATASETS, exportText, FORMATS } from '../../services/desk/exports.ts'
-import { makeFigureKey } from '../../services/desk/figures-api-keys.ts'
-import { filterOf, scopeOf, valueIn } from './figure-filter.ts'
+import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
+import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
+import { filterOf, scopeOf, strictFilterOf, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
+
+/** The parameters of an export. The form sends all of its filters, whatever the data set. */
+const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
+
+/**
+ * Returns the value of a parameter that is one of a list.
+ * @throws Refusal 400 for any other value
+ */
+function chosen<Value extends string>(
+  values: readonly Value[],
+  query: unknown,
+  name: string,
+  usual: Value,
+): Value {
+  const text = valueIn(query, name)
+  const found = values.find((each) => each === text)
+  if (found === undefined && Object.hasOwn(Object(query), name)) throw notAccepted(name)
+  return found ?? usual
+}
 
 /**
  * Returns whether the operator is an administrator. Only administrators may export individual orders and
@@ -34,12 +53,16 @@ export function exportRoutes(door: Door): void {
         campaigns: ['', ...campaigns.prefixes],
         hasFullAccess,
         created,
-        keys: keys.map(({ id, name, created_at, used_at }) => ({
+        keys: keys.map(({ id, name, created_at, used_at, scopes, expires_at }) => ({
           id,
           name,
+          scopes,
           createdAt: created_at.toISOString(),
           usedAt: used_at?.toISOString() ?? null,
+          expiresAt: expires_at?.toISOString() ?? null,
+          isExpired: expires_at !== null && expires_at <= clock.now(),
         })),
+        keyDays: KEY_DAYS,
       },
     })
   }
@@ -48,25 +71,31 @@ export function exportRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/exportar', async (visit) => {
     const { query } = visit.request
-    const dataset = DATASETS.find((each) => each === valueIn(query, 'conjunto')) ?? 'funil'
-    const format = FORMATS.find((each) => each === valueIn(query, 'formato')) ?? 'csv'
+    const dataset = chosen(DATASETS, query, 'conjunto', 'funil')
+    const format = chosen(FORMATS, query, 'formato', 'excel')
     if (dataset === 'pedidos' && !isHouse(visit))
       throw new Refusal(403, 'origin', deskRefusals.ordersForAdministration)
-    const scope = scopeOf(filterFor(visit))
+    const scope = scopeOf(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
     const { from, to } = scope
+    const { type, ending } = FILES[format]
     await visit.audit('exported', undefined, { dataset, format, from, to })
     return visit.reply
-      .type(format === 'csv' ? 'text/csv; charset=utf-8' : 'application/x-ndjson; charset=utf-8')
-      .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${format}"`)
+      .type(type)
+      .header('content-disposition', `attachment; filename="${dataset}-${from}-${to}.${ending}"`)
       .send(Readable.from(exportText(desk, dataset, format, scope)))
   })
 
   operatorRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
     if (name === '') throw invalid('nome', deskRefusals.keyWithoutName)
+    const scopes = DATASETS.filter((each) => visit.form[`le-${each}`] !== undefined)
+    if (scopes.length === 0) throw invalid('conjuntos', deskRefusals.keyWithoutScope)
+    const days = KEY_DAYS.find((each) => String(each) === visit.form.prazo)
+    if (days === undefined) throw invalid('prazo', deskRefusals.keyWithoutEnd)
     const made = await db.transaction(async (sql) => {
-      const key = await makeFigureKey(sql, clock, name)
-      await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}` })
+      const key = await makeFigureKey(sql, clock, name, { scopes, days })
+      const detail = { key: name, scopes: scopes.join(', '), days }
+      await audit(sql, desk, { by: visit.operator, what: 'key_added', subject: `key ${key.id}`, detail })
       return key
     })
     // Only this reply shows the key. After a redirect the key would have to be stored.
@@ -78,8 +107,9 @@ export function exportRoutes(door: Door): void {
     if (!id.success) throw invalid('chave', deskRefusals.noKey)
     await db.transaction(async (sql) => {
       const name = await dropFigureKey(sql, id.data)
-      if (name !== undefined)
-        await audit(sql, desk, { by: visit.operator, what: 'key_removed', subject: `key ${id.data}` })
+      if (name === undefined) return
+      const detail = { key: name }
+      await audit(sql, desk, { by: visit.operator, what: 'key_removed', subject: `key ${id.data}`, detail })
     })
     return visit.go(`${PAGE}?feito=chave-revogada`)
   })

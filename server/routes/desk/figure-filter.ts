@@ -3,6 +3,8 @@
  * device.
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import { refusals } from '../../../src/content/server-error-messages.ts'
+import { invalid } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 
@@ -63,3 +65,46 @@ export const scopeOf = ({ from, to, journey, campaign, channel, device }: Filter
   channel: channel || null,
   device: device || null,
 })
+
+/** The texts for parameters of an export that cannot be used. */
+const texts = refusals.parameters
+
+/**
+ * Reads the filters of an export, and refuses what cannot be read instead of exporting something else.
+ * @param allowed the names of all parameters that the request may have
+ * @throws Refusal 400 that names the first wrong parameter
+ */
+export function strictFilterOf(
+  query: unknown,
+  now: Date,
+  prefixes: readonly string[],
+  allowed: readonly string[],
+): Filter {
+  const sent = Object.entries(Object(query))
+  for (const [name, value] of sent) {
+    if (!allowed.includes(name)) throw invalid(name, texts.unknown(name, allowed))
+    if (typeof value !== 'string') throw invalid(name, texts.twice(name))
+  }
+  for (const name of ['de', 'ate']) {
+    const value = valueIn(query, name)
+    if (sent.some(([each, text]) => each === name && text !== '') && !isIsoDate(value))
+      throw invalid(name, texts.day(name))
+  }
+  const filter = filterOf(query, now, prefixes)
+  const [from, to] = [valueIn(query, 'de'), valueIn(query, 'ate')]
+  // Whoever counts days in UTC is a day ahead in the evening.
+  if (to > addDays(todayInSaoPaulo(now), 1)) throw invalid('ate', texts.future)
+  if (from > filter.to) throw invalid('de', texts.order)
+  if (from !== '' && from < filter.from) throw invalid('de', texts.long(MOST_DAYS))
+  const read: Readonly<Record<string, string>> = {
+    jornada: filter.journey,
+    campanha: filter.campaign,
+    canal: filter.channel,
+    aparelho: filter.device,
+  }
+  for (const [name, value] of Object.entries(read)) {
+    const found = sent.find(([each]) => each === name)?.[1]
+    if (found !== undefined && found !== '' && found !== value) throw invalid(name, texts.value(name))
+  }
+  return filter
+}

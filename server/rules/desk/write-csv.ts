@@ -30,7 +30,7 @@ export function csvCell(value: CsvCell): string {
 export const csvLine = (cells: readonly CsvCell[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** A UTF-8 byte order mark, without which Excel reads a file as Windows-1252. */
-const BYTE_ORDER_MARK = '\uFEFF'
+export const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Formats a cell for Excel in Brazil: decimal comma, days as dd/mm/yyyy, 'sim' and 'não'. */
 function excelCell(value: CsvCell): string {

@@ -1,20 +1,53 @@
+/** Exports figures of the desk as files: for Excel in Brazil, or plain for programs. */
+import { campaignName, channelNames, stepName } from '../../../src/content/desk/display-names.ts'
+import { exportColumns } from '../../../src/content/desk/export-columns.ts'
+import { problemLabel } from '../../../src/content/problems/all-problems.ts'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
-import { ordersOfDay, problemsOfDay, stepsOfDay, type ExportRow } from '../../repositories/desk/exports.ts'
+import {
+  leadsOfDay,
+  ordersOfDay,
+  problemsOfDay,
+  salesOfDay,
+  stepsOfDay,
+  type ExportRow,
+} from '../../repositories/desk/exports.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
-import { csvLine } from '../../rules/desk/write-csv.ts'
+import { BYTE_ORDER_MARK, csvLine, excelLine, type CsvCell } from '../../rules/desk/write-csv.ts'
 import { cohortsIn } from './funnel-figures.ts'
 
 /**
- * The data sets that can be exported: funnel counters, refused answers, first visits with their orders, and
- * single orders.
+ * The data sets that can be exported: funnel counters, refused answers, first visits with their orders, sales, leads,
+ * and single orders.
  */
-export const DATASETS = ['funil', 'recusas', 'primeiras', 'pedidos'] as const
+export const DATASETS = ['funil', 'recusas', 'primeiras', 'vendas', 'enderecos', 'pedidos'] as const
 export type Dataset = (typeof DATASETS)[number]
 
-/** The formats of an export. */
-export const FORMATS = ['csv', 'ndjson'] as const
+/** A filter of an export besides its period. */
+export type ExportFilter = 'jornada' | 'campanha' | 'canal' | 'aparelho'
+
+/** By what each data set can be filtered. */
+export const FILTERS: Readonly<Record<Dataset, readonly ExportFilter[]>> = {
+  funil: ['jornada', 'campanha', 'canal', 'aparelho'],
+  recusas: ['jornada', 'campanha', 'canal', 'aparelho'],
+  primeiras: ['campanha'],
+  vendas: ['campanha'],
+  enderecos: ['campanha'],
+  pedidos: ['campanha'],
+}
+
+/** The formats for programs. */
+export const PLAIN_FORMATS = ['csv', 'ndjson'] as const
+/** All formats of an export. */
+export const FORMATS = ['excel', ...PLAIN_FORMATS] as const
 export type ExportFormat = (typeof FORMATS)[number]
+
+/** The content type of each format, and how its file names end. */
+export const FILES: Readonly<Record<ExportFormat, { readonly type: string; readonly ending: string }>> = {
+  excel: { type: 'text/csv; charset=utf-8', ending: 'excel.csv' },
+  csv: { type: 'text/csv; charset=utf-8', ending: 'csv' },
+  ndjson: { type: 'application/x-ndjson; charset=utf-8', ending: 'ndjson' },
+}
 
 type Parts = Pick<Context, 'db' | 'clock' | 'campaigns'>
 
@@ -27,6 +60,10 @@ async function rowsOfDay({ db, clock, campaigns }: Parts, dataset: Dataset, scop
       return problemsOfDay(db, scope, day, all)
     case 'primeiras':
       return cohortsIn({ db, clock }, { from: day, to: day, campaign: scope.campaign })
+    case 'vendas':
+      return salesOfDay(db, scope.campaign, day)
+    case 'enderecos':
+      return leadsOfDay(db, scope.campaign, day)
     case 'pedidos':
       return ordersOfDay(db, scope.campaign, day)
   }
@@ -41,6 +78,44 @@ async function* rowsOf(parts: Parts, dataset: Dataset, scope: Scope): AsyncGener
     yield await rowsOfDay(parts, dataset, scope, day)
 }
 
+/** How a sheet names values for which files for programs have a key. */
+const NAMES: Readonly<Record<string, (value: string) => string>> = {
+  campaign: campaignName,
+  channel: (value) => channelNames[value] ?? value,
+  step: stepName,
+  problem: (value) => problemLabel(value) ?? value,
+}
+
+const shownIn = ([name, value]: readonly [string, CsvCell]): CsvCell =>
+  typeof value === 'string' ? (NAMES[name]?.(value) ?? value) : value
+
+/** Returns the headings of a sheet. Columns are found by name, so that none is under a heading of another one. */
+function headingsOf(dataset: Dataset, row: ExportRow): string[] {
+  const headings = new Map<string, string>(exportColumns[dataset].map(([name, heading]) => [name, heading]))
+  return Object.keys(row).map((name) => headings.get(name) ?? name)
+}
+
+/** How each format writes its first line, and every other one. */
+const WRITERS: Readonly<
+  Record<
+    ExportFormat,
+    {
+      readonly head: (dataset: Dataset, row: ExportRow) => string
+      readonly line: (row: ExportRow) => string
+    }
+  >
+> = {
+  excel: {
+    head: (dataset, row) => BYTE_ORDER_MARK + excelLine(headingsOf(dataset, row)),
+    line: (row) => excelLine(Object.entries(row).map(shownIn)),
+  },
+  csv: {
+    head: (_, row) => csvLine(Object.keys(row)),
+    line: (row) => csvLine(Object.values(row)),
+  },
+  ndjson: { head: () => '', line: (row) => `${JSON.stringify(row)}\n` },
+}
+
 /**
  * Yields an export as text, one part per day. Days are those of America/Sao_Paulo; the column `time_zone`
  * says so in each row.
@@ -51,16 +126,14 @@ export async function* exportText(
   format: ExportFormat,
   scope: Scope,
 ): AsyncGenerator<string> {
-  let hasHead = format === 'ndjson'
+  const { head, line } = WRITERS[format]
+  let hasHead = false
   for await (const rows of rowsOf(parts, dataset, scope)) {
     const zoned = rows.map((row) => ({ ...row, time_zone: 'America/Sao_Paulo' }))
     const [first] = zoned
     if (!first) continue
-    const head = hasHead ? '' : csvLine(Object.keys(first))
+    const start = hasHead ? '' : head(dataset, first)
     hasHead = true
-    const lines = zoned.map((row) =>
-      format === 'csv' ? csvLine(Object.values(row)) : `${JSON.stringify(row)}\n`,
-    )
-    yield head + lines.join('')
+    yield start + zoned.map(line).join('')
   }
 }

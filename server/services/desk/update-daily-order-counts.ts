@@ -44,6 +44,7 @@ export async function countNewOrders(parts: Parts): Promise<void> {
   if (orders !== null) await countFrom(parts, orders, DAYS.orders, countOrders)
   const sales = await startAt(last.sales, () => firstOrderDay(db))
   if (sales !== null) await countFrom(parts, sales, DAYS.orders, countSales)
-  const leads = await startAt(last.leads, () => firstLeadDay(db))
-  if (leads !== null) await countFrom(parts, leads, DAYS.leads, countLeads)
+  const today = todayInSaoPaulo(parts.clock.now())
+  const leads = (await startAt(last.leads, () => firstLeadDay(db))) ?? today
+  await countFrom(parts, leads, DAYS.leads, countLeads)
 }

@@ -81,6 +81,8 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
   dataset: ['conjunto', { ...exportWords.datasets, ...exportWords.orders }],
   format: ['formato', exportWords.formats],
   key: ['chave', {}],
+  scopes: ['lê', {}],
+  days: ['dias', {}],
   name: ['nome', {}],
   baseline: ['conversão esperada', {}],
   effect: ['menor diferença', {}],

@@ -29,7 +29,7 @@ export const campaignWords = {
   wide: 'Computador, 1280 px',
   look: 'Abrir a página em outra aba',
   funnel: 'Funil desta campanha',
-  exported: 'Pedidos em CSV',
+  exported: 'Pedidos em Excel',
   days: 'Dia por dia',
   day: 'Dia',
   rate: 'Pedidos por visita',

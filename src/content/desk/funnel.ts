@@ -66,6 +66,7 @@ export const funnelWords = {
   unripe: 'ainda aberto',
   noCohorts: 'Nenhuma primeira visita no período.',
   exportTitle: 'Exportar estes números',
+  exportExcel: 'Excel',
   exportCsv: 'CSV',
   exportNdjson: 'NDJSON',
 } as const

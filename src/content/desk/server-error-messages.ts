@@ -20,5 +20,7 @@ export const deskRefusals = {
     size: 'Com uma diferença tão pequena o experimento não terminaria. Aumente a diferença.',
   },
   keyWithoutName: 'Dê um nome à chave.',
+  keyWithoutScope: 'Escolha o que a chave pode ler.',
+  keyWithoutEnd: 'Escolha até quando a chave vale.',
   noKey: 'Essa chave não existe.',
 } as const

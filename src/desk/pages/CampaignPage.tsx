@@ -30,7 +30,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
   const most = Math.max(1, ...days.map((each) => each.visits))
   const dates = { de: from, ate: to, campanha: prefix || '-' }
   const funnel = new URLSearchParams({ ...dates, jornada: journey })
-  const exported = new URLSearchParams({ ...dates, conjunto: 'pedidos', formato: 'csv' })
+  const exported = new URLSearchParams({ ...dates, conjunto: 'pedidos', formato: 'excel' })
   return (
     <>
       <p>

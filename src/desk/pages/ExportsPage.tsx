@@ -1,6 +1,7 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { ExportColumns } from '../parts/ExportColumns.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
@@ -14,13 +15,15 @@ export type ExportsProps = {
   /** An API key that was just created. It cannot be shown again, because only its hash is stored. */
   readonly created: string | null
   readonly keys: readonly ApiKeyRow[]
+  readonly keyDays: readonly number[]
 }
 
 /**
  * The page for downloading data of a period as a file, and for managing the API keys of programs that
  * download data.
  */
-export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys }: ExportsProps) {
+export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys, keyDays }: ExportsProps) {
+  const datasets = hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -31,14 +34,12 @@ export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys }:
         </Notice>
       )}
       <ReportFilter action="/operador/exportar" values={filter} campaigns={campaigns} submit={words.download}>
-        <FormSelect
-          name="conjunto"
-          label={words.dataset}
-          options={Object.entries(hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets)}
-        />
+        <FormSelect name="conjunto" label={words.dataset} options={Object.entries(datasets)} />
         <FormSelect name="formato" label={words.format} options={Object.entries(words.formats)} />
       </ReportFilter>
-      {hasFullAccess && <ApiKeys keys={keys} />}
+      <p className="desk-hint figure-note">{words.filters}</p>
+      <ExportColumns datasets={datasets} />
+      {hasFullAccess && <ApiKeys keys={keys} keyDays={keyDays} />}
     </>
   )
 }

@@ -95,6 +95,9 @@ function Exports({ filter }: { readonly filter: FilterValues }) {
     <section>
       <h2 className="desk-section">{words.exportTitle}</h2>
       <p className="desk-pager">
+        <a className="quiet-link" href={address('excel')}>
+          {words.exportExcel}
+        </a>
         <a className="quiet-link" href={address('csv')}>
           {words.exportCsv}
         </a>

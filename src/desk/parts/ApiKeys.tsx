@@ -1,7 +1,10 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
+import { inDay } from '../../content/desk/number-formats.ts'
+import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
+import { FormSelect } from './FormSelect.tsx'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 
@@ -9,15 +12,35 @@ import { Time } from './Time.tsx'
 export type ApiKeyRow = {
   readonly id: string
   readonly name: string
+  /** The data sets that it may read. */
+  readonly scopes: readonly string[]
   readonly createdAt: string
   readonly usedAt: string | null
+  /** Null for keys of earlier releases, which do not end. */
+  readonly expiresAt: string | null
+  readonly isExpired: boolean
+}
+
+type ApiKeysProps = {
+  readonly keys: readonly ApiKeyRow[]
+  /** For how many days a new key can be valid. */
+  readonly keyDays: readonly number[]
+}
+
+/** The names of all data sets. */
+const DATASETS: Readonly<Record<string, string>> = { ...words.datasets, ...words.orders }
+
+function End({ expiresAt, isExpired }: ApiKeyRow) {
+  if (expiresAt === null) return words.endless
+  const day = inDay(todayInSaoPaulo(new Date(expiresAt)))
+  return isExpired ? <span className="desk-bad">{words.expired(day)}</span> : day
 }
 
 /**
  * Lists the API keys with which other programs may read the desk's figures, and lets a person create and
  * revoke keys.
  */
-export function ApiKeys({ keys }: { readonly keys: readonly ApiKeyRow[] }) {
+export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
   return (
     <section>
       <h2 className="desk-section">{words.keys}</h2>
@@ -29,6 +52,11 @@ export function ApiKeys({ keys }: { readonly keys: readonly ApiKeyRow[] }) {
         empty={words.noKeys}
         columns={[
           { head: words.name, cell: ({ name }) => name },
+          {
+            head: words.scopes,
+            cell: ({ scopes }) => scopes.map((each) => DATASETS[each] ?? each).join(', '),
+          },
+          { head: words.until, cell: (row) => <End {...row} /> },
           { head: words.since, cell: ({ createdAt }) => <Time iso={createdAt} /> },
           { head: words.used, cell: ({ usedAt }) => (usedAt === null ? words.never : <Time iso={usedAt} />) },
           {
@@ -44,6 +72,20 @@ export function ApiKeys({ keys }: { readonly keys: readonly ApiKeyRow[] }) {
       />
       <Form action="/operador/exportacoes/chaves" className="desk-form figure-key">
         <FormField name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
+        <fieldset className="desk-choices">
+          <legend className="desk-label">{words.scopes}</legend>
+          {Object.entries(DATASETS).map(([dataset, label]) => (
+            <label key={dataset} className="desk-choice">
+              <input type="checkbox" name={`le-${dataset}`} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+        <FormSelect
+          name="prazo"
+          label={words.ends}
+          options={keyDays.map((days) => [String(days), words.days(days)])}
+        />
         <Button label={words.create} kind="secondary" />
       </Form>
     </section>

@@ -139,7 +139,10 @@ describe('figures at the desk', () => {
 
   it('a program reads with a key that is shown once, kept as a hash, and revoked', async () => {
     await house.open('/operador/exportacoes')
-    const made = await house.send('/operador/exportacoes/chaves', { nome: 'painel' })
+    const made = await house.send('/operador/exportacoes/chaves', {
+      nome: 'painel',
+      'le-recusas': 'on',
+    })
     const key = made.document.querySelector('.desk-secret')?.textContent ?? ''
     expect(key).toMatch(/^prosa_figures_[\w-]{43}$/)
     const read = (authorization?: string) =>
