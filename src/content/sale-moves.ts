@@ -55,6 +55,16 @@ export const refined = {
   'qual-endereco': ['mudar-endereco', 'cobertura'],
   'chave-pix': ['pagamento-formas'],
   'como-chega-fatura': ['pagamento-formas', 'contato'],
+  atraso: ['pagamento-formas', 'cancelar', 'multa', 'preco'],
+  'passagem-do-cabo': ['instalacao-custo', 'instalacao-quem', 'instalacao-prazo', 'cobertura'],
+  estabilidade: ['cobertura', 'jogos', 'velocidade-upload', 'preco', 'wifi-modem'],
+  'limite-de-dados': ['preco', 'promocao-12-meses'],
+  idade: ['documentos', 'instalacao-quem', 'por-que-cpf'],
+  contrato: ['documentos', 'cancelar', 'fidelidade', 'contato'],
+  'email-serve': ['contato'],
+  tecnico: ['instalacao-quem', 'instalacao-prazo', 'seguranca-dados', 'documentos'],
+  'mudar-titular': ['trocar-plano', 'mudar-endereco'],
+  pausar: ['cancelar'],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a move: something that visitors say while they decide. */

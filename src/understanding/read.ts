@@ -248,7 +248,9 @@ function commandOf(
   findings: readonly Finding[],
 ): CommandName | null {
   const spoken = commandIn(extraction.text.said)
-  if (spoken !== null && !isAnswered(extraction, findings)) return spoken
+  // 'volta uma, errei o número da casa'
+  const isMoreExact = spoken === 'back' && (named || findings.length > 0)
+  if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken
   const home = replaced && extraction.stepFor(replaced.kind)
   if (home) return `correct:${home}`
   return named ? `correct:${named}` : null

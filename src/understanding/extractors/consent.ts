@@ -16,11 +16,12 @@ const OPENERS = new Set(
 export function extractConsent(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.isOpen('consent')) return
+  const told = text.said.replace(THANKS_FOR, ' obrigado ').replace(WAITS, ' ')
   if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {
     propose(extraction)
     return
   }
-  const words = bareWords(text.said)
+  const words = bareWords(told)
   const said = words.filter((word) => !OPENERS.has(word)).join(' ')
   const isThumb = words.length === 0 && yesNo('', text.raw) === true
   if (isThumb || (CONSENT.test(said) && AGREES.test(said)))
@@ -28,18 +29,31 @@ export function extractConsent(extraction: Extraction): void {
   else propose(extraction)
 }
 
+/** What one is thanked for, and that one waits, change nothing about a yes. */
+const THANKS_FOR =
+  /\b(?:muito )?(?:obrigad[oa]|brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:tambem )?(?:pel[oa]|por) [a-z ]{3,40}?(?=[.,!;]|$)(?:,? (?:foi|foram) [^.;!?,]{0,48})?/g
+const WAITS =
+  /\b(?:fico |ja )?(?:aguard\w+|espero|to esperando|vou esperar) (?:voces|vcs|o tecnico|a visita|ai)(?: (?:n[oa]|de|ate) [a-z]+)?\b/g
+
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|positivo|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|positivo|demorou|ja e|claro|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
   /\b(?:nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes(?! que)|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens\w+|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|vou (?:ver|confirmar))\b/
 
+/** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
+const REMARK =
+  /\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
+
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {
   const { text } = extraction
-  if (extraction.isCorrection || HOLDS_BACK.test(text.said)) return
+  const statements = text.clauses
+    .filter(({ isQuestion }) => !isQuestion)
+    .map(({ from, to }) => text.said.slice(from, to).replace(REMARK, ' '))
+  if (extraction.isCorrection || statements.some((said) => HOLDS_BACK.test(said))) return
   const at = text.clauses.find(
     ({ from, to, isQuestion }) =>
       !isQuestion && SAYS_YES.test(bareWords(text.said.slice(from, to)).join(' ')),

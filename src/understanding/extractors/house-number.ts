@@ -3,7 +3,8 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
-import { BARE, hasAnother, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { extractPlace, NONE, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
   complementAfter,
@@ -18,20 +19,13 @@ import { FILLERS, HEDGE } from '../words/word-classes.ts'
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
-  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
   /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
 const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
-const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5})/i
+const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
-const NONE =
-  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
-const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
-const FLOOR = '(?!o? ?andar| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
-const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
-)
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
@@ -41,6 +35,10 @@ const NOW = new RegExp(
 )
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
+)
+/** Where the internet goes, after another house: 'moro no 65 mas a internet é pra minha mãe, no 67'. */
+const ORDERED_FOR = new RegExp(
+  `\\b(?:internet|net|fibra|instalac\\w+) (?:e|eh|vai ser|fica|vai ficar|sera) [^\\d.;!?]{0,60}\\bn[oa] (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 const SIGN = new RegExp(
   `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
@@ -71,6 +69,7 @@ export function extractHouseNumber(extraction: Extraction): void {
     )
     return
   }
+  if (extractPlace(extraction)) return
   const none = text.take(NONE)
   if (none) {
     // 'br 316 km 9, sem número': the kilometre is where the house is
@@ -104,7 +103,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     if (span) return span
     if (extraction.isOpen('house')) return null
   }
-  for (const pattern of extraction.isOpen('house') ? [NOW, LED, HOME] : [LED, HOME]) {
+  for (const pattern of extraction.isOpen('house') ? [NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
     if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
   }
@@ -131,7 +130,7 @@ const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[
 const ROAD = /rod|estr/
 /** The label of a number within a house. */
 const IN_HOUSE =
-  /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar)\.? ?$/
+  /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar|quadra|qd|lote|lt)\.? ?$/
 /** A complement before the number of the house. */
 const EXTRA_BEFORE =
   /(?<=[ ,])(?:(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
@@ -171,6 +170,7 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
     const [at, to] = [start + km.index, start + km.index + km[0].length]
     best = { from: at, to, value: text.typed(at, to) }
   }
+  if (!best && extraction.isOpen('house')) best = houseOfBlock(extraction, start, line)
   const end = best ? best.from : start + (/,/.exec(line)?.index ?? line.length)
   const name = text.rest.slice(from, end)
   if (HEDGE.test(name)) extraction.dispute('house')
@@ -178,6 +178,15 @@ function inStreet(extraction: Extraction, from: number, start: number): Span | n
   const extra = EXTRA_BEFORE.exec(name)
   text.claim(from, extra ? from + extra.index - 1 : end)
   return best
+}
+
+/** A house within a block of houses has no other number: 'rua 7, quadra 32, casa 15'. */
+function houseOfBlock(extraction: Extraction, start: number, line: string): Span | null {
+  const found = /\b(?:quadra|qd)\.? ?\d{1,4}[a-z]?[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9])/.exec(line)
+  if (!found) return null
+  const to = start + found.index + found[0].length
+  extraction.dispute('house')
+  return spanOf(extraction, found[1] ?? '', to)
 }
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
@@ -258,7 +267,14 @@ function addNumber(
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
   const ahead = complementBefore(text, from)
   const both = told === null && behind && ahead
-  const complement = told ?? behind ?? ahead ?? complementApart(text) ?? place
+  const alike = told ?? behind ?? ahead ?? complementApart(text) ?? place
+  // 'casa de muro azul' only describes it
+  const complement =
+    alike &&
+    /^casa$/i.test(alike.value) &&
+    /^ (?:d[aeo]|com|amarel|verde|azul|branc|rosa|vermelh)/.test(text.rest.slice(alike.to))
+      ? null
+      : alike
   text.claim(from, to)
   if (both) text.claim(both.from, both.to)
   if (complement) text.claim(complement.from, complement.to)

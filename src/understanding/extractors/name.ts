@@ -36,6 +36,8 @@ export function extractNames(extraction: Extraction): void {
     if (extraction.isOpen('mother')) extractIntroduced(extraction, 'mother', HERS_LED)
   }
   const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
+  // of a company or a church with somebody responsible
+  if (/\bresponsavel\b/.test(extraction.text.rest)) extraction.dispute('name')
   if (extraction.isExpected('name') || own.test(extraction.text.rest))
     extractIntroduced(extraction, 'name', own)
   if (extraction.isOpen('name') && !extraction.has('name'))
@@ -190,6 +192,8 @@ function accept(
   if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from))) return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
+    // 'a mesma do meu irmão, Bruno' gives no name of hers
+    if (kind === 'mother' && /\ba mesma d[aeo]\b/.test(text.said)) return false
     const whole = name.count === 1 ? joinedFrom(extraction, name) : null
     if (whole !== null) {
       extraction.add(kind, { [field]: whole }, name.from, 'confirm')

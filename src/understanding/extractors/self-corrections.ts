@@ -83,7 +83,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const { raw } = extraction.text
   const before = alone(raw.slice(since, from))
   const after = before.length > 0 ? alone(raw.slice(to)) : []
-  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each)))
+  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each, since)))
   // 'Ana e Lima' may be one name
   if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
@@ -102,7 +102,11 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
 }
 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
-const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
+const isNew = ({ kind, why }: Finding, since: number) =>
+  why === null ||
+  /^(?:unavailable|invalid|typo|ddd)$/.test(why) ||
+  // 'Luzia Pereira, não, Luzia Gomes, Pereira é da minha tia'
+  (why === 'confirm' && since === 0 && /^(?:name|mother)$/.test(kind))
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =

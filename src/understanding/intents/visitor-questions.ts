@@ -50,11 +50,31 @@ export function askedFacts(
     if (isCorrected && isCorrecting(clause)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
     const fact = reason ?? changeLater(clause, open)
-    const facts = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
-    for (const id of facts) if (id && found.every((each) => each.id !== id)) found.push({ id, from, to })
+    const named = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
+    const facts = named.some(Boolean) ? named : [contextOf(extraction, { from, to })]
+    // 'posso aumentar depois sem pagar multa?'
+    const also: readonly FactId[] =
+      facts.includes('multa') && CHANGES_PLAN.test(clause) ? ['trocar-plano'] : []
+    for (const id of [...facts, ...also])
+      if (id && found.every((each) => each.id !== id)) found.push({ id, from, to })
   }
   return found
 }
+
+/** Recognises a question whose topic is in the clause before: 'só assiste no globoplay, já vem no de 500?' */
+function contextOf(extraction: Extraction, { from, to }: { from: number; to: number }): FactId | undefined {
+  const { text } = extraction
+  const before = text.clauses.find(
+    (each) => each.to <= from && /^[\s,]*$/.test(text.said.slice(each.to, from)),
+  )
+  const isAlone =
+    before && text.said[to] === '?' && !before.isQuestion && !extraction.isTakenIn(before.from, to)
+  return isAlone && !/\bou\b/.test(text.said.slice(before.from, to))
+    ? cueIn(text.said.slice(before.from, to), true)
+    : undefined
+}
+
+const CHANGES_PLAN = /\b(?:aument|diminu|troc|baix|sub)\w* (?:de plano |o plano )?depois\b/
 
 const AND = / (?:e|ou|ou entao|mais|and|or) /g
 

@@ -6,7 +6,7 @@ import type { MovePattern } from './sale-move-patterns.ts'
 
 const LATER = '(?:depois|mais tarde|amanha|outr[oa] (?:dia|hora)|a noite)'
 const LOOKS =
-  '(?:ver|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
+  '(?:ver|ler|esperar?|chamar?|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
 
 /** From specific to general; the first that matches a sentence counts. */
 export const ORDER_TALK: readonly MovePattern[] = [
@@ -14,14 +14,15 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'conta-de-quem',
     asks: true,
     pattern:
-      /\bconta\b[^.;!\n]{0,24}\b(?:conjunta|salario|poupanca|pj|(?:d[aeo]|no nome d[aeo]) (?:minha|meu|firma|empresa|outr\w+|espos\w+|marido|filh\w+|mae|pai))\b|\bpoupanca\b|\boutro titular\b|\bem? nome del[ae]\b/,
+      /\bconta\b[^.;!\n]{0,24}\b(?:conjunta|salario|poupanca|pj|(?:d[aeo]|no nome d[aeo]) (?:minha|meu|firma|empresa|clinica|loja|outr\w+|espos\w+|marido|filh\w+|mae|pai)|(?:no|em) (?:meu|seu) (?:proprio )?nome)\b|\bpoupanca\b|\boutro titular\b|\bem? nome del[ae]\b|\bn[ao] minha conta\b[^.;!\n]{0,6}\b(?:pode|da|serve|vale)\b|\bpessoa (?:fisica|juridica)\b/,
     at: ['debit', 'account'],
   },
   {
     id: 'banco-aceito',
     asks: true,
-    pattern: /\b(?:serve|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b/,
-    not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario)\b/,
+    pattern:
+      /\b(?:serve|vale|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b|\b(?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa|bradesco|itau|santander|banco do brasil|cooperativa)\b[^.;!\n\d]{0,16}\b(?:pode|da|conta)\b(?!.*\d)/,
+    not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario|onde|saldo)\b/,
     at: ['debit', 'account'],
   },
   { id: 'chave-pix', pattern: /\bpix\b/, not: /\bautomatico\b|\bprefiro\b|\bpag\w+\b/, at: ['account'] },
@@ -29,8 +30,79 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'como-chega-fatura',
     asks: true,
     pattern:
-      /\b(?:bolet\w+|fatura|conta|carne\w*)\b[^.;!\n]{0,24}\b(?:correio|e-?mail|zap|whats\w*|papel|pelo app|em casa|chega como|impress\w+)\b/,
-    notAt: ['email', 'account', 'cep', 'house'],
+      /\b(?:bolet\w+|fatura|conta|carne\w*)\b[^.;!\n@]{0,44}\b(?:correio|e-?mail|zap|whats\w*|papel|pelo app|em casa|chega como|impress\w+)\b/,
+    notAt: ['account', 'cep', 'house'],
+  },
+  {
+    id: 'atraso',
+    asks: true,
+    pattern:
+      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b/,
+    not: /\b(?:instal\w+|tecnico|visita|prefeitura|salario|patrao|recebo|(?:o|meu) pagamento)\b/,
+    notAt: ['visit'],
+  },
+  {
+    id: 'atraso',
+    pattern:
+      /^\W*(?:(?:e|mas|moc[ao]|olha),? )*(?:se|caso|quando) (?:eu |um dia |no dia )*(?:(?:nao|n) (?:tiver|ter|houver)|falt\w+|acab\w+|atras\w+)\b[^.;!\n]{0,12}\b(?:saldo|dinheiro|grana|pagamento|uns dias|um dia|corta)\b/,
+    notAt: ['visit'],
+  },
+  {
+    id: 'passagem-do-cabo',
+    asks: true,
+    pattern:
+      /\bfur(?:a|am|ar|o|ou|em)\b|\bquebr\w+[^.;!\n]{0,12}\bparede|\b(?:tubulac\w+|conduite|fiacao|cabeamento)\b|\b(?:cabo|fio|fibra)\b[^.;!\n]{0,24}\b(?:pass\w+|por onde|entra)\b|\bpass\w+ (?:o |um )?(?:cabo|fio)\b|\balugad[oa]\b|\b(?:dono|proprietari[oa]|sindic[oa]|condominio|imobiliaria)\b[^.;!\n]{0,24}\b(?:autoriz\w+|deix\w+|permi\w+|liber\w+)\b/,
+    not: /\b(?:vivo|claro)\b[^.;!\n]{0,30}\bcabo\b|\bnome\b|\bdia\b/,
+  },
+  {
+    id: 'passagem-do-cabo',
+    pattern: /\b(?:furar|furam|fura|furo)\b[^.;!\n]{0,16}\bparede/,
+  },
+  {
+    id: 'estabilidade',
+    asks: true,
+    pattern:
+      /\bchuv\w+\b|\bchov\w+\b|\b(?:fica )?(?:caindo|oscil\w+|instavel|estavel|estabilidade)\b|\bcai (?:muito|toda|com|tb|tambem|sempre|direto|n[oa]|a)\b|\bgarant(?:ia|e|em)\b(?! (?:que|meus) (?:meus )?dados)|\bhorario de pico\b|\btrav\w+\b[^.;!\n]{0,20}\b(?:noite|pico|jogo)\b|\b(?:chega|entrega\w*|vem|funciona)\b[^.;!\n]{0,20}\b(?:de verdade|mesmo|real|tudo isso)\b|\bvelocidade real\b/,
+    not: /\b(?:sigilo|privacidade|dados|preco|valor|fatura|boleto)\b/,
+    notAt: ['account', 'due'],
+  },
+  {
+    id: 'limite-de-dados',
+    asks: true,
+    pattern:
+      /\b(?:franquia|limite)\b|\bilimitad[oa]\b|\bacaba\b[^.;!\n]{0,24}\b(?:mes|pacote|celular|dados|internet|mega)\b|\b(?:internet|pacote|megas?)\b[^.;!\n]{0,16}\bacaba\b/,
+    not: /\b(?:promoc\w+|preco|desconto|cheque|cartao|ligac\w+)\b/,
+  },
+  {
+    id: 'idade',
+    asks: true,
+    pattern:
+      /\b(?:(?:tem|tenho|fiz|fez|de|com|ter|so|faco|faz) )+1\d(?: anos)?\b(?!\d|[/.-]\d)[^.;!\n]{0,24}|\b(?:de menor|menor de idade|maior de idade|idade minima)\b/,
+    at: ['name', 'birth', 'document', 'mother'],
+  },
+  {
+    id: 'mudar-titular',
+    asks: true,
+    pattern: /\b(?:mud|troc|alter|transfer)\w+ (?:o |de |a )?(?:titular\w*|nome do titular)\b/,
+  },
+  {
+    id: 'pausar',
+    asks: true,
+    pattern: /\b(?:paus|suspend|congel)\w+\b/,
+  },
+  {
+    id: 'tecnico',
+    asks: true,
+    pattern:
+      /\btecnic[oa]s?\b[^.;!\n]{0,24}\b(?:identific\w+|cracha|uniforme|terceirizad\w+|homem|mulher|confiavel|segur[oa]|da empresa)\b|\b(?:cracha|uniformizad[oa])\b/,
+  },
+  {
+    id: 'email-serve',
+    asks: true,
+    pattern:
+      /\b(?:gmail|icloud|hotmail|outlook|yahoo|provedor)\b(?!\.com)|\b(?:serve|vale|aceita)\b|\bpode (?:ser )?(?:icloud|qualquer|outro)\b/,
+    not: /@[^?]*\b(?:serve|vale)\b.*@|\b(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|parente|amig\w+|alguem|finado)\b/,
+    at: ['email'],
   },
   {
     id: 'como-chega-fatura',
@@ -60,6 +132,8 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'dia-nao-muda-preco',
     asks: true,
     pattern: /\b(?:mais (?:barat|car)\w+|preco|valor|diferenca|desconto)\b/,
+    // a discount for paying on time or in advance is haggled for
+    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b|\bdesconto\b[^.;!\n]*\b(?:adiantad\w+|em dia)\b/,
     at: ['due'],
   },
   {
@@ -78,7 +152,8 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'qual-endereco',
     asks: true,
-    pattern: /\bou (?:(?:o|a|d[ao]) )*(?:meu|minha|del[ae]|casa|nov[oa]|outr[oa])\b/,
+    pattern:
+      /\bou (?:(?:o|a|d[ao]) )*(?:meu|minha|del[ae]|casa|nov[oa]|outr[oa]|cidade|rua|trabalho|servico|loja)\b|^\W*(?:serve|vale|pode(?: ser)?|da certo)\W*$/,
     at: ['cep', 'house'],
   },
   {
@@ -98,7 +173,8 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'telefone-serve',
     asks: true,
-    pattern: /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b/,
+    pattern:
+      /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b|\b(?:serve|vale)\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
     at: ['phone'],
   },
   { id: 'telefone-serve', pattern: /\bnao tenho (?:celular|telefone|zap|whats\w*)\b/, at: ['phone'] },
@@ -114,7 +190,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'em-nome-de-quem',
     asks: true,
     pattern:
-      /\b(?:meu|minha|eu) ou (?:o |a |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
+      /\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
     notAt: ['debit', 'account', 'cep', 'house', 'email', 'phone'],
   },
   {
@@ -138,6 +214,12 @@ export const ORDER_TALK: readonly MovePattern[] = [
     pattern:
       /\b(?:protocolo|por escrito|comprovante|copia d\w+|(?:numero|confirmacao) do pedido)\b|\b(?:mand\w+|envi\w+|receb\w+|cheg\w+)\b[^.;!\n]{0,24}\b(?:contrato|resumo|tudo isso)\b/,
     at: ['consent'],
+  },
+  {
+    id: 'contrato',
+    pattern:
+      /\b(?:ler?|leio|ver|vejo|mostr\w+|acho|onde (?:ta|esta|fica|acho|vejo))\b[^.;!\n]{0,16}\b(?:contrato|regulamento|termos)\b|\b(?:contrato|regulamento|termos)\b[^.;!\n]{0,16}\b(?:onde|antes)\b/,
+    not: /\bli\b|\b(?:de acordo|aceito|concordo)\b/,
   },
   {
     id: 'resumo',
@@ -165,7 +247,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'dado-de-antes',
     pattern:
-      /\b(?:o|a|e|eh|ess[ae]|aquel[ae])(?: (?:meu|msm|mesm[oa]|numero|cep|cpf|email))* (?:que|q) (?:eu )?(?:ja )?(?:dei|passei|cadastrei|mandei|to (?:falando|usando)|falo|uso aqui)\b|\bmesm[oa] (?:[a-z]+ )?(?:de antes|de ontem|d[aeo] (?:meu |ultim\w+ )?(?:cadastro|pedido|vez)|de sempre)\b|\bcadastro (?:antigo|anterior|do site)\b|\b(?:qual|que) eu dei\b/,
+      /\ba mesma? d[aeo] (?:meu|minha) (?:irma|irmao|marido|esposa|filh[oa]|pai|mae|prim[oa])\b[^.;!\n]{0,24}\b(?:que|q) (?:ja )?(?:fez|contratou|assinou|pediu)\b|\b(?:o|a|e|eh|ess[ae]|aquel[ae])(?: (?:meu|msm|mesm[oa]|numero|cep|cpf|email))* (?:que|q) (?:eu )?(?:ja )?(?:dei|passei|cadastrei|mandei|to (?:falando|usando)|falo|uso aqui)\b|\bmesm[oa] (?:[a-z]+ )?(?:de antes|de ontem|d[aeo] (?:meu |ultim\w+ )?(?:cadastro|pedido|vez)|de sempre)\b|\bcadastro (?:antigo|anterior|do site)\b|\b(?:qual|que) eu dei\b/,
     not: /\berrad[oa]\b|\bcert[oa]\b/,
   },
   {
@@ -178,7 +260,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'volto-depois',
     pattern: new RegExp(
-      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar)\\b`,
+      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar|(?:melhor|acho que vou|prefiro) esperar|(?:mes|semana|ano) que vem (?:eu )?(?:fecho|contrato|faco|vejo|confirmo)|quero ler com calma)\\b`,
     ),
     not: /\bnao vou\b|\bse\b[^.]{0,12}\bdebito\b/,
   },

@@ -26,7 +26,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
-      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|paga|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?|\\bmais (?:barat\\w+|em conta))`,
+      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|pagan?d?o?|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?(?: (?:em|com|n?os|de|por|pel[oa]s?) \\d{2,4} ?(?:megas?|mb|gigas?)?)?|\\bmais (?:barat\\w+|em conta))`,
     ),
   },
   {
@@ -46,7 +46,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?/,
+      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?|\bfaz(?:em)? (?:a |por )?(?:r\$ ?)?\d{2,3}\b[^.;?!\n]{0,30}\b(?:que|e|ai) (?:eu )?(?:fecho|levo|assino|contrato|fico)\b/,
   },
   {
     id: 'sem-debito',
@@ -146,7 +146,7 @@ export const MOVES: readonly MovePattern[] = [
 ]
 
 const ASKS_WHY =
-  '\\b(?:por ?que|pq|pra que|para que|pra q|motivo|precis\\w+|necessari[oa]|obrigatori[oa]|obrigad[oa] a (?:dar|passar|informar))\\b[^,;]{0,30}'
+  '\\b(?:por ?que|pq|pra que|para que|pra q|motivo|fundamento|finalidade|precis\\w+|necessari[oa]|obrigatori[oa]|obrigad[oa] a (?:dar|passar|informar))\\b[^,;]{0,30}'
 
 const reasonFor = (id: MoveId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
 
@@ -174,6 +174,6 @@ export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId | 'por-que-cpf' |
 
 /** A refusal to give what is asked for, or the question why at the end: 'precisa do nome dela por quê?'. */
 export const REFUSES =
-  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)/
+  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)|\b(?:absurdo|invasiv\w+|invasao|abusiv\w+|estranh\w+)\b.{0,24}\b(?:pergunt\w+|ped\w+|quer\w+ saber|isso)\b|\bped(?:em|indo|iram|e) (?:demais|coisa demais|muita coisa|tanta coisa)\b|\bque (?:pergunta|coisa) (?:mais )?(?:estranha|esquisita|invasiva|absurda)\b/
 export const WHY_AT_END =
   /\b(?:por ?que|pra que|pra q|pq)\W*$|\bprecis\w+(?: mesmo| disso)*\W*$|\bprecis\w+ d[aeo] (?:idade|nome|data|telefone|cep|numero|mae|conta)\b/
