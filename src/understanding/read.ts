@@ -6,7 +6,6 @@ import { Extraction, isSame, type Finding, type ExtractAlone } from './extractio
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
 import type { ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
-import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
@@ -208,13 +207,13 @@ function extractAll(extraction: Extraction): void {
   if (extraction.isOpen('code')) extractCode(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   extractDocument(extraction)
-  if (extraction.isOpen('birth')) extractBirthDate(extraction)
+  if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)
   later?.extractBankAccount(extraction)
   extractCep(extraction)
   extractPhone(extraction)
   extractHouseNumber(extraction)
   later?.extractVisit(extraction)
-  extractBirthDate(extraction)
+  later?.extractBirthDate(extraction)
   later?.extractDueDay(extraction)
   extractPlan(extraction)
   later?.extractDebitOrBill(extraction)

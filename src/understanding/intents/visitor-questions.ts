@@ -5,15 +5,17 @@ import type { FactId } from '../types.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
 import { BARE_WHY, OF_TIME, PRICE, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
-import { CUES } from '../words/visitor-question-patterns.ts'
+import type { Cue } from '../words/visitor-question-patterns.ts'
 
 /** Finds the question that a clause is like. */
 type FindQuestion = (clause: string) => FactId | null
 
+let cues: readonly Cue[] = []
 let questionLike: FindQuestion = () => null
 
-/** Has questions found by likeness too, once the wordings that they are compared with have loaded. */
-export function compareQuestionsBy(find: FindQuestion): void {
+/** Adds the patterns of the questions and their likeness with known wordings, which are loaded after the reader. */
+export function learnQuestions(patterns: readonly Cue[], find: FindQuestion): void {
+  cues = patterns
   questionLike = find
 }
 
@@ -90,7 +92,7 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
 
 /** Returns the first question with a cue that matches a clause. */
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
-  CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
+  cues.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 
 /** Topics of which no prepared answer speaks, however alike the question is to one. */
 const OUTSIDE =

@@ -38,7 +38,7 @@ const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${
 const SPACED = new RegExp(`${START}(\\d{1,2}) (\\d{1,2}) (\\d{4})${END}`)
 const ISO = new RegExp(`${START}(\\d{4})-(\\d{2})-(\\d{2})${END}`)
 const NAMED = new RegExp(
-  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d| anos))?`,
+  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro|(?<![a-z])um)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d| anos))?`,
 )
 /** The parts with their names, in any order: '1966 dia 9 mês 5'. */
 const YEAR_FIRST = new RegExp(
@@ -87,7 +87,7 @@ export function datesIn(text: MessageText): SaidDate[] {
       order.forEach((part, at) => (parts[part] = match.groups[at + 1] ?? ''))
       const from = text.said.indexOf(match.groups[1] ?? '', match.from)
       const month = /\d/.test(parts.month) ? parts.month : String(monthOf(parts.month))
-      const day = parts.day === 'primeiro' ? '1' : parts.day
+      const day = /^(?:primeiro|um)$/.test(parts.day) ? '1' : parts.day
       found.push({ day, month, year: parts.year, from, to: match.to })
       claimed.push(match)
     }

@@ -122,7 +122,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
   // a letter and a word that begins with it: 'bloco D de dado'
-  [/\b([a-z]) d[eo] \1[a-zà-ÿ]{2,}/gi, '$1'],
+  [/(?<![\p{L}\d])([a-z]) d[eo] \1\p{L}{2,}/giu, '$1'],
   [/\bo d[i]? (?=\d{3,4}\b)/gi, 'o de '],
 ]
 

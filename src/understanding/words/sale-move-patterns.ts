@@ -26,7 +26,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
-      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|pagan?d?o?|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?(?: (?:em|com|n?os|de|por|pel[oa]s?) \\d{2,4} ?(?:megas?|mb|gigas?)?)?|\\bmais (?:barat\\w+|em conta))`,
+      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b(?:(?!\\b(?:meu|minha|cep|cpf|zap|tel\\w*|e-?mail|numero)\\b)[^.;?!\\n]){0,40}?(?:\\b(?:por|a|cobra|pagan?d?o?|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?(?: (?:em|com|n?os|de|por|pel[oa]s?) \\d{2,4} ?(?:megas?|mb|gigas?)?)?|\\bmais (?:barat\\w+|em conta))`,
     ),
   },
   {
@@ -81,7 +81,7 @@ export const MOVES: readonly MovePattern[] = [
     pattern:
       /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*|\b(?:por ?que|pq)\b[^.;!\n]*\b(?:dobro|mais car[oa])\b[^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\bdia\b/,
-    notAt: ['due', 'visit'],
+    notAt: ['due', 'visit', 'house'],
   },
   {
     id: 'mais-barato',
