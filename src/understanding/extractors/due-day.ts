@@ -16,6 +16,8 @@ const LAST =
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
+/** Two days between which the bill may be due: 'entre 18 e 22'. */
+const BETWEEN = /\bentre (?:o )?(?:dia )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
 /** A second choice, which does not matter if the first is on offer. */
 const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
 /** Another day than that of the bill. */
@@ -45,6 +47,15 @@ export function extractDueDay(extraction: Extraction): void {
       const asked = String(Number(day))
       if (day !== undefined && Number(day) > 0 && Number(day) < 32)
         extraction.add('due', { due_date: asked }, from, DAYS.includes(asked) ? 'confirm' : 'unavailable')
+      continue
+    }
+    const range = isOpen ? BETWEEN.exec(clause) : null
+    if (range) {
+      const [least, most] = [Number(range[1]), Number(range[2])]
+      const offered = DAYS.filter((day) => Number(day) >= least && Number(day) <= most)
+      const [only, another] = offered
+      if (another) extraction.addEither('due', offered.map((due_date) => ({ due_date })), from)
+      else if (only) extraction.add('due', { due_date: only }, from, 'confirm')
       continue
     }
     const isFallback = FALLBACK.test(clause) && extraction.has('due')

@@ -11,6 +11,8 @@ const TYPED =
 const SPOKEN =
   /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
+/** The name of an account elsewhere, or a page. */
+const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
@@ -57,7 +59,7 @@ export function extractEmail(extraction: Extraction): void {
     )
   }
   if (!extraction.has('email')) {
-    const broken = text.take(NO_AT)
+    const broken = text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null)
     if (broken)
       extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
   }

@@ -84,7 +84,10 @@ export function extractHouseNumber(extraction: Extraction): void {
     if (extraction.isOpen('house') && hasAnother(extraction, number)) extraction.dispute('house')
   } else if (extraction.isOpen('house')) {
     const part = text.take(PART)
+    const flat = part ? null : complementBefore(text, text.rest.length)
+    const isFlat = flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && loneNumbers(extraction).length === 0
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
+    else if (isFlat) extraction.add('house', { complement: complementAfter(text, flat.from)?.value ?? flat.value }, flat.from, 'part')
     else proposeOnly(extraction)
   }
 }

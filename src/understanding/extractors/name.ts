@@ -20,6 +20,8 @@ import {
 } from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
+const OF_OTHERS =
+  /\bresponsavel\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
 // words that end a name because they begin another answer or are mere fillers
@@ -37,7 +39,7 @@ export function extractNames(extraction: Extraction): void {
   }
   const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
   // of a company or a church with somebody responsible
-  if (/\bresponsavel\b/.test(extraction.text.rest)) extraction.dispute('name')
+  if (OF_OTHERS.test(extraction.text.rest)) extraction.dispute('name')
   if (extraction.isExpected('name') || own.test(extraction.text.rest))
     extractIntroduced(extraction, 'name', own)
   if (extraction.isOpen('name') && !extraction.has('name'))

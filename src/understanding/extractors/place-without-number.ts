@@ -13,6 +13,9 @@ export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
 /** The house behind another one: 'casa dos fundos do 91'. */
 const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
+/** Addresses of Brasília, which have blocks instead of streets: 'SQN 410 bl C apto 106', 'SHIN QI 9 conjunto 4 casa 18'. */
+const OF_BRASILIA = /^\W*(?:(?:moro|fica|e|eh|na|no|em) )*(?:sq[ns]w?|sh[a-z]{2,3}|sc[lrs][ns]?w?|cl[ns]w?|q[ieln]|qn[a-z]|qs[a-z]?|eq[ns]) ?[a-z]{0,2} ?\d{1,3}\b/
+
 /** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
 const FLAT_IS =
   /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
@@ -41,8 +44,9 @@ export function extractPlace(extraction: Extraction): boolean {
   const none = isOpen ? text.find(NONE) : null
   // 'BR 364 km 203, sítio Boa Esperança': a road has no house numbers
   const isOnRoad = isOpen && ON_ROAD.test(text.rest) && ROAD_KM.test(text.rest) && !LED.test(text.rest)
+  const isOfBrasilia = isOpen && OF_BRASILIA.test(text.rest) && !LED.test(text.rest)
   const end = text.rest.length
-  const whole = none || isOnRoad ? placeWithout(extraction, none ?? { from: end, to: end }) : null
+  const whole = none || isOnRoad || isOfBrasilia ? placeWithout(extraction, none ?? { from: end, to: end }) : null
   if (whole === null) return false
   text.claim(0, end)
   extraction.add('house', { number: 'S/N', complement: whole }, none?.from ?? 0, 'confirm')

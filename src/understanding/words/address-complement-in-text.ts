@@ -15,7 +15,7 @@ const STOPS =
 const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 /** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
 const BUILDING = '(?:(?:condominio|cond|residencial|edificio|ed)\\.? [a-z]{2,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
-const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,])`)
+const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )

@@ -112,6 +112,12 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'sem-debito',
     asks: true,
+    pattern: /\bnao (?:e|eh|era) (?:so )?(?:r\$ ?)?\d{2,3}[.,]\d\d\b/,
+    at: ['consent'],
+  },
+  {
+    id: 'sem-debito',
+    asks: true,
     pattern: /\bdiferenca\b|\bvantagem\b|\bquanto (?:fica|sai|e|eh)\b[^.;!\n]*\bsem\b/,
     at: ['debit'],
   },
@@ -167,7 +173,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'dias-da-visita',
     asks: true,
     pattern:
-      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias)\b/,
+      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias|(?:vcs|voces) (?:vem|vao|podem vir)[^.;!\n]* dia \d{1,2})\b/,
     at: ['visit'],
   },
   {

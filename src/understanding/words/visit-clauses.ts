@@ -22,7 +22,7 @@ export function withoutReason(part: string): string {
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa]|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
+  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =

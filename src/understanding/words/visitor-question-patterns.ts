@@ -57,7 +57,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'promocao-12-meses',
     all: [
-      /\b(?:preco|valor|mensalidade|promoc\w+)\b/,
+      /\b(?:preco|valor|mensalidade|promoc\w+|quanto tempo|quando)\b/,
       /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
     ],
   },
