@@ -39,6 +39,9 @@ import { fold } from './words/lower-case-without-accents.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
+/** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
+const POSTCODE = /\d{5}-?\d{3}(?!\d)/
+
 const NOTHING: Reading = {
   answers: {},
   doubts: [],
@@ -86,7 +89,8 @@ export function read(message: string, situation: Situation): Reading {
   }
   const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
-  for (const { from, to } of heard.filter(onlyMentions)) extraction.text.claim(from, to)
+  for (const { from, to } of heard.filter(onlyMentions))
+    if (!POSTCODE.test(extraction.text.said.slice(from, to))) extraction.text.claim(from, to)
   takeAdvised(extraction)
   extractAlternatives(extraction, alone)
   extractAll(extraction)
@@ -112,7 +116,7 @@ export function read(message: string, situation: Situation): Reading {
         (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept),
         Boolean(named),
       )
-  const facts = isElsewhere ? [] : idsOf(asked, moves)
+  const facts = isElsewhere ? [] : idsOf(asked, moves, /\bcpf\b|\bmae\b/.test(said))
   // 'não entendi essa parte da fidelidade' asks for more than help
   const command = spoken === 'help' && facts.length > 0 ? null : spoken
   const { answers: found, refused } = answersOf(extraction, kept)
@@ -159,11 +163,12 @@ function answersOfOpen(part: string, situation: Situation): readonly Finding[] {
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
-function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[], isNamed: boolean): Reading['facts'] {
   // what a question names is surer than what it is like
   const isOfCep = moves.some(({ id }) => id === 'por-que-cep')
   const asked = found.filter(({ id }) => !isOfCep || id !== 'por-que-cpf')
-  const hasReason = asked.some(({ id }) => id.startsWith('por-que-'))
+  const isOfOpen = !isNamed && moves.some(({ id }) => /^por-que-(?!cep)/.test(id))
+  const hasReason = !isOfOpen && asked.some(({ id }) => id.startsWith('por-que-'))
   const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves
   return [...new Set([...asked, ...others].map(({ id }) => id))]
 }

@@ -37,6 +37,7 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     case 'estabilidade':
     case 'limite-de-dados':
     case 'tecnico':
+    case 'visita-incerta':
     case 'mudar-titular':
     case 'pausar':
     case 'contrato':

@@ -10,6 +10,7 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
   '104': /\b(?:caixa|cef|caixa economica(?: federal)?)\b/,
   '260': /\b(?:nubank|nu|roxinho)\b/,
   '336': /\bc6\b/,
+  '004': /\bbnb\b|\b(?:banco do )?nordeste\b/,
   '290': /\b(?:pag ?bank|pagseguro|pag seguro)\b/,
   '341': /\bitau\b/,
   '077': /\binter\b/,
@@ -54,7 +55,8 @@ export function extractBankAccount(extraction: Extraction): void {
     loosely !== null &&
     loosely.from > told.to &&
     TAKEN_BACK.test(text.said.slice(told.to, loosely.from))
-  const isLoose = loosely !== null && (told === null || isTakenBack)
+  const agencyAgain = isTakenBack && /\bag(?:encia)?\b/.test(text.said.slice(told.to, loosely.from))
+  const isLoose = loosely !== null && (told === null || (isTakenBack && !agencyAgain))
   if (isLoose) text.claim(loosely.from, loosely.to)
   const account = isLoose ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] } : told
   const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)

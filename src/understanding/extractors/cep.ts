@@ -40,8 +40,15 @@ export function extractCep(extraction: Extraction): void {
 /** Finds a number that is no CEP, in a message that says nothing else. */
 function tooFewIn({ text }: Extraction) {
   const [only, another] = digitRunsIn(text, 4)
-  const isAlone = only && !another && only.digits.length !== 8 && unexpectedWordsIn(text.rest).length === 0
-  return isAlone && !/[a-z]\d|\b(?:anos?|rua|av|ap|casa|n|numero|mega|giga|reais)\b/.test(text.rest) ? only : null
+  const isAlone =
+    only &&
+    !another &&
+    only.digits.length < 10 &&
+    only.digits.length !== 8 &&
+    unexpectedWordsIn(text.rest).length === 0
+  return isAlone && !/[a-z]\d|\b(?:anos?|rua|av|ap|casa|n|numero|mega|giga|reais)\b/.test(text.rest)
+    ? only
+    : null
 }
 
 /** Extracts eight digits that were dictated or typed in groups: '6 0 1 3 5, 2 8 0', '0131O-1OO'. */

@@ -3,7 +3,7 @@ import type { Extraction } from '../extraction.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const CONSENT =
-  /^(?:(?:sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto)(?: |$))+$/
+  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto)(?: |$))+$/
 const AGREES =
   /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer)\b/
 
@@ -37,7 +37,7 @@ const WAITS =
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
@@ -45,7 +45,7 @@ const HOLDS_BACK =
 
 /** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
 const REMARK =
-  /\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
+  /\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
 
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {

@@ -17,9 +17,11 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:quer\w+|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
   /^\W*(?:(?:pode|quero|vou|bora|sim) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o))(?: (?:ai|sim|ja|entao|isso|pra mim|por favor))*\W*$/
+/** 'em conta', as the whole answer. */
+const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
   /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
 
@@ -28,6 +30,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
   if (!extraction.isExpected('debit')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('debit')
+  if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
   const cheaper = isOpen ? IF_CHEAPER.exec(text.rest) : null
   if (cheaper) extraction.add('debit', { direct_debit: 'true' }, text.rest.search(/\b(?:s[ei]|ja que|como) /))
   for (const { from, to, isQuestion } of text.clauses) {
@@ -35,7 +38,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     const value =
       mentioned(clause, isOpen) ??
-      (isOpen && ACTIVATES.test(clause) ? true : null) ??
+      (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
       (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
       (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
     if (value === null) continue
@@ -89,7 +92,7 @@ const DEPENDS =
 const PAYS_SELF =
   /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
 const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/
-const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit\w+|\bautomatic\w+/
+const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit(?!aram)\w+|\bautomatic\w+/
 
 const SUPPOSES = /^\W*(?:e |mas )?se (?!(?:e|eh|for) (?:pra|para)\b)/
 

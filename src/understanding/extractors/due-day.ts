@@ -22,8 +22,9 @@ const BETWEEN = /\bentre (?:o )?(?:dia )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1
 const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
 /** Another day than that of the bill. */
 const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
+const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
-const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
+const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
 
@@ -54,7 +55,12 @@ export function extractDueDay(extraction: Extraction): void {
       const [least, most] = [Number(range[1]), Number(range[2])]
       const offered = DAYS.filter((day) => Number(day) >= least && Number(day) <= most)
       const [only, another] = offered
-      if (another) extraction.addEither('due', offered.map((due_date) => ({ due_date })), from)
+      if (another)
+        extraction.addEither(
+          'due',
+          offered.map((due_date) => ({ due_date })),
+          from,
+        )
       else if (only) extraction.add('due', { due_date: only }, from, 'confirm')
       continue
     }
@@ -65,8 +71,14 @@ export function extractDueDay(extraction: Extraction): void {
       new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
     if (isOpen && MIDDLE.test(clause)) extraction.add('due', { due_date: '15' }, from, 'confirm')
     const refused = REFUSED.exec(clause)
-    const said = refused ? clause.replace(refused[0], ' ') : clause
-    const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null
+    // 'põe pro 5 q é junto do aluguel'
+    const told = /\d/.test(clause.split(REASON)[0] ?? '') ? (clause.split(REASON)[0] ?? '') : clause
+    const said = refused ? clause.replace(refused[0], ' ') : told
+    const day = isOpen
+      ? openDay(said)
+      : /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:todo |sempre |no )*dia \d/.test(said)
+        ? ledDay(said)
+        : null
     if (day === null) {
       if (isOpen && MONTHS_END.test(clause) && !/\breceb\w+/.test(clause) && !extraction.has('due'))
         extraction.add('due', { due_date: '30' }, from, 'unavailable')
@@ -74,8 +86,14 @@ export function extractDueDay(extraction: Extraction): void {
     }
     claimWords(extraction, from, to, day)
     const value = String(Number(day))
-    if (isTorn || !DAYS.includes(value))
-      extraction.add('due', { due_date: value }, from, isTorn ? 'confirm' : 'unavailable')
+    // '1o' may be the first or the tenth
+    if (isTorn || !DAYS.includes(value) || /^\W*1o\W*$/i.test(text.raw.slice(from, to)))
+      extraction.add(
+        'due',
+        { due_date: value },
+        from,
+        isTorn || DAYS.includes(value) ? 'confirm' : 'unavailable',
+      )
     else extraction.add('due', { due_date: value }, from)
   }
 }

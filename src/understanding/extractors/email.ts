@@ -11,6 +11,9 @@ const TYPED =
 const SPOKEN =
   /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
+/** An address whose sign is missing: 'chico.do.bode gmail.com'. */
+const PARTED =
+  /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
@@ -59,7 +62,12 @@ export function extractEmail(extraction: Extraction): void {
     )
   }
   if (!extraction.has('email')) {
-    const broken = text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null)
+    const parted = extraction.isOpen('email') ? text.take(PARTED) : null
+    if (parted)
+      extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]}` }, parted.from, 'typo')
+    const broken = parted
+      ? null
+      : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
     if (broken)
       extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
   }

@@ -4,6 +4,7 @@ import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
 import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { inStreet, KM, spanOf } from './house-in-street.ts'
 import { extractPlace, NONE, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
@@ -14,7 +15,7 @@ import {
 } from '../words/address-complement-in-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { FILLERS, HEDGE } from '../words/word-classes.ts'
+import { FILLERS } from '../words/word-classes.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
@@ -25,7 +26,6 @@ const LOT =
 const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
-const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
@@ -87,7 +87,13 @@ export function extractHouseNumber(extraction: Extraction): void {
     const flat = part ? null : complementBefore(text, text.rest.length)
     const isFlat = flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && loneNumbers(extraction).length === 0
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
-    else if (isFlat) extraction.add('house', { complement: complementAfter(text, flat.from)?.value ?? flat.value }, flat.from, 'part')
+    else if (isFlat)
+      extraction.add(
+        'house',
+        { complement: complementAfter(text, flat.from)?.value ?? flat.value },
+        flat.from,
+        'part',
+      )
     else proposeOnly(extraction)
   }
 }
@@ -106,6 +112,18 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     if (span) return span
     if (extraction.isOpen('house')) return null
   }
+  // '129/3', dictated or typed, and nothing else
+  const fraction = extraction.isOpen('house') ? text.find(/^\W*(\d{1,5}\/\d{1,4}[a-z]?)(?=\W*$)/) : null
+  if (fraction) {
+    extraction.dispute('house')
+    return spanOf(extraction, fraction.groups[1] ?? '', fraction.to)
+  }
+  // 'é 118, mas o relógio tá no 120': what is the whole first clause counts before what is said in passing
+  const first = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
+  if (first && / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)) {
+    extraction.dispute('house')
+    return spanOf(extraction, first[1] ?? '', first[0].length)
+  }
   for (const pattern of extraction.isOpen('house') ? [NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
     if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
@@ -123,74 +141,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   return hasAddress ? bareIn(extraction) : null
 }
 
-function spanOf({ text }: Extraction, value: string, to: number): Span {
-  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
-}
-
-/** Letters before the number of a road: 'BR' for a federal road, or the abbreviation of a state. */
-const COUNTRY = /(?:^|[ ,(])br ?$/
-const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
-const ROAD = /rod|estr/
-/** The label of a number within a house. */
-const IN_HOUSE =
-  /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar|quadra|qd|lote|lt)\.? ?$/
-/** A complement before the number of the house. */
-const EXTRA_BEFORE =
-  /(?<=[ ,])(?:(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
-
-/**
- * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
- * 250', km 12,5 in 'br 116 km 12,5'.
- */
-function inStreet(extraction: Extraction, from: number, start: number): Span | null {
-  const { text } = extraction
-  const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
-  const line = text.rest.slice(start, start + stop)
-  const pattern = new RegExp(
-    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d| de [a-z])`,
-    'g',
-  )
-  const km = KM.exec(line)
-  const isRoad = ROAD.test(text.rest.slice(from, start))
-  let best: Span | null = null
-  for (const match of line.matchAll(pattern)) {
-    const value = match[1] ?? ''
-    const to = start + match.index + match[0].length
-    const isLed = /n/.test(match[0].slice(0, -value.length))
-    if (km && to > start + km.index && !isLed) continue
-    const before = line.slice(0, match.index)
-    if (/\b(?:dia|venc\w*|nasci\w*) ?$/.test(before)) continue
-    // 'rua das flores apto 22' lacks the number of the house
-    if (IN_HOUSE.test(before + (isLed ? '' : match[0].slice(0, -value.length)))) continue
-    if (COUNTRY.test(before) || (isRoad && STATE.test(before))) continue
-    const name = before.replace(/[^a-z]/g, '')
-    const isFirst = !/\d/.test(before)
-    if (isFirst && name === '' && !isLed) continue
-    best = spanOf(extraction, value, to)
-    break
-  }
-  if (km && !best) {
-    const [at, to] = [start + km.index, start + km.index + km[0].length]
-    best = { from: at, to, value: text.typed(at, to) }
-  }
-  if (!best && extraction.isOpen('house')) best = houseOfBlock(extraction, start, line)
-  const end = best ? best.from : start + (/,/.exec(line)?.index ?? line.length)
-  const name = text.rest.slice(from, end)
-  if (HEDGE.test(name)) extraction.dispute('house')
-  // 'rua das flores, apto 12, número 450': the complement is not a part of the street
-  const extra = EXTRA_BEFORE.exec(name)
-  text.claim(from, extra ? from + extra.index - 1 : end)
-  return best
-}
-
-/** A house within a block of houses has no other number: 'rua 7, quadra 32, casa 15'. */
-function houseOfBlock(extraction: Extraction, start: number, line: string): Span | null {
-  const found = /\b(?:quadra|qd)\.? ?\d{1,4}[a-z]?[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9])/.exec(line)
-  if (!found) return null
-  const to = start + found.index + found[0].length
-  extraction.dispute('house')
-  return spanOf(extraction, found[1] ?? '', to)
-}
+const ALONE_FIRST = new RegExp(`^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;])`)
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
 function bareIn(extraction: Extraction): Span | null {

@@ -19,10 +19,10 @@ export const LED = new RegExp(
 
 /** What a number counts: '39 anos', '200 metros'. */
 const COUNTED =
-  /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|%|o andar|min)/
+  /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|(?:torre|bloco)s?\W*$|%|o andar|min)/
 /** The label of a number that is not the house's, such as a flat's. */
 const LABELLED_ELSE =
-  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as) ?$/
+  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as|d?os) ?$/
 
 /** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
 export function hasAnother(extraction: Extraction, { value }: Span): boolean {

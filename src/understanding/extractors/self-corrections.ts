@@ -28,6 +28,10 @@ const LEAVES =
 const TURNS =
   /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
+/** A number that is named again as the old one: '77 apto 12… não, 12 era o antigo, agora é 21'. */
+const SAME_OLD =
+  /(?<!\d)(\d{1,5})\b([^\d]{1,40})\b\1 (?:era|e|eh) (?:[oa] )?(?:antig[oa]|velh[oa])[,;.]? (?:e )?(?:agora|hoje|atual|o novo) (?:e|eh)(?: o)? (\d{1,5})(?![\d/])/
+
 /** Maximum number of corrections that are resolved in one message. */
 const MOST = 6
 
@@ -44,6 +48,16 @@ const LEAD =
  */
 export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlone): string | null {
   const { rest } = extraction.text
+  const again = SAME_OLD.exec(rest)
+  if (again) {
+    const [, old = '', , fresh = ''] = again
+    const { raw } = extraction.text
+    return (
+      raw.slice(0, again.index) +
+      fresh +
+      raw.slice(again.index + old.length, again.index + old.length + (again[2]?.search(/[,.;]|$/) ?? 0))
+    )
+  }
   // 'débito não, beleza' replaces nothing
   const isReply = (said: string) => bareWords(said).some((word) => !FILLERS.has(word))
   const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)]

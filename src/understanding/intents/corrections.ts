@@ -6,7 +6,7 @@ import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
   /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b/
 const RIGHT =
@@ -18,14 +18,14 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh)$/
+  /\b(?:meu nome (?:e|eh) |era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
 const SAYS_NO = /^\W*(?:nao|naum|n|nn|negativo)\b/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 
 // 'errei um número' does not name a question
 const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
-const EXCEPT = /\b(?:menos|exceto|tirando|fora) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
+const EXCEPT = /\b(?:menos|exceto|tirando|fora|so) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
 /** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
@@ -48,7 +48,17 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   ],
   debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
   account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
-  visit: ['visita', 'tecnico', 'dia do tecnico', 'data da visita', 'agenda', 'dia da instalacao', 'turno', 'manha', 'tarde'],
+  visit: [
+    'visita',
+    'tecnico',
+    'dia do tecnico',
+    'data da visita',
+    'agenda',
+    'dia da instalacao',
+    'turno',
+    'manha',
+    'tarde',
+  ],
   plan: ['pacote', 'mega', 'giga'],
   cep: ['endereco', 'rua', 'lugar', 'zip'],
 }
@@ -115,6 +125,9 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     if (!changes) continue
     // 'o cpf ali tá da minha mãe': what stands before is wrong
     const shown = extraction.isOpen('consent') ? NOT_AS_SHOWN.exec(clause.trim()) : null
+    const house = /\bendereco\b/.test(clause) && isOfHouse(text.said) ? extraction.stepFor('house') : null
+    if (house !== null && extraction.situation.order.answers[house] !== undefined)
+      return { step: house, from, to }
     const named =
       (shown && stepNamed(extraction, clause.slice(0, shown.index + 1))) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
@@ -129,6 +142,10 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     )
   return isBare ? { step: '', from: 0, to: 0 } : null
 }
+
+/** Whether a correction of the address tells a house number, and no CEP: 'o endereço tá errado, é 312'. */
+const isOfHouse = (said: string): boolean =>
+  /(?<![\d-])\d{1,4}[a-z]?(?![\d-])/.test(said) && !/\d{5}/.test(said)
 
 /** Whether a clause is about a plan. A number alone may be anything else. */
 const isOfPlan = (said: string): boolean =>

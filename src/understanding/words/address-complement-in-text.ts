@@ -12,10 +12,14 @@ const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
-const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
+const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|\\d{1,2}[oa]? ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 /** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
-const BUILDING = '(?:(?:condominio|cond|residencial|edificio|ed)\\.? [a-z]{2,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
+const BUILDING =
+  '(?:(?:condominio|cond|residencial|edificio|ed|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
+/** A building's name right before its number: 'edifício Aquarius n 2210'. */
+const NAMED_BEFORE =
+  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)/
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
@@ -103,7 +107,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
 
 /** Finds the address complement that precedes an index: 'apto 12' in 'apto 12, número 1000'. */
 export function complementBefore(text: MessageText, end: number): Span | null {
-  const match = BEFORE.exec(text.rest.slice(0, end))
+  const match = BEFORE.exec(text.rest.slice(0, end)) ?? NAMED_BEFORE.exec(text.rest.slice(0, end))
   const value = match?.[1]
   if (!match || !value) return null
   const to = match.index + match[0].length

@@ -29,7 +29,8 @@ const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?
 const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w+/
 
 // a complement that was not extracted together with the house number
-const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
+const LEFT_OUT =
+  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)|\bparte de (?:cima|baixo|tras)\b/
 /** What is said of a value behind it: '…, mas esse é o do campus'. */
 const OF_OTHER_PLACE =
   /\b(?:mas|so que) (?:ess[ea]|est[ea]) (?:ai )?(?:e|eh) (?:[oa] )?d[aeo] (?!minha|meu|casa|rua|nossa|predio)[a-z]/
@@ -68,7 +69,7 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   const { from, to, isQuestion } = text.clauseAt(at)
   const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
-  const cut = kind === 'visit' ? REASON : kind === 'house' ? PLACED : null
+  const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED : null
   const clause = cut ? (whole.split(cut)[0] ?? '') : whole
   if (kind === 'phone' && LANDLINE.test(text.said)) return true
   if (
@@ -78,7 +79,8 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
     return true
   if (
     OTHERS_HAVE.has(kind) &&
-    (SOMEONE_ELSE.test(clause) || SOMETHING_ELSE.test(kind === 'due' ? text.said.slice(from, to) : clause))
+    (SOMEONE_ELSE.test(clause) ||
+      SOMETHING_ELSE.test(kind === 'due' ? (text.said.slice(from, to).split(REASON)[0] ?? '') : clause))
   )
     return true
   if ((kind === 'cep' || kind === 'house') && OF_OTHER_PLACE.test(text.rest.slice(at))) return true

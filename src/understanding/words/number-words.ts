@@ -154,6 +154,9 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
   if (word === 'um' && words[at - 1]?.text === 'do' && words[next]?.text === 'de') return false
   // 'o de mil'
   if (word === 'mil' && /^(?:o|a) de$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return false
+  // 'um da prefeitura e outro da luz'
+  if (word === 'um' && /^d[aeo]$/.test(words[next]?.text ?? '') && words[at - 1]?.text !== 'numero')
+    return true
   const isAlone = words.length === 1
   const isNamed =
     /^(?:n|no|nr|num|numero|casa|dia|apto|apartamento|ap|bloco|quadra|lote|conta|agencia)$/.test(

@@ -18,6 +18,11 @@ export const ORDER_TALK: readonly MovePattern[] = [
     at: ['debit', 'account'],
   },
   {
+    id: 'conta-de-quem',
+    pattern: /\bpoupanca pode\b|\bpode (?:ser )?(?:n?a )?poupanca\b|\bou so (?:a )?corrente\b/,
+    at: ['account', 'debit'],
+  },
+  {
     id: 'banco-aceito',
     asks: true,
     pattern:
@@ -37,7 +42,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'atraso',
     asks: true,
     pattern:
-      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b/,
+      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b|\b(?:cai\w*|venc\w+|for)\b[^.;!\n]{0,12}\b(?:domingo|sabado|feriado|fi[mn] de semana)\b/,
     not: /\b(?:instal\w+|tecnico|visita|prefeitura|salario|patrao|recebo|(?:o|meu) pagamento)\b/,
     notAt: ['visit'],
   },
@@ -59,12 +64,18 @@ export const ORDER_TALK: readonly MovePattern[] = [
     pattern: /\b(?:furar|furam|fura|furo)\b[^.;!\n]{0,16}\bparede/,
   },
   {
+    id: 'visita-incerta',
+    asks: true,
+    pattern:
+      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:vem|vir|vcs vem|instal\w+|tecnico|visita|igual|mesmo assim)\b|\b(?:ele|tecnico|rapaz|voces|vcs) nao (?:vier\w*|aparecer\w*|achar|vem)\b|\b(?:tecnico|rapaz|moco)\b[^.;!\n]{0,16}\b(?:acha|achar|encontra|encontrar|se perd\w+)\b/,
+  },
+  {
     id: 'estabilidade',
     asks: true,
     pattern:
-      /\bchuv\w+\b|\bchov\w+\b|\b(?:fica )?(?:caindo|oscil\w+|instavel|estavel|estabilidade)\b|\bcai (?:muito|toda|com|tb|tambem|sempre|direto|n[oa]|a)\b|\bgarant(?:ia|e|em)\b(?! (?:que|meus) (?:meus )?dados)|\bhorario de pico\b|\btrav\w+\b[^.;!\n]{0,20}\b(?:noite|pico|jogo)\b|\b(?:chega|entrega\w*|vem|funciona)\b[^.;!\n]{0,20}\b(?:de verdade|mesmo|real|tudo isso)\b|\bvelocidade real\b/,
+      /\bchuv\w+\b|\bchov\w+\b|\b(?:fica )?(?:caindo|oscil\w+|instavel|estavel|estabilidade)\b|\bcai (?:muito|toda|com|tb|tambem|sempre|direto|n[oa]|a)\b|(?<!\bme )\bgarant(?:ia|e|em)\b(?! (?:que|meus) (?:meus )?dados)|\bhorario de pico\b|\btrav\w+\b[^.;!\n]{0,20}\b(?:noite|pico|jogo)\b|\b(?:chega|entrega\w*|vem|funciona)\b[^.;!\n]{0,20}\b(?:de verdade|mesmo|real|tudo isso)\b|\bvelocidade real\b/,
     not: /\b(?:sigilo|privacidade|dados|preco|valor|fatura|boleto)\b/,
-    notAt: ['account', 'due'],
+    notAt: ['account', 'due', 'debit'],
   },
   {
     id: 'limite-de-dados',
@@ -77,8 +88,14 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'idade',
     asks: true,
     pattern:
-      /\b(?:(?:tem|tenho|fiz|fez|de|com|ter|so|faco|faz) )+1\d(?: anos)?\b(?!\d|[/.-]\d)[^.;!\n]{0,24}|\b(?:de menor|menor de idade|maior de idade|idade minima)\b/,
+      /\b(?:(?:tem|tenho|fiz|fez|de|com|ter|so|faco|faz) )+1\d(?: anos)?\b(?!\d|[/.-]\d)[^.;!\n]{0,24}|\bmais de \d\d\b|\b(?:ela|ele|mae|pai|avo) tem \d\d(?: anos)?\b|\b(?:de menor|menor de idade|maior de idade|idade minima)\b/,
     at: ['name', 'birth', 'document', 'mother'],
+  },
+  {
+    id: 'mudar-titular',
+    asks: true,
+    pattern:
+      /\b(?:por|passar|passo|colocar|botar|transferir|mudar)\b[^.;!\n]{0,20}\b(?:n[oa]|para [oa]|pr[oa]) nome d[aeo][^.;!\n]* depois\b/,
   },
   {
     id: 'mudar-titular',
@@ -100,7 +117,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'email-serve',
     asks: true,
     pattern:
-      /\b(?:gmail|icloud|hotmail|outlook|yahoo|provedor)\b(?!\.com)|\b(?:serve|vale|aceita)\b|\bpode (?:ser )?(?:icloud|qualquer|outro)\b/,
+      /\b(?:gmail|icloud|hotmail|outlook|yahoo|provedor)\b(?!\.com)|\b(?:serve|vale|aceita)\b|\bpode (?:ser )?(?:icloud|qualquer|outro)\b|\bsenha\b|\badianta\b/,
     not: /@[^?]*\b(?:serve|vale)\b.*@|\b(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|parente|amig\w+|alguem|finado)\b/,
     at: ['email'],
   },
@@ -129,9 +146,13 @@ export const ORDER_TALK: readonly MovePattern[] = [
   },
   {
     id: 'primeira-fatura',
+    pattern: /\b(?:1a|primeira) (?:fatura|conta)\b[^.;!\n]*\b(?:cheia|proporcional|vem|chega)\b/,
+  },
+  {
+    id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
     not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
@@ -152,7 +173,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'cancelar-debito',
     asks: true,
     pattern:
-      /\b(?:posso|da pra|consigo|possivel|se eu)\b[^.;!\n]{0,40}\b(?:tir\w+|cancel\w+|desativ\w+|mud\w+|troc\w+|sair)\b[^.;!\n]{0,20}\b(?:depois|frente|mais tarde|quando)\b/,
+      /\b(?:posso|da pra|consigo|possivel|se eu)\b[^.;!\n]{0,40}\b(?:tir\w+|cancel\w+|desativ\w+|deslig\w+|mud\w+|troc\w+|sair)\b[^.;!\n]{0,20}\b(?:depois|frente|mais tarde|quando)\b/,
     at: ['debit'],
   },
   {
@@ -180,11 +201,15 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'telefone-serve',
     asks: true,
     pattern:
-      /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b|\b(?:serve|vale)\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
+      /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b|\b(?:serve|vale)\b|\bchip\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
     at: ['phone'],
   },
   { id: 'telefone-serve', pattern: /\bnao tenho (?:celular|telefone|zap|whats\w*)\b/, at: ['phone'] },
-  { id: 'por-que-telefone', pattern: /\btelemarketing\b/, at: ['phone'] },
+  {
+    id: 'por-que-telefone',
+    pattern: /\btelemarketing\b|\b(?:mandar|ligar com|pra) propaganda\b/,
+    at: ['phone'],
+  },
   {
     id: 'por-que-telefone',
     asks: true,
@@ -196,7 +221,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'em-nome-de-quem',
     asks: true,
     pattern:
-      /\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
+      /\bnome social\b|\bo de (?:casad|solteir)[ao]\b|\b(?:precisa|tem (?:que|q)) ser (?:[on]o? )?nome\b|\bposso (?:dar|por|usar|passar|colocar) o d[aeo] (?:meu|minha)\b|\b(?:minha|meu|titular|don[oa]|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b[^.;!\n@\d]{0,24} ou [^.;!\n]*\b(?:minha|meu|titular|don[oa]|mae|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b|\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
     notAt: ['debit', 'account', 'cep', 'house', 'email', 'phone'],
   },
   {
@@ -207,7 +232,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'alcance-wifi',
     asks: true,
     pattern:
-      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
+      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
   },
   {
     id: 'o-que-e-mega',
@@ -219,6 +244,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'confirmacao-por-email',
     pattern:
       /\b(?:protocolo|por escrito|comprovante|copia d\w+|(?:numero|confirmacao) do pedido)\b|\b(?:mand\w+|envi\w+|receb\w+|cheg\w+)\b[^.;!\n]{0,24}\b(?:contrato|resumo|tudo isso)\b/,
+    not: /\bresumo\b.*\b(?:de novo|outra vez)\b/,
     at: ['consent'],
   },
   {
@@ -242,12 +268,12 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'quanto-falta',
     pattern:
-      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
+      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bdemora\w*\b[^.;!\n]{0,16}\b(?:ainda|questionario|perguntas?)\b|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
   },
   {
     id: 'escolha-sua',
     pattern:
-      /^\W*(?:tanto faz|(?:voces?|vcs?) (?:que |q )?(?:escolh|sab|decid|quis)\w+|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\bmelhor\b/,
+      /^\W*(?:tanto faz|(?:voces?|vcs?) (?:que |q )?(?:escolh|sab|decid|quis)\w+|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\b(?:melhor|recomend\w+|indic\w+|suger\w+)\b/,
     at: ['due', 'debit'],
   },
   {

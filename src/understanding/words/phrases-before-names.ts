@@ -34,7 +34,7 @@ const OWN = [
   `(?:o )?meu nome (?:de batismo|de registro|verdadeiro|oficial|certo|correto)${IS}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS_WRONG}`,
   `(?:(?:o )?meu |o )?(?:nome|name)${IS}`,
-  '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: (?:como|so))?',
+  '(?:nos?|nas?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh)(?: (?:ta|esta|consta|e|eh))(?: (?:como|so))?',
   '(?:o |a )?responsavel(?: (?:legal|e|eh|sou|eu|pelo contrato))*(?: *:)?(?: (?:o|a)(?= ))?',
   '(?:o |a )?(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha) (?:pai|mae|espos[oa]|marido|mulher|filh[oa]|avo|sogr[oa]|tia|tio|irma|irmao),?',
   '(?:eu )?me chamo',

@@ -155,7 +155,7 @@ export const CUES: readonly Cue[] = [
     id: 'trocar-plano',
     all: [
       /\b(?:troc\w+|mud\w+|aument\w+|diminu\w+|upgrade|downgrade|baix\w+|subir)\b/,
-      /\b(?:plano|velocidade|mega|giga|pacote|lent[oa])\b|\bupgrade\b/,
+      /\b(?:plano|velocidade|mega|giga|pacote|lent[oa])\b|\bupgrade\b|\bpr[oa] (?:de )?\d{3,4}\b/,
       LATER,
     ],
     isTopic: true,
@@ -213,7 +213,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'seguranca-dados',
     all: [
-      /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b|\b(?:site|voces sao|vcs sao)\b[^?]* mesmo$|\b(?:apag\w+|ve|veem) (?:os )?meus dados\b|\bsigil\w+|\bencarregad[oa] d|\btratamento d|\bbanco de dados\b/,
+      /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b|\b(?:site|voces sao|vcs sao)\b[^?]* mesmo$|\b(?:apag\w+|ve|veem) (?:os )?meus dados\b|\bsigil\w+|\baparec\w+\b[^?]{0,12}\b(?:alguem|outros|publico)\b|\bencarregad[oa] d|\btratamento d|\bbanco de dados\b/,
     ],
   },
   {

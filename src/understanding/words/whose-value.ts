@@ -51,8 +51,9 @@ const DECIDES =
 
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $/
-const MINE_BEHIND = /^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
+  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ )?(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $/
+const MINE_BEHIND =
+  /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 const TAKEN_FIRST = /^\u00a4+/
 
 /** For whom or where the order is, right before the value: 'a internet é pra casa, 71936-250'. */
@@ -60,12 +61,12 @@ const ORDERED_FOR =
   /\b(?:internet|net|fibra|contrato|instalac\w+)\b(?: (?:e|eh|vai|ser|fica|ficar|sera|tem que|que))+ (?:n[oa]s?|em|pr?[oa]?|pro|para|d[aeo]) ?[^\d.;!?]*$/
 /** The contract is someone else's. */
 const OF_SOMEONE =
-  /\b(?:contrato|pedido|internet)\b[^\d.;!?]{0,24}\b(?:no nome|em nome|pra|para) (?:d[aeo]|del[ea]|minha|meu)/
+  /\b(?:contrato|pedido|internet)\b[^\d.;!?]{0,24}\b(?:no nome|em nome|pra|para) (?:d[aeo]|del[ea]|minha|meu)|\b(?:e|eh) el[ae] (?:que|q) (?:vai )?assin\w+|\bel[ae] (?:e|eh|vai ser) (?:[oa] )?titular/
 
 /** Whether the words beside a value say that it is the one to take: 'o do patrão é 1, o meu é 2'. */
 export const isMarkedOwn = ({ said, rest }: MessageText, at: number): boolean =>
   ORDERED_FOR.test(said.slice(0, at)) ||
-  (MINE_BEFORE.test(said.slice(0, at)) && !OF_SOMEONE.test(said)) ||
+  MINE_BEFORE.test(said.slice(0, at)) !== OF_SOMEONE.test(said) ||
   MINE_BEHIND.test(rest.slice(at).replace(TAKEN_FIRST, ''))
 
 /** Whether the message calls a value uncertain. */
