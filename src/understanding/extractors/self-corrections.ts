@@ -148,6 +148,11 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     extraction.dispute(last.kind)
     return null
   }
+  // of a plan that is not on offer no part is replaced
+  if (last.kind === 'plan' && last.why !== null) {
+    extraction.dispute(last.kind)
+    return null
+  }
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, behind + end).trim()
   const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind))

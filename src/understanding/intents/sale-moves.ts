@@ -145,7 +145,7 @@ function enoughIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
     const us = asks ? FOR_US.exec(text) : null
     return us && { id: 'serve', at: us.index, end: us.index + us[0].length }
   }
-  const asked = ENOUGH.exec(text)
+  const asked = open.includes('account') ? null : ENOUGH.exec(text)
   if (asked) return { id: 'serve', at: asked.index, end: asked.index + asked[0].length }
   const isDeciding = open.some((kind) => kind === 'plan' || kind === 'cep' || kind === 'house')
   const told = isDeciding && tellsHousehold(home) ? HOUSEHOLD.exec(text) : null

@@ -182,6 +182,11 @@ export const QUESTIONS: readonly Talk[] = [
     wordings: ['tenho 17 anos, pode', 'precisa ser maior de idade', 'meu filho tem 16, pode ser ele'],
   },
   {
+    id: 'visita-incerta',
+    steps: ['data-instalacao', 'confirmacao', 'nr-imovel'],
+    wordings: ['se chover vocês vêm mesmo assim', 'se ele não vier como fica', 'o rapaz acha a casa'],
+  },
+  {
     id: 'tecnico',
     steps: ['data-instalacao', 'confirmacao'],
     wordings: ['o técnico vem com crachá', 'o técnico é terceirizado', 'ele vem de uniforme ou crachá'],
